@@ -1,0 +1,20 @@
+import { Link } from "./link.tsx";
+
+interface Action {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** Buttons that lead somewhere; the first is the one we would press. */
+export function Actions({ actions, className = "" }: { readonly actions: readonly Action[]; readonly className?: string }) {
+  if (actions.length === 0) return null;
+  return (
+    <p className={`actions ${className}`.trim()}>
+      {actions.map((action, index) => (
+        <Link key={action.text} href={action.href} className={index === 0 ? "button" : "button button-quiet"}>
+          {action.text}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface LinkProps {
+  readonly href: string | undefined;
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** Marks the link to the page (or its section) that the visitor is on. */
+  readonly current?: "page" | "true" | undefined;
+}
+
+/** A link that resolve has checked. To other sites it opens a new tab that cannot reach back to ours. */
+export function Link({ href, children, className, current }: LinkProps) {
+  if (href === undefined) return <span className={className}>{children}</span>;
+  const outside = /^https?:/.test(href) ? ({ target: "_blank", rel: "noopener" } as const) : {};
+  return (
+    <a href={href} className={className} aria-current={current} {...outside}>
+      {children}
+    </a>
+  );
+}

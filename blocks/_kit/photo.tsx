@@ -1,0 +1,19 @@
+import type { Picture } from "../../schema/resolved.ts";
+import { pictureAttributes, type PictureUse } from "./picture-attributes.ts";
+
+interface PhotoProps {
+  readonly picture: Picture | undefined;
+  readonly use: PictureUse;
+  /** On the first screen: loaded at once and before others. */
+  readonly first?: boolean;
+  readonly className?: string;
+}
+
+/** A picture of content/media at the widths of its use. Without one, an empty frame of the same shape. */
+export function Photo({ picture, use, first = false, className = "" }: PhotoProps) {
+  if (!picture) return <span className={`photo photo-empty ${className}`} />;
+  const loading = first
+    ? ({ loading: "eager", fetchPriority: "high" } as const)
+    : ({ loading: "lazy", decoding: "async" } as const);
+  return <img className={`photo ${className}`.trim()} {...loading} {...pictureAttributes(picture, use)} />;
+}

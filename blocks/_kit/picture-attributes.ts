@@ -1,0 +1,46 @@
+import type { Picture } from "../../schema/resolved.ts";
+
+/**
+ * How a picture is used: three widths in pixels that fit the use on screens of one to three device pixels, and
+ * the `sizes` that let the browser choose.
+ */
+const uses = {
+  full: { widths: [800, 1280, 1920], sizes: "100vw" },
+  wide: { widths: [640, 1080, 1600], sizes: "(min-width: 85rem) 54rem, (min-width: 56rem) 66vw, 100vw" },
+  half: { widths: [480, 800, 1280], sizes: "(min-width: 85rem) 40rem, (min-width: 56rem) 50vw, 100vw" },
+  card: { widths: [400, 640, 960], sizes: "(min-width: 85rem) 26rem, (min-width: 40rem) 45vw, 100vw" },
+  text: { widths: [480, 800, 1280], sizes: "(min-width: 48rem) 42rem, 100vw" },
+  thumbnail: { widths: [160, 320, 480], sizes: "(min-width: 40rem) 10rem, 30vw" },
+} as const;
+
+export type PictureUse = keyof typeof uses;
+
+export interface PictureAttributes {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** The attributes of an img for a use. Widths larger than the picture are replaced by its own. */
+export function pictureAttributes(picture: Picture, use: PictureUse): PictureAttributes {
+  const { sizes, widths } = uses[use];
+  const fitting = [...new Set(widths.map((width) => Math.min(width, picture.width)))];
+  const middle = fitting[Math.min(1, fitting.length - 1)] ?? picture.width;
+  return {
+    src: pictureUrl(picture, middle),
+    srcSet: fitting.map((width) => `${pictureUrl(picture, width)} ${width}w`).join(", "),
+    sizes,
+    width: picture.width,
+    height: picture.height,
+    alt: picture.alt,
+  };
+}
+
+/** Where a picture is found at a width in pixels: `/media/hero-front.1a2b3c4d-800.webp`. */
+export function pictureUrl(picture: Pick<Picture, "name" | "version">, width: number, format: "webp" | "jpg" = "webp"): string {
+  const stem = picture.name.replace(/\.[^.]+$/, "");
+  return `/media/${encodeURIComponent(stem)}.${picture.version}-${width}.${format}`;
+}

@@ -1,0 +1,7 @@
+import type { SafeHtml } from "../../schema/resolved.ts";
+
+/** Markdown that resolve has rendered: the one place where HTML is set as it is. */
+export function Prose({ text, className = "" }: { readonly text: SafeHtml; readonly className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is only made by renderMarkdown
+  return <div className={`prose ${className}`.trim()} dangerouslySetInnerHTML={{ __html: text.html }} />;
+}

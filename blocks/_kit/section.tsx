@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+interface SectionProps {
+  /** The block's type: the class of its root. */
+  readonly name: string;
+  readonly label?: string | undefined;
+  readonly title?: string | undefined;
+  readonly intro?: string | undefined;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The frame of most blocks: a numbered mark in the margin, a heading, an introduction, then the block itself. */
+export function Section({ name, label, title, intro, children, className = "" }: SectionProps) {
+  return (
+    <section className={`${name} section ${className}`.trim()}>
+      {title && (
+        <header className="section-head">
+          <p className="section-mark">{label}</p>
+          <h2 className="section-title">{title}</h2>
+          {intro && <p className="section-intro">{intro}</p>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

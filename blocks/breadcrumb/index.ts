@@ -1,0 +1,7 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { structuredData } from "./structured-data.ts";
+import { Breadcrumb } from "./view.tsx";
+
+export default defineBlock({ type: "breadcrumb", schema, view: Breadcrumb, sample, structuredData });

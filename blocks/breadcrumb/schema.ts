@@ -1,0 +1,26 @@
+import type { ObjectSchema } from "../../schema/schema.ts";
+
+export const schema = {
+  type: "object",
+  title: "Breadcrumb",
+  description: "The way from the home page to this one.",
+  properties: {
+    items: {
+      type: "array",
+      title: "Steps",
+      description: "From the home page to this one; the last has no link.",
+      items: {
+        type: "object",
+        title: "Step",
+        description: "One page on the way.",
+        properties: {
+          text: { type: "string", title: "Text", description: "The name of the page.", minLength: 1 },
+          href: { type: "string", format: "link", title: "Leads to", description: "The page, such as /blog." },
+        },
+        required: ["text"],
+      },
+      minItems: 2,
+    },
+  },
+  required: ["items"],
+} as const satisfies ObjectSchema;

@@ -1,0 +1,16 @@
+import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
+import type { Resolved } from "../../schema/resolved.ts";
+import type { schema } from "./schema.ts";
+
+/** The way as a schema.org BreadcrumbList. */
+export function structuredData({ items }: Resolved<typeof schema>, { absolute, url }: StructuredDataContext): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.text,
+      item: item.href ? absolute(item.href) : url,
+    })),
+  };
+}

@@ -1,0 +1,6 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { CallToAction } from "./view.tsx";
+
+export default defineBlock({ type: "call-to-action", schema, view: CallToAction, sample });

@@ -1,0 +1,7 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { structuredData } from "./structured-data.ts";
+import { CardsGrid } from "./view.tsx";
+
+export default defineBlock({ type: "cards-grid", schema, view: CardsGrid, sample, structuredData });

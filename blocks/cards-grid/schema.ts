@@ -1,0 +1,56 @@
+import type { ObjectSchema } from "../../schema/schema.ts";
+import { href, icon, intro, label, line, picture, title } from "../_kit/schemas.ts";
+
+export const schema = {
+  type: "object",
+  title: "Cards",
+  description: "A grid of cards, each with a heading and, as needed, a picture or icon, a text, a list and a link.",
+  properties: {
+    label,
+    title,
+    intro,
+    appearance: {
+      type: "string",
+      enum: ["ruled", "pictured", "numbered", "list"],
+      title: "Appearance",
+      description: "ruled: columns between hairlines. pictured: large pictures, two to a row. numbered: a figure before each. list: short lines in columns.",
+      default: "ruled",
+    },
+    services: {
+      type: "boolean",
+      title: "These are services",
+      description: "Tells search engines that each card is a service that the company offers.",
+      default: false,
+    },
+    cards: {
+      type: "array",
+      title: "Cards",
+      description: "The cards, in order.",
+      items: {
+        type: "object",
+        title: "Card",
+        description: "One card.",
+        properties: {
+          title: { type: "string", title: "Heading", description: "The heading of the card.", minLength: 1, maxLength: 120 },
+          icon,
+          picture,
+          text: { type: "string", format: "markdown", title: "Text", description: "The text of the card, in Markdown." },
+          items: { type: "array", title: "List", description: "Short lines below the text.", items: line, default: [] },
+          link: {
+            type: "object",
+            title: "Link",
+            description: "A link at the foot of the card.",
+            properties: {
+              text: { type: "string", title: "Text", description: "The words of the link.", minLength: 1 },
+              href,
+            },
+            required: ["text", "href"],
+          },
+        },
+        required: ["title"],
+      },
+      minItems: 1,
+    },
+  },
+  required: ["cards"],
+} as const satisfies ObjectSchema;

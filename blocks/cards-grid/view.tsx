@@ -1,0 +1,36 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Icon } from "../_kit/icon.tsx";
+import { Link } from "../_kit/link.tsx";
+import { Photo } from "../_kit/photo.tsx";
+import { Prose } from "../_kit/prose.tsx";
+import { Section } from "../_kit/section.tsx";
+import type { schema } from "./schema.ts";
+
+export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<typeof schema>) {
+  return (
+    <Section name="cards-grid" label={label} title={title} intro={intro} className={`cards-grid-${appearance}`}>
+      <ul className="cards-grid-cards" data-count={cards.length}>
+        {cards.map((card) => (
+          <li key={card.title} className="cards-grid-card">
+            {card.picture && <Photo picture={card.picture} use="half" />}
+            <Icon name={card.icon} size={28} />
+            {title ? <h3 className="cards-grid-title">{card.title}</h3> : <h2 className="cards-grid-title">{card.title}</h2>}
+            {card.text && <Prose text={card.text} />}
+            {card.items.length > 0 && (
+              <ul className="cards-grid-items">
+                {card.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {card.link && (
+              <Link href={card.link.href} className="more">
+                {card.link.text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

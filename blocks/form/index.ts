@@ -1,0 +1,6 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { Form } from "./view.tsx";
+
+export default defineBlock({ type: "form", schema, view: Form, sample });

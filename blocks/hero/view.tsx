@@ -1,0 +1,42 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Actions } from "../_kit/actions.tsx";
+import { Photo } from "../_kit/photo.tsx";
+import type { schema } from "./schema.ts";
+
+export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof schema>) {
+  const [first, second] = views;
+  return (
+    <section className="hero">
+      <div className="hero-head">
+        {label && <p className="hero-label">{label}</p>}
+        <h1 className="hero-title">
+          {sentences(title).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
+        <div className="hero-aside">
+          {subtitle && <p className="hero-subtitle">{subtitle}</p>}
+          <Actions actions={actions} />
+        </div>
+      </div>
+      <div className="hero-views" data-view="0">
+        {views.map((view, index) => (
+          <figure key={view.name} className="hero-view" data-name={view.name}>
+            <Photo picture={view.picture} use="full" first={index === 0} />
+            <figcaption className="hero-caption">{view.caption ?? view.name}</figcaption>
+          </figure>
+        ))}
+        {first && second && (
+          <button type="button" className="hero-toggle">
+            {second.name}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The sentences of a heading, each of which starts a line where there is room. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/);
+}

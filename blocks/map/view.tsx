@@ -1,0 +1,31 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Link } from "../_kit/link.tsx";
+import { Section } from "../_kit/section.tsx";
+import type { schema } from "./schema.ts";
+
+export function MapFrame(props: Resolved<typeof schema>) {
+  const { label, title, intro, embed, height, address, directions, directionsText } = props;
+  return (
+    <Section name="map" label={label} title={title} intro={intro}>
+      <figure className="map-sheet">
+        <iframe
+          className="map-frame"
+          src={embed}
+          title={`Map: ${address}`}
+          height={height}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+        <figcaption className="map-caption">
+          <address className="map-address">{address}</address>
+          {directions && (
+            <Link href={directions} className="more">
+              {directionsText}
+            </Link>
+          )}
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { NotFound } from "./view.tsx";
+
+export default defineBlock({ type: "not-found", schema, view: NotFound, sample });

@@ -1,0 +1,15 @@
+import type { ObjectSchema } from "../../schema/schema.ts";
+import { actions } from "../_kit/schemas.ts";
+
+export const schema = {
+  type: "object",
+  title: "Page not found",
+  description: "What a visitor sees whose address leads nowhere.",
+  properties: {
+    code: { type: "string", title: "Code", description: "The large figure.", default: "404" },
+    title: { type: "string", title: "Heading", description: "What happened.", default: "Oops! Page not found" },
+    text: { type: "string", format: "multiline", title: "Text", description: "A sentence that helps." },
+    actions,
+  },
+  required: [],
+} as const satisfies ObjectSchema;

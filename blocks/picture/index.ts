@@ -1,0 +1,6 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { PictureBlock } from "./view.tsx";
+
+export default defineBlock({ type: "picture", schema, view: PictureBlock, sample });

@@ -1,0 +1,6 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { PostList } from "./view.tsx";
+
+export default defineBlock({ type: "post-list", schema, view: PostList, sample });

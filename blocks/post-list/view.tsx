@@ -1,0 +1,54 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { LongDate } from "../_kit/long-date.tsx";
+import { Link } from "../_kit/link.tsx";
+import { Photo } from "../_kit/photo.tsx";
+import { Section } from "../_kit/section.tsx";
+import type { schema } from "./schema.ts";
+
+export function PostList(props: Resolved<typeof schema>) {
+  const { label, title, intro, posts, filter, empty, readMore, hideEmpty } = props;
+  if (hideEmpty && posts.length === 0) return null;
+  const Title = title ? "h3" : "h2";
+  return (
+    <Section name="post-list" label={label} title={title} intro={intro}>
+      {filter && (
+        <nav className="post-list-filter" aria-label="Categories">
+          <ul>
+            <li>
+              <Link href={filter.all.href} current={filter.current ? undefined : "page"}>
+                {filter.all.text}
+              </Link>
+            </li>
+            {filter.categories.map((category) => (
+              <li key={category.id}>
+                <Link href={category.href} current={filter.current?.id === category.id ? "page" : undefined}>
+                  {category.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {posts.length === 0 && <p className="empty">{empty}</p>}
+      <ul className="post-list-cards" data-count={posts.length}>
+        {posts.map((post) => (
+          <li key={post.id} className="post-list-card" data-category={post.category.id}>
+            <Photo picture={post.image} use="half" className="post-list-picture" />
+            <p className="post-list-facts">
+              <LongDate date={post.date} />
+              <span>{post.location}</span>
+              <span>{post.category.title}</span>
+            </p>
+            <Title className="post-list-title">
+              <Link href={post.href}>{post.title}</Link>
+            </Title>
+            <p className="post-list-excerpt">{post.excerpt}</p>
+            <span className="more" aria-hidden="true">
+              {readMore}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ObjectSchema } from "../../schema/schema.ts";
+import { intro, label, title } from "../_kit/schemas.ts";
+
+export const schema = {
+  type: "object",
+  title: "Text",
+  description: "Running text in Markdown, with a heading if it needs one.",
+  properties: {
+    label,
+    title,
+    intro,
+    text: { type: "string", format: "markdown", title: "Text", description: "The text, in Markdown.", minLength: 1 },
+  },
+  required: ["text"],
+} as const satisfies ObjectSchema;

@@ -1,0 +1,6 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { Testimonials } from "./view.tsx";
+
+export default defineBlock({ type: "testimonials", schema, view: Testimonials, sample });

@@ -1,0 +1,45 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Icon } from "../_kit/icon.tsx";
+import { Section } from "../_kit/section.tsx";
+import type { schema } from "./schema.ts";
+
+export function Timeline({ label, title, intro, stages, includedHeading, noteHeading }: Resolved<typeof schema>) {
+  return (
+    <Section name="timeline" label={label} title={title} intro={intro}>
+      <ol className="timeline-stages">
+        {stages.map((stage) => (
+          <li key={stage.title} className="timeline-stage" data-colour={stage.colour}>
+            <div className="timeline-head">
+              <Icon name={stage.icon} />
+              <h3 className="timeline-title">{stage.title}</h3>
+              {(stage.payment || stage.duration) && (
+                <ul className="timeline-badges">
+                  {stage.payment && <li className="timeline-badge">{stage.payment}</li>}
+                  {stage.duration && <li className="timeline-badge">{stage.duration}</li>}
+                </ul>
+              )}
+            </div>
+            <div className="timeline-text">
+              <p>{stage.description}</p>
+              {stage.note && (
+                <p className="timeline-note">
+                  <strong>{noteHeading}:</strong> {stage.note}
+                </p>
+              )}
+            </div>
+            {stage.features.length > 0 && (
+              <div className="timeline-included">
+                <h4 className="timeline-subtitle">{includedHeading}</h4>
+                <ul className="timeline-features">
+                  {stage.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Settings } from "../../renderer/site.ts";
+import { cached, fingerprint } from "../cache.ts";
+import { packageRoot } from "../read/load-blocks.ts";
+import { SiteError } from "../site-error.ts";
+
+/** A face, ready for a page: its @font-face rules, its font-family value, and its file. */
+export interface Font {
+  readonly css: string;
+  readonly family: string;
+  /** Relative to the output folder: `assets/besley.1a2b3c4d.woff2`. */
+  readonly path: string;
+  /** The file in the package. */
+  readonly source: string;
+}
+
+interface Metadata {
+  readonly family: string;
+  readonly category: string;
+  readonly version: string;
+  readonly variable: { readonly wght?: { readonly min: string; readonly max: string } };
+}
+
+/** The two faces of the theme, each from its installed @fontsource-variable package. */
+export async function loadFonts(root: string, theme: Settings["theme"]): Promise<{ display: Font; text: Font }> {
+  const [display, text] = await Promise.all([loadFont(root, theme.displayFont), loadFont(root, theme.textFont)]);
+  return { display, text };
+}
+
+async function loadFont(root: string, name: string): Promise<Font> {
+  const folder = [root, packageRoot].map((base) => join(base, "node_modules/@fontsource-variable", name)).find((path) => existsSync(path));
+  const source = folder && join(folder, "files", `${name}-latin-wght-normal.woff2`);
+  if (!folder || !source || !existsSync(source)) {
+    throw new SiteError(
+      `The face "${name}" is not installed.\n  Run npm install @fontsource-variable/${name}, or choose another face in site.theme.`,
+      1,
+    );
+  }
+  const metadata = JSON.parse(await readFile(join(folder, "metadata.json"), "utf8")) as Metadata;
+  const version = fingerprint(await readFile(source)).slice(0, 8);
+  return cached(root, `font-${name}-${version}`, () => describeFont(name, version, source, metadata));
+}
+
+async function describeFont(name: string, version: string, source: string, metadata: Metadata): Promise<Font> {
+  const { family, category, variable } = metadata;
+  const serif = category === "serif" || category === "slab-serif";
+  const path = `assets/${name}.${version}.woff2`;
+  const weights = variable.wght ? `${variable.wght.min} ${variable.wght.max}` : "400";
+  const face =
+    `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;` +
+    `src:url(/${path}) format("woff2")}`;
+  const fallback = await fallbackFace(family, serif);
+  return {
+    css: face + fallback,
+    family: `"${family}",${fallback ? `"${family} Fallback",` : ""}${serif ? "Georgia,serif" : "Arial,sans-serif"}`,
+    path,
+    source,
+  };
+}
+
+/** A system face stretched to the metrics of ours, so that nothing moves when ours arrives. */
+async function fallbackFace(family: string, serif: boolean): Promise<string> {
+  const camel = family.replace(/\s+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase());
+  try {
+    const { createFontStack } = await import("@capsizecss/core");
+    const own = (await import(`@capsizecss/metrics/${camel}`)) as { default: Parameters<typeof createFontStack>[0][0] };
+    const system = serif ? await import("@capsizecss/metrics/georgia") : await import("@capsizecss/metrics/arial");
+    const { fontFaces } = createFontStack([own.default, system.default], { fontFaceFormat: "styleString" });
+    return fontFaces.replace(/\s*\n\s*/g, "").replace(/: /g, ":");
+  } catch {
+    return "";
+  }
+}

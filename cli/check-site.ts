@@ -1,0 +1,31 @@
+import { resolveSite } from "../renderer/resolve/resolve-site.ts";
+import type { Site } from "../renderer/site.ts";
+import type { AnyBlock } from "../schema/define-block.ts";
+import { createParser } from "../schema/parse.ts";
+import { hasErrors, locateProblems, type Problem } from "../schema/problem.ts";
+import type { SiteSources } from "./read/read-site.ts";
+
+interface Checked {
+  /** Missing when an error keeps it from being built. */
+  readonly site?: Site;
+  readonly problems: readonly Problem[];
+}
+
+/** Parses and resolves what was read: what `build` and `validate` have in common. */
+export function checkSite(sources: SiteSources, blocks: readonly AnyBlock[], year: number): Checked {
+  const parser = createParser(blocks);
+  const config = sources.config && parser.site(sources.config);
+  const entries = sources.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
+  const problems = [...sources.problems, ...(config?.problems ?? []), ...entries.flatMap((entry) => entry.problems)];
+  const located = (found: readonly Problem[]) => locateProblems(found, sources.files);
+  if (!config?.value || hasErrors(problems)) return { problems: located(problems) };
+  const { site, problems: resolving } = resolveSite({
+    config: config.value,
+    entries: entries.flatMap((entry) => entry.value ?? []),
+    media: sources.media,
+    blocks,
+    year,
+  });
+  const all = located([...problems, ...resolving]);
+  return hasErrors(all) ? { problems: all } : { site, problems: all };
+}

@@ -1,0 +1,52 @@
+import { join, resolve } from "node:path";
+import { pictureVariants } from "../../renderer/render/picture-variants.ts";
+import { renderSite } from "../../renderer/render/render-site.ts";
+import { loadFonts } from "../assets/fonts.ts";
+import { createRenderAssets } from "../assets/render-assets.ts";
+import { compileStyles } from "../assets/styles.ts";
+import { checkSite } from "../check-site.ts";
+import { loadBlocks } from "../read/load-blocks.ts";
+import { readSite } from "../read/read-site.ts";
+import { countProblems, printProblems } from "../report/print-problems.ts";
+import { createProgress } from "../report/progress.ts";
+import type { ExitCode } from "../site-error.ts";
+import { makePictures } from "../write/make-pictures.ts";
+import { writeSite } from "../write/write-site.ts";
+
+export interface BuildOptions {
+  readonly root: string;
+  /** Relative to the root. */
+  readonly config: string;
+  /** Relative to the root. */
+  readonly out: string;
+  /** For `{{year}}`; now, unless a test says otherwise. */
+  readonly now?: Date;
+}
+
+/** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
+export async function build(options: BuildOptions): Promise<ExitCode> {
+  const started = performance.now();
+  const root = resolve(options.root);
+  const loaded = await loadBlocks(root);
+  const blocks = loaded.map(({ block }) => block);
+
+  const sources = await readSite(root, options.config);
+  const { site, problems } = checkSite(sources, blocks, (options.now ?? new Date()).getFullYear());
+  process.stderr.write(printProblems(problems));
+  if (!site) {
+    process.stderr.write(`${countProblems(problems)}. Nothing was written.\n`);
+    return 1;
+  }
+
+  const [styles, fonts] = await Promise.all([compileStyles(root, loaded), loadFonts(root, site.settings.theme)]);
+  const files = renderSite(site, createRenderAssets(site.settings, styles, fonts));
+  const pictures = await makePictures(root, pictureVariants(files), sources.media, createProgress(process.stderr));
+
+  const written = await writeSite(join(root, options.out), files, [...pictures, ...Object.values(fonts)]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  const megabytes = (written.bytes / 1_000_000).toFixed(1);
+  process.stdout.write(
+    `${site.pages.length} pages, ${pictures.length} pictures, ${megabytes} MB in ${options.out} (${written.changed} of ${written.files} files changed), ${seconds} s\n`,
+  );
+  return 0;
+}

@@ -1,0 +1,29 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { siteJsonSchema } from "../../schema/json-schema.ts";
+import { loadBlocks } from "../read/load-blocks.ts";
+import type { ExitCode } from "../site-error.ts";
+import { writeFileWhole } from "../write/write-file-whole.ts";
+
+export interface SchemaOptions {
+  readonly root: string;
+  readonly check: boolean;
+}
+
+/** Writes the JSON Schema of this site's blocks to schema/site.schema.json, or with `check` compares it. */
+export async function schema(options: SchemaOptions): Promise<ExitCode> {
+  const root = resolve(options.root);
+  const path = join(root, "schema", "site.schema.json");
+  const blocks = (await loadBlocks(root)).map(({ block }) => block);
+  const text = `${JSON.stringify(siteJsonSchema(blocks), null, 2)}\n`;
+  const present = await readFile(path, "utf8").catch(() => "");
+  if (options.check) {
+    if (present === text) return 0;
+    process.stderr.write("schema/site.schema.json is out of date.\n  Run site schema and commit the file.\n");
+    return 1;
+  }
+  await mkdir(dirname(path), { recursive: true });
+  if (present !== text) await writeFileWhole(path, text);
+  process.stdout.write(`schema/site.schema.json describes ${blocks.length} blocks.\n`);
+  return 0;
+}

@@ -1,0 +1,70 @@
+import { Command, CommanderError } from "commander";
+import type { BuildOptions } from "./commands/build.ts";
+import type { SchemaOptions } from "./commands/schema.ts";
+import type { ValidateOptions } from "./commands/validate.ts";
+import { type ExitCode, SiteError } from "./site-error.ts";
+
+const description = "Builds a website from one JSON file, site.config.json.";
+
+/** Runs the command line and gives the exit code. The one place that catches errors and prints them. */
+export async function run(args: readonly string[]): Promise<ExitCode> {
+  let exitCode: ExitCode = 0;
+  const program = new Command("site")
+    .description(description)
+    .exitOverride()
+    .showHelpAfterError("Run site --help to see what there is.")
+    .showSuggestionAfterError(true);
+
+  program
+    .command("build")
+    .description("check the site and write it to dist")
+    .option("--root <dir>", "the site's folder", ".")
+    .option("--config <file>", "the config, relative to the root", "site.config.json")
+    .option("--out <dir>", "where the site is written, relative to the root", "dist")
+    .action(async (options: BuildOptions) => {
+      const { build } = await import("./commands/build.ts");
+      exitCode = await build(options);
+    });
+
+  program
+    .command("validate")
+    .description("check the site and say what is wrong")
+    .argument("[file]", "another config to check against this site's content")
+    .option("--root <dir>", "the site's folder", ".")
+    .option("--json", "print the problems as JSON", false)
+    .action(async (file: string | undefined, options: Omit<ValidateOptions, "config">) => {
+      const { validate } = await import("./commands/validate.ts");
+      exitCode = await validate({ ...options, config: file });
+    });
+
+  program
+    .command("schema")
+    .description("write schema/site.schema.json, from which code editors complete and explain the config")
+    .option("--root <dir>", "the site's folder", ".")
+    .option("--check", "only say whether the file is up to date", false)
+    .action(async (options: SchemaOptions) => {
+      const { schema } = await import("./commands/schema.ts");
+      exitCode = await schema(options);
+    });
+
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return exitCode;
+  } catch (error) {
+    return report(error);
+  }
+}
+
+function report(error: unknown): ExitCode {
+  // Commander has printed its own message by now; help that was asked for is no mistake.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof SiteError) {
+    process.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+  const message = error instanceof Error ? (process.env.BLOCKWORK_DEBUG ? error.stack : error.message) : String(error);
+  process.stderr.write(
+    `Blockwork failed, and that is a fault of ours: ${message}\nYour files were left as they are. Run it again with BLOCKWORK_DEBUG=1 to see where.\n`,
+  );
+  return 3;
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { blocks as builtIn } from "../../blocks/index.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { SiteError } from "../site-error.ts";
+
+/** The folder that Blockwork itself is in. */
+export const packageRoot = resolve(import.meta.dirname, "../..");
+
+/** A block, and the folder that its style.scss is in. */
+export interface LoadedBlock {
+  readonly block: AnyBlock;
+  readonly folder: string;
+}
+
+/** The built-in blocks and, if the site has a blocks/index.ts of its own, those that its `blocks` adds. */
+export async function loadBlocks(root: string): Promise<LoadedBlock[]> {
+  const builtInFolder = join(packageRoot, "blocks");
+  const own = join(root, "blocks", "index.ts");
+  const loaded = builtIn.map((block) => ({ block, folder: join(builtInFolder, block.type) }));
+  if (resolve(root) === packageRoot || !existsSync(own)) return loaded;
+  const module = (await import(pathToFileURL(own).href)) as { blocks?: readonly AnyBlock[] };
+  if (!Array.isArray(module.blocks)) throw new SiteError(`${own} must export a list named blocks.`);
+  const added = module.blocks as readonly AnyBlock[];
+  const names = new Set(added.map((block) => block.type));
+  return [
+    ...loaded.filter(({ block }) => !names.has(block.type)),
+    ...added.map((block) => ({ block, folder: join(root, "blocks", block.type) })),
+  ];
+}

@@ -1,0 +1,84 @@
+import { readdir } from "node:fs/promises";
+import { isAbsolute, join, relative, sep } from "node:path";
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
+import { readJson } from "../../schema/json-source.ts";
+import { createProblem, type Problem } from "../../schema/problem.ts";
+import type { Source } from "../../schema/source.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import { readMarkdown } from "./markdown-source.ts";
+import { readMedia } from "./read-media.ts";
+import { readText } from "./read-text.ts";
+
+/** A Markdown file that is an entry of a collection. */
+export interface EntrySource {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly source: Source;
+}
+
+/** Everything of a site that was on disk, as text and values with positions. */
+export interface SiteSources {
+  readonly config: Source | undefined;
+  readonly entries: readonly EntrySource[];
+  readonly media: ReadonlyMap<string, MediaFacts>;
+  /** Every file that a problem can be in, by its name. */
+  readonly files: ReadonlyMap<string, Source>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a site: its config, the entries of its collections, its pictures.
+ *
+ * Reports what readText, readJson, readMarkdown and readMedia report, and `unknown-collection`.
+ */
+export async function readSite(root: string, configPath: string): Promise<SiteSources> {
+  const [config, entries, media] = await Promise.all([readConfig(root, configPath), readEntries(root), readMedia(root)]);
+  const sources = [...(config.source ? [config.source] : []), ...entries.sources.map(({ source }) => source), ...media.sources];
+  return {
+    config: config.source,
+    entries: entries.sources,
+    media: media.media,
+    files: new Map(sources.map((source) => [source.file, source])),
+    problems: [...config.problems, ...entries.problems, ...media.problems],
+  };
+}
+
+async function readConfig(root: string, configPath: string) {
+  const path = isAbsolute(configPath) ? configPath : join(root, configPath);
+  const file = relative(root, path).split(sep).join("/");
+  const { text, problems } = await readText(path, file);
+  return text === undefined ? { problems } : readJson(file, text);
+}
+
+async function readEntries(root: string): Promise<{ sources: EntrySource[]; problems: Problem[] }> {
+  const content = join(root, "content");
+  const folders = (await readdir(content, { withFileTypes: true }).catch(() => []))
+    .filter((folder) => folder.isDirectory() && folder.name !== "media")
+    .map((folder) => folder.name);
+  const problems: Problem[] = [];
+  for (const name of folders.filter((folder) => !isCollection(folder))) {
+    const message = `There is no collection "${name}" for the folder content/${name}.`;
+    problems.push(createProblem("unknown-collection", { file: `content/${name}`, pointer: "" }, message, suggestion(name, Object.keys(collections))));
+  }
+  const read = await Promise.all(folders.filter(isCollection).map((collection) => readCollection(content, collection)));
+  return { sources: read.flatMap((part) => part.sources), problems: [...problems, ...read.flatMap((part) => part.problems)] };
+}
+
+async function readCollection(content: string, collection: CollectionName) {
+  const names = (await readdir(join(content, collection))).filter((name) => name.endsWith(".md")).sort();
+  const results = await Promise.all(
+    names.map(async (name) => {
+      const file = `content/${collection}/${name}`;
+      const id = name.slice(0, -".md".length);
+      const { text, problems } = await readText(join(content, collection, name), file);
+      if (text === undefined) return { problems };
+      const { source, problems: found } = readMarkdown(file, text);
+      return { problems: found, ...(source && { source: { collection, id, source } }) };
+    }),
+  );
+  return {
+    sources: results.flatMap(({ source }) => source ?? []),
+    problems: results.flatMap(({ problems }) => problems),
+  };
+}

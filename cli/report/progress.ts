@@ -1,0 +1,17 @@
+/** Says how far a long step is. */
+export interface Progress {
+  step(what: string, done: number, total: number): void;
+  end(): void;
+}
+
+/** A bar that redraws itself in a terminal; nothing where there is none, as in CI. */
+export function createProgress(stream: NodeJS.WriteStream): Progress {
+  if (!stream.isTTY || process.env.CI) return { step() {}, end() {} };
+  return {
+    step(what, done, total) {
+      const filled = Math.round((done / total) * 24);
+      stream.write(`\r${what} ${"█".repeat(filled)}${"░".repeat(24 - filled)} ${done}/${total}`);
+    },
+    end: () => stream.write("\r\u001b[K"),
+  };
+}

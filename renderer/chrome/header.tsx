@@ -1,0 +1,44 @@
+import { Icon } from "../../blocks/_kit/icon.tsx";
+import { Link } from "../../blocks/_kit/link.tsx";
+import type { Settings } from "../site.ts";
+
+/**
+ * The header of every page. The menu is a popover: it opens, closes on Escape or a tap outside, and gives the
+ * focus back, all without script; where there is room, the same list simply stands in the header.
+ */
+export function Header({ settings, path }: { readonly settings: Settings; readonly path: string }) {
+  const { links, action } = settings.header;
+  return (
+    <header className="site-header">
+      <a href="/" className="site-name" aria-current={path === "/" ? "page" : undefined}>
+        {settings.company.name}
+      </a>
+      <button type="button" className="site-menu-button" popoverTarget="site-menu">
+        <Icon name="menu" />
+        Menu
+      </button>
+      <nav className="site-menu" id="site-menu" popover="auto" aria-label="Main">
+        <ul>
+          {links.map((link) => (
+            <li key={link.text}>
+              <Link href={link.href} current={currentness(link.href, path)}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {action && (
+          <Link href={action.href} className="button site-action">
+            {action.text}
+          </Link>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+/** Whether a link is to this page, or to the section that this page is in. */
+function currentness(href: string | undefined, path: string): "page" | "true" | undefined {
+  if (href === path) return "page";
+  return href && href !== "/" && path.startsWith(href) ? "true" : undefined;
+}

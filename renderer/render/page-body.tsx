@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import { Footer } from "../chrome/footer.tsx";
+import { Header } from "../chrome/header.tsx";
+import { WhatsappButton } from "../chrome/whatsapp-button.tsx";
+import type { Site, SitePage } from "../site.ts";
+
+/** What is in a page's main element: its blocks, each in a wrapper that carries its id. The editor shows the same. */
+export function PageBlocks({ page }: { readonly page: SitePage }) {
+  return page.blocks.map(({ id, definition, props }) => {
+    const View = definition.view as ComponentType<Record<string, unknown>>;
+    return (
+      <div key={id} id={id} className="block">
+        <View {...(props as Record<string, unknown>)} />
+      </div>
+    );
+  });
+}
+
+/** A whole page between its body tags. */
+export function PageBody({ site, page }: { readonly site: Site; readonly page: SitePage }) {
+  const { settings } = site;
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <Header settings={settings} path={page.path} />
+      <main id="content" className="page">
+        <PageBlocks page={page} />
+      </main>
+      <Footer settings={settings} sheet={page.title} />
+      <WhatsappButton contact={settings.contact} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
+import type { Settings, Site, SitePage } from "../site.ts";
+
+/** The absolute address of a path of the site. */
+export function absoluteUrl(settings: Settings, path: string): string {
+  return /^[a-z]+:/i.test(path) ? path : `${settings.url}${path}`;
+}
+
+/** The JSON-LD of a page, one graph: the organisation and website, then what its blocks say. */
+export function pageStructuredData(site: Site, page: SitePage): object {
+  const { settings } = site;
+  const absolute = (path: string) => absoluteUrl(settings, path);
+  const context: StructuredDataContext = {
+    url: absolute(page.path),
+    absolute,
+    companyName: settings.company.name,
+    language: settings.language,
+  };
+  const fromBlocks = page.blocks.flatMap(({ definition, props }) => definition.structuredData?.(props as never, context) ?? []);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [organisation(settings, absolute), website(settings, absolute), ...fromBlocks],
+  };
+}
+
+function organisation(settings: Settings, absolute: (path: string) => string): StructuredData {
+  const { company, contact } = settings;
+  const { leicester, london } = contact.offices;
+  const geo = leicester.latitude !== undefined &&
+    leicester.longitude !== undefined && {
+      geo: { "@type": "GeoCoordinates", latitude: leicester.latitude, longitude: leicester.longitude },
+    };
+  return {
+    "@type": "ProfessionalService",
+    "@id": absolute("/#organisation"),
+    name: company.name,
+    slogan: company.tagline,
+    description: company.description,
+    url: absolute("/"),
+    telephone: contact.phones.landline,
+    email: contact.email,
+    address: { "@type": "PostalAddress", streetAddress: leicester.fullAddress, addressCountry: "GB" },
+    ...geo,
+    location: [
+      { "@type": "Place", name: "Leicester office", address: leicester.fullAddress, ...geo },
+      { "@type": "Place", name: "London office", address: london.fullAddress },
+    ],
+    areaServed: ["Leicester", "Leicestershire", "London"],
+    sameAs: [company.social, company.directory].filter((link) => link !== undefined),
+  };
+}
+
+function website(settings: Settings, absolute: (path: string) => string): StructuredData {
+  return {
+    "@type": "WebSite",
+    "@id": absolute("/#website"),
+    name: settings.company.name,
+    url: absolute("/"),
+    inLanguage: settings.language,
+    publisher: { "@id": absolute("/#organisation") },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Place } from "../../schema/problem.ts";
+import { safeUrl } from "../../schema/safe-url.ts";
+import { nearest } from "../../schema/suggest.ts";
+import type { Report } from "./report.ts";
+import { canonicalPath, type Route } from "./routes.ts";
+
+/** A link as it is written into a page, or undefined when it may not be. */
+export type ResolveLink = (text: string, place: Place) => string | undefined;
+
+/**
+ * A function that turns authored links into ones that can be written: pages get their canonical path, telephone
+ * numbers lose their spaces.
+ *
+ * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page of this
+ * site that does not exist.
+ */
+export function createLinkResolver(routes: readonly Route[], report: Report): ResolveLink {
+  const paths = new Set(routes.map((route) => route.path));
+  return (text, place) => {
+    const url = safeUrl(text);
+    if (!url) {
+      report.add(
+        "bad-link",
+        place,
+        `"${text.slice(0, 80)}" is not a link that can be written into a page.`,
+        "Use a page such as /contact, an anchor such as #form, or an https, mailto or tel address.",
+      );
+      return undefined;
+    }
+    if (url.kind === "anchor") return `#${url.anchor}`;
+    if (url.kind !== "path") return url.href;
+    const path = canonicalPath(url.path);
+    if (paths.has(path)) return `${path}${url.suffix}`;
+    const near = nearest(path, paths);
+    report.add("broken-link", place, `There is no page at ${url.path}.`, near && `Did you mean ${near.replace(/(.)\/$/, "$1")}?`);
+    return undefined;
+  };
+}

@@ -1,0 +1,127 @@
+import { Marked, type Token, type Tokens } from "marked";
+import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
+import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { SafeHtml } from "../../schema/resolved.ts";
+import type { ResolveLink } from "./links.ts";
+import type { ResolvePicture } from "./pictures.ts";
+import type { Report } from "./report.ts";
+
+/** Quotations and lists nested deeper than this overflow marked's stack sooner or later. */
+const deepest = 32;
+
+/** The only raw tags that pass, and only without attributes. */
+const allowedTag = /^<\/?(?:sub|sup|kbd|mark|small)>$|^<br ?\/?>$/i;
+
+interface Resolvers {
+  readonly link: ResolveLink;
+  readonly picture: ResolvePicture;
+  readonly report: Report;
+}
+
+/**
+ * Markdown to HTML that is safe by construction: text is escaped, raw HTML is not passed on but for a handful of
+ * bare tags, links and pictures go through the same resolvers as everywhere else. Headings start at level 2 and
+ * carry ids.
+ *
+ * Reports `markdown-html`, `markdown-depth`, and what the link and picture resolvers report.
+ */
+export function renderMarkdown(markdown: string, place: Place, resolvers: Resolvers): SafeHtml {
+  const { report } = resolvers;
+  const deep = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){33,}|^[ \t]{200,}\S/m.exec(markdown);
+  if (deep || longestRun(markdown) > 500) {
+    const message = `Quotations or lists are nested more than ${deepest} levels deep.`;
+    report.add("markdown-depth", { ...place, offset: deep?.index ?? 0 }, message, "Take some levels out.");
+    return { html: "" };
+  }
+  const tokens = marked.lexer(markdown);
+  checkTokens(tokens, markdown, place, resolvers);
+  return { html: marked.parser(tokens) };
+}
+
+/** The longest run of opening brackets, emphasis or tildes, which inline parsing recurses or backtracks on. */
+function longestRun(markdown: string): number {
+  let longest = 0;
+  for (const [run] of markdown.matchAll(/[[*_~!>(]{100,}/g)) longest = Math.max(longest, run.length);
+  return longest;
+}
+
+interface CheckedLink extends Tokens.Link {
+  resolved?: string | undefined;
+}
+interface CheckedImage extends Tokens.Image {
+  resolved?: string | undefined;
+}
+interface CheckedHeading extends Tokens.Heading {
+  id?: string;
+}
+
+/** Puts what the resolvers say onto the tokens, in the order of the text, so that places can be found in it. */
+function checkTokens(tokens: Token[], markdown: string, place: Place, { link, picture, report }: Resolvers): void {
+  const ids = new Map<string, number>();
+  let cursor = 0;
+  const at = (raw: string): Place => {
+    const found = markdown.indexOf(raw, cursor);
+    if (found !== -1) cursor = found;
+    return { ...place, offset: (place.offset ?? 0) + Math.max(0, found === -1 ? cursor : found) };
+  };
+  marked.walkTokens(tokens, (token) => {
+    if (token.type === "link") {
+      const checked = token as CheckedLink;
+      checked.resolved = link(checked.href, at(checked.raw));
+    } else if (token.type === "image") {
+      const checked = token as CheckedImage;
+      const found = picture(checked.href, at(checked.raw));
+      checked.resolved = found && pictureHtml({ ...found, alt: checked.text || found.alt }, "text");
+    } else if (token.type === "html" && !token.raw.trim().startsWith("<!--") && !allowedTag.test(token.raw.trim())) {
+      const [tag = token.raw] = /^<[^>]*>?/.exec(token.raw.trim()) ?? [];
+      const message = `HTML is not allowed in a text: ${tag.slice(0, 60)}`;
+      report.add("markdown-html", at(token.raw), `${message}.`, "Write it in Markdown, or put a backslash before the <.");
+    } else if (token.type === "heading") {
+      const checked = token as CheckedHeading;
+      checked.id = uniqueId(slug(checked.text), ids);
+    }
+  });
+}
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    html: ({ raw }) => (allowedTag.test(raw.trim()) ? raw.toLowerCase().replace(/ ?\/>$/, ">") : ""),
+    heading(token) {
+      const { depth, id } = token as CheckedHeading;
+      const level = Math.min(6, Math.max(2, depth));
+      return `<h${level} id="${escapeHtml(id ?? "")}">${this.parser.parseInline(token.tokens)}</h${level}>\n`;
+    },
+    link(token) {
+      const text = this.parser.parseInline(token.tokens);
+      const { resolved, title } = token as CheckedLink;
+      if (resolved === undefined) return text;
+      const outside = /^https?:/.test(resolved) ? ' target="_blank" rel="noopener"' : "";
+      return `<a href="${escapeHtml(resolved)}"${title ? ` title="${escapeHtml(title)}"` : ""}${outside}>${text}</a>`;
+    },
+    image(token) {
+      const { resolved, title } = token as CheckedImage;
+      if (resolved === undefined) return "";
+      return title ? `<figure>${resolved}<figcaption>${escapeHtml(title)}</figcaption></figure>` : resolved;
+    },
+    table(token) {
+      const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
+        `<tr>${cells.map((cell) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
+      const body = token.rows.map((cells) => row(cells, "td")).join("\n");
+      const head = row(token.header, "th");
+      return `<div class="table" role="region" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+    },
+  },
+});
+
+function slug(text: string): string {
+  const words = text.toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "-");
+  return words.replace(/^-+|-+$/g, "") || "section";
+}
+
+function uniqueId(id: string, taken: Map<string, number>): string {
+  const count = (taken.get(id) ?? 0) + 1;
+  taken.set(id, count);
+  return count === 1 ? id : `${id}-${count}`;
+}

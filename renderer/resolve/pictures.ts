@@ -1,0 +1,42 @@
+import type { Place } from "../../schema/problem.ts";
+import type { Picture } from "../../schema/resolved.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import type { Report } from "./report.ts";
+
+/** What is known of a file of content/media. Sizes in pixels; no alt text means nobody has written one. */
+export interface MediaFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly version: string;
+  readonly alt?: string;
+  readonly decorative?: boolean;
+}
+
+export type ResolvePicture = (name: string, place: Place) => Picture | undefined;
+
+/**
+ * A function from the names of pictures to pictures.
+ *
+ * It reports `missing-picture` for a name that is not in content/media, letter for letter, and `missing-alt` for
+ * a picture that has no alternative text and is not marked decorative.
+ */
+export function createPictureResolver(media: ReadonlyMap<string, MediaFacts>, report: Report): ResolvePicture {
+  return (name, place) => {
+    const facts = media.get(name);
+    if (!facts) {
+      const message = `There is no picture "${name}" in content/media.`;
+      report.add("missing-picture", place, message, suggestion(name, [...media.keys()]));
+      return undefined;
+    }
+    const { width, height, version, alt, decorative } = facts;
+    if (!alt && !decorative) {
+      report.add(
+        "missing-alt",
+        place,
+        `The picture "${name}" has no alternative text.`,
+        'Describe it in content/media/media.json, or mark it there as "decorative": true.',
+      );
+    }
+    return { name, version, width, height, alt: decorative ? "" : (alt ?? "") };
+  };
+}

@@ -1,0 +1,121 @@
+import { iconNames } from "../../blocks/_kit/icon-names.ts";
+import { isCollection } from "../../schema/collections/index.ts";
+import type { Place } from "../../schema/problem.ts";
+import { safeEmbed } from "../../schema/safe-url.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import type { EntryResolver } from "./entries.ts";
+import type { ResolveLink } from "./links.ts";
+import { renderMarkdown } from "./markdown.ts";
+import type { ResolvePicture } from "./pictures.ts";
+import type { Report } from "./report.ts";
+import { replaceTokens, soleToken, type TokenScope } from "./tokens.ts";
+
+/** What resolving a value needs to know beside the value. */
+export interface ResolveContext {
+  readonly scope: TokenScope;
+  readonly link: ResolveLink;
+  readonly picture: ResolvePicture;
+  readonly entries: EntryResolver;
+  readonly report: Report;
+  /** The file that `{{site.…}}` names values of. */
+  readonly configFile: string;
+}
+
+/**
+ * The resolved form of an authored value. What could not be resolved becomes undefined (or an empty text), after
+ * it was reported; keys that were left out stay left out.
+ */
+export function resolveValue(schema: Schema, value: unknown, place: Place, context: ResolveContext): unknown {
+  if (value === undefined) return undefined;
+  switch (schema.type) {
+    case "string":
+      return resolveString(schema, value as string, place, context);
+    case "array":
+      return (value as unknown[])
+        .map((item, index) => resolveValue(schema.items, item, below(place, index), context))
+        .filter((item) => item !== undefined);
+    case "object":
+      return resolveObject(schema, value as Record<string, unknown>, place, context);
+    default:
+      return value;
+  }
+}
+
+function resolveObject(schema: ObjectSchema, value: Record<string, unknown>, place: Place, context: ResolveContext) {
+  const resolved: Record<string, unknown> = {};
+  for (const [key, property] of Object.entries(schema.properties)) {
+    if (!Object.hasOwn(value, key)) continue;
+    // A query quotes ids; its strings are not yet the entries that they name.
+    const plain = schema.entries && property.type === "string" ? withoutEntry(property) : property;
+    resolved[key] = resolveValue(plain, value[key], below(place, key), context);
+  }
+  if (schema.entries && isCollection(schema.entries)) return context.entries.query(schema.entries, resolved);
+  return resolved;
+}
+
+function withoutEntry(schema: StringSchema): StringSchema {
+  const { entry: _, ...plain } = schema;
+  return plain;
+}
+
+function resolveString(schema: StringSchema, authored: string, place: Place, context: ResolveContext): unknown {
+  const { report } = context;
+  const text = replaceTokens(authored, context.scope, place, report);
+  if (authored !== text && text === "") return emptyOf(schema);
+  const { entry: collection, format } = schema;
+  if (collection && isCollection(collection)) {
+    const found = context.entries.find(collection, text);
+    if (!found) {
+      const message = `There is no entry "${text}" in content/${collection}.`;
+      report.add("unknown-entry", place, message, suggestion(text, context.entries.ids(collection)));
+    }
+    return found;
+  }
+  if (quotesReportedSetting(authored, context)) return emptyOf(schema);
+  switch (format) {
+    case "link":
+      return context.link(text, place);
+    case "media":
+      return context.picture(text, place);
+    case "markdown":
+      return renderMarkdown(text, place, context);
+    case "embed": {
+      const embed = safeEmbed(text);
+      if (!embed) {
+        report.add(
+          "bad-embed",
+          place,
+          `"${text.slice(0, 80)}" is not the address of a map frame.`,
+          "Use the https embed address that OpenStreetMap or Google Maps gives under Share.",
+        );
+      }
+      return embed;
+    }
+    case "icon":
+      if (!(iconNames as readonly string[]).includes(text)) {
+        report.add("unknown-icon", place, `There is no icon "${text}".`, suggestion(text, iconNames));
+        return undefined;
+      }
+      return text;
+    default:
+      return text;
+  }
+}
+
+function emptyOf(schema: StringSchema): unknown {
+  if (schema.format === "markdown") return { html: "" };
+  return schema.format || schema.entry ? undefined : "";
+}
+
+/** Whether a text is just a token for a setting that has a problem itself: one mistake, one problem. */
+function quotesReportedSetting(authored: string, { report, configFile }: ResolveContext): boolean {
+  const path = soleToken(authored);
+  if (!path?.startsWith("site.")) return false;
+  return report.has({ file: configFile, pointer: `/${path.replaceAll(".", "/")}` });
+}
+
+function below(place: Place, key: string | number): Place {
+  return { file: place.file, pointer: pointerTo(place.pointer, key) };
+}

@@ -1,0 +1,37 @@
+import type { AnyBlock } from "../schema/define-block.ts";
+import type { Resolved } from "../schema/resolved.ts";
+import type { siteSchema } from "../schema/site-schema.ts";
+
+export type Settings = Resolved<typeof siteSchema>;
+
+/** A block with its props resolved, next to its definition. */
+export interface SiteBlock {
+  readonly id: string;
+  readonly definition: AnyBlock;
+  readonly props: unknown;
+}
+
+export interface SitePage {
+  readonly id: string;
+  /** The canonical path, with a slash at its end: `/blog/party-walls/`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly picture: Resolved<{ type: "string"; format: "media"; title: string; description: string }> | undefined;
+  /** Whether search engines may list it; the page for missing addresses never is. */
+  readonly listed: boolean;
+  /** When its entry was last changed, as 2025-03-31; a page without an entry has none. */
+  readonly modified: string | undefined;
+  readonly blocks: readonly SiteBlock[];
+}
+
+/** A site after resolve: nothing in it needs another look at config or content. */
+export interface Site {
+  readonly settings: Settings;
+  readonly pages: readonly SitePage[];
+  /** Paths without an entry and where they lead: `/blog/*` to `/blog/`. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** The posts' pages, newest first, for the feed. */
+  readonly feed: readonly { readonly title: string; readonly href: string; readonly date: string; readonly excerpt: string }[];
+}

@@ -1,0 +1,45 @@
+import type { Authored } from "./authored.ts";
+import type { Resolved } from "./resolved.ts";
+import type { ObjectSchema } from "./schema.ts";
+
+/** What a block's structured data may need beyond its own props. URLs in it are absolute. */
+export interface StructuredDataContext {
+  /** The address of the page. */
+  readonly url: string;
+  /** The absolute address of a path of this site. */
+  absolute(path: string): string;
+  readonly companyName: string;
+  readonly language: string;
+}
+
+/** A JSON-LD node; the renderer adds `@context`. */
+export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+/** One kind of block: what is in its folder, gathered by its index.ts. */
+export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
+  /** The folder's name: the `type` in the config and the class of the view's root element. */
+  readonly type: string;
+  /** The version of the schema; it goes up when an old block needs a migration. From 1. */
+  readonly version: number;
+  readonly schema: S;
+  /** Resolved props to markup, without state. */
+  readonly view: (props: Resolved<S>) => unknown;
+  /** The smallest good example. */
+  readonly sample: Authored<S>;
+  /** What search engines are told about this block, if anything. */
+  readonly structuredData?: (props: Resolved<S>, context: StructuredDataContext) => StructuredData | undefined;
+}
+
+/** A block of whichever schema, as the registry holds it. */
+export interface AnyBlock extends Omit<BlockDefinition, "view" | "structuredData" | "sample"> {
+  readonly view: (props: never) => unknown;
+  readonly sample: unknown;
+  readonly structuredData?: (props: never, context: StructuredDataContext) => StructuredData | undefined;
+}
+
+/** Declares a block. Types only: the schema decides what the view, the sample and the structured data get. */
+export function defineBlock<const S extends ObjectSchema>(
+  definition: Omit<BlockDefinition<S>, "version"> & { readonly version?: number },
+): BlockDefinition<S> {
+  return { version: 1, ...definition };
+}

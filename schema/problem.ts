@@ -1,0 +1,53 @@
+import { type ProblemCode, problemCodes } from "./problem-codes.ts";
+import type { Source } from "./source.ts";
+
+/** Where a problem is, before line and column are looked up: a JSON pointer into the file's value. */
+export interface Place {
+  readonly file: string;
+  /** RFC 6901. For a Markdown file, `/body` is what follows the front matter. */
+  readonly pointer: string;
+  /** Whether the key or the value at the pointer is meant. */
+  readonly target?: "key" | "value";
+  /** How many characters into the string value, for a word inside a text. */
+  readonly offset?: number;
+}
+
+/** One mistake: a sentence for the person who made it, what to write instead, and where. */
+export interface Problem extends Place {
+  readonly code: ProblemCode;
+  readonly severity: "error" | "warning";
+  /** One sentence, ending in a full stop. */
+  readonly message: string;
+  /** What to do about it, a sentence of its own. */
+  readonly suggestion?: string;
+  /** From 1. Known at once for syntax errors, filled in by `locateProblems` for all others. */
+  readonly line?: number;
+  /** From 1, in UTF-16 code units as code editors count. */
+  readonly column?: number;
+}
+
+/** A problem of the given kind; its severity comes from the code. */
+export function createProblem(code: ProblemCode, place: Place, message: string, suggestion?: string): Problem {
+  return { code, severity: problemCodes[code], message, ...(suggestion && { suggestion }), ...place };
+}
+
+/** Fills in line and column from the sources, and puts the problems in the order of the files' text. */
+export function locateProblems(problems: readonly Problem[], sources: ReadonlyMap<string, Source>): Problem[] {
+  const files = [...sources.keys()];
+  return problems
+    .map((problem) => {
+      if (problem.line !== undefined) return problem;
+      const position = sources.get(problem.file)?.locate(problem) ?? { line: 1, column: 1 };
+      return { ...problem, ...position };
+    })
+    .sort(
+      (a, b) =>
+        files.indexOf(a.file) - files.indexOf(b.file) ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0),
+    );
+}
+
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === "error");
+}

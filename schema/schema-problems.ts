@@ -1,0 +1,177 @@
+import type { ErrorObject } from "ajv";
+import { createProblem, type Place, type Problem } from "./problem.ts";
+import { pointerTo } from "./source.ts";
+import { listOf, nearest, suggestion } from "./suggest.ts";
+
+/**
+ * One problem for each mistake that ajv found, in sentences.
+ *
+ * Reports `unknown-key`, `missing-key`, `wrong-type`, `wrong-value`, `unknown-block` and `config-version`.
+ */
+export function schemaProblems(file: string, errors: readonly ErrorObject[]): Problem[] {
+  const misspelt = new Set<string>();
+  for (const error of errors) {
+    if (error.keyword !== "additionalProperties") continue;
+    const meant = nearest(unknownKey(error), absentKeys(error));
+    if (meant) misspelt.add(`${error.instancePath} ${meant}`);
+  }
+  return errors
+    .filter((error) => error.keyword !== "required" || !misspelt.has(`${error.instancePath} ${missingKey(error)}`))
+    .map((error) => toProblem(file, error));
+}
+
+function toProblem(file: string, error: ErrorObject): Problem {
+  const at: Place = { file, pointer: error.instancePath };
+  const name = nameOf(error);
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const key = unknownKey(error);
+      const absent = absentKeys(error);
+      const hint =
+        suggestion(key, absent) ??
+        (absent.length > 0 ? `Known here: ${absent.slice(0, 12).join(", ")}.` : "Remove it.");
+      const place: Place = { file, pointer: pointerTo(error.instancePath, key), target: "key" };
+      return createProblem("unknown-key", place, `${capital(name)} has no key "${key}".`, hint);
+    }
+    case "required": {
+      const key = missingKey(error);
+      return createProblem("missing-key", at, `${capital(name)} needs "${key}".`, describe(error, key));
+    }
+    case "discriminator":
+      return unknownBlock(at, error);
+    case "type":
+      return createProblem(
+        "wrong-type",
+        at,
+        `${capital(name)} must be ${article(String(error.params.type))}, not ${kindOf(error.data)}.`,
+        exampleOf(error),
+      );
+    case "enum": {
+      const allowed = (error.params.allowedValues as unknown[]).map(String);
+      return createProblem(
+        "wrong-value",
+        at,
+        `${capital(name)} can't be ${quote(error.data)}.`,
+        suggestion(String(error.data), allowed) ?? `Use ${listOf(allowed.map(quote))}.`,
+      );
+    }
+    default:
+      return boundProblem(at, name, error);
+  }
+}
+
+function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
+  const { limit } = error.params as { limit?: number };
+  if (error.keyword === "maximum" && error.instancePath === "/configVersion") {
+    return createProblem(
+      "config-version",
+      at,
+      `This file is written for version ${error.data} of the format, and this release knows up to ${limit}.`,
+      "Update Blockwork, then try again; the file was left as it is.",
+    );
+  }
+  const wrong = (sentence: string, hint?: string) => createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, hint);
+  switch (error.keyword) {
+    case "minLength":
+      return wrong(limit === 1 ? "is empty" : `must have at least ${limit} characters`, exampleOf(error));
+    case "maxLength":
+      return wrong(`has ${String(error.data).length} characters, and at most ${limit} fit`, "Shorten it.");
+    case "minimum":
+      return wrong(`must be at least ${limit}, not ${error.data}`);
+    case "maximum":
+      return wrong(`must be at most ${limit}, not ${error.data}`);
+    case "minItems":
+      return wrong(limit === 1 ? "is empty" : `needs at least ${limit} items`);
+    case "maxItems":
+      return wrong(`can have at most ${limit} items`);
+    case "format":
+      return formatProblem(at, name, error);
+    case "pattern":
+      return wrong(`can't be ${quote(error.data)}`, describeSelf(error));
+    default:
+      return wrong(error.message ?? "is wrong");
+  }
+}
+
+function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
+  const value = quote(error.data);
+  if (error.params.format === "date") {
+    return createProblem("wrong-value", at, `${capital(name)} ${value} is not a day that exists.`, "Write it as 2025-03-31.");
+  }
+  if (error.params.format === "colour") {
+    return createProblem("bad-colour", at, `${capital(name)} ${value} is not a colour.`, "Write it as #rrggbb, such as #b4532a.");
+  }
+  return createProblem("wrong-value", at, `${capital(name)} ${value} is not ${article(String(error.params.format))}.`);
+}
+
+function unknownBlock(at: Place, error: ErrorObject): Problem {
+  const type = error.params.tagValue as unknown;
+  const branches = (error.parentSchema?.oneOf ?? []) as { properties: { type: { const: string } } }[];
+  const known = branches.map((branch) => branch.properties.type.const);
+  if (typeof type !== "string") {
+    const message = type === undefined ? 'This block needs "type".' : `A block's "type" must be a text, not ${kindOf(type)}.`;
+    return createProblem(type === undefined ? "missing-key" : "wrong-type", at, message, `Use one of ${known.join(", ")}.`);
+  }
+  return createProblem(
+    "unknown-block",
+    { ...at, pointer: pointerTo(at.pointer, "type") },
+    `There is no block of type "${type}".`,
+    suggestion(type, known) ?? `The blocks are ${known.join(", ")}.`,
+  );
+}
+
+/** The keys that the object could still have: those it has already cannot have been meant. */
+function absentKeys(error: ErrorObject): string[] {
+  const known = Object.keys((error.parentSchema?.properties ?? {}) as object);
+  const present = error.data as object;
+  return known.filter((key) => !Object.hasOwn(present, key));
+}
+
+const unknownKey = (error: ErrorObject) => String(error.params.additionalProperty);
+const missingKey = (error: ErrorObject) => String(error.params.missingProperty);
+
+/** What the schema calls the value: its title in lower case, with the key where that says more. */
+function nameOf(error: ErrorObject): string {
+  const title = error.parentSchema?.title as string | undefined;
+  const key = error.instancePath.split("/").at(-1) ?? "";
+  if (/^\d*$/.test(key)) return title ? `${/^[AEIOU]/.test(title) ? "an" : "a"} ${title.toLowerCase()}` : "the file";
+  return `"${key}"`;
+}
+
+function describe(error: ErrorObject, key: string): string | undefined {
+  const properties = error.parentSchema?.properties as Record<string, { description?: string }> | undefined;
+  return properties?.[key]?.description;
+}
+
+const describeSelf = (error: ErrorObject) => error.parentSchema?.description as string | undefined;
+
+function exampleOf(error: ErrorObject): string | undefined {
+  const [example] = (error.parentSchema?.examples ?? []) as unknown[];
+  return example === undefined ? describeSelf(error) : `For example ${JSON.stringify(example)}.`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  return article(typeof value);
+}
+
+function article(type: string): string {
+  const names: Record<string, string> = {
+    string: "a text",
+    number: "a number",
+    integer: "a whole number",
+    boolean: "true or false",
+    array: "a list",
+    object: "an object",
+    email: "an e-mail address",
+  };
+  return names[type] ?? `a ${type}`;
+}
+
+function quote(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

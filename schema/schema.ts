@@ -1,0 +1,73 @@
+/** What a property says to the person filling it in: the editor's label and help, a code editor's hover text. */
+interface Described {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * What a string holds beyond its characters. `date` is checked by parse; the others are resolved: `media`
+ * names a file of content/media, `link` is a page of this site, an anchor, or an http(s), mailto or tel
+ * address, `embed` is the address of a map frame from a provider we allow.
+ */
+export type StringFormat =
+  | "multiline"
+  | "markdown"
+  | "link"
+  | "embed"
+  | "media"
+  | "icon"
+  | "date"
+  | "colour"
+  | "email"
+  | "telephone";
+
+export interface StringSchema extends Described {
+  readonly type: "string";
+  readonly format?: StringFormat;
+  readonly enum?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly default?: string;
+  readonly examples?: readonly string[];
+  /** The id of an entry of this collection; the view gets the entry. */
+  readonly entry?: string;
+}
+
+export interface NumberSchema extends Described {
+  readonly type: "number" | "integer";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: number;
+  readonly examples?: readonly number[];
+}
+
+export interface BooleanSchema extends Described {
+  readonly type: "boolean";
+  readonly default?: boolean;
+}
+
+export interface ArraySchema extends Described {
+  readonly type: "array";
+  readonly items: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly default?: readonly unknown[];
+  readonly examples?: readonly unknown[];
+}
+
+export interface ObjectSchema extends Described {
+  readonly type: "object";
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly default?: Readonly<Record<string, unknown>>;
+  readonly examples?: readonly unknown[];
+  /** A query over this collection; the view gets the matching entries in order. */
+  readonly entries?: string;
+}
+
+/**
+ * The subset of JSON Schema that blocks, settings and front matter are written in. Objects are closed: a key
+ * that is not in `properties` is a problem, so no schema repeats `additionalProperties: false`.
+ */
+export type Schema = StringSchema | NumberSchema | BooleanSchema | ArraySchema | ObjectSchema;

@@ -1,0 +1,42 @@
+import type { Place } from "./problem.ts";
+
+/** A place in a text, both from 1; columns in UTF-16 code units as code editors count. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A file that was read: its text, the value in it, and a way from a place in the value back to the text. */
+export interface Source {
+  /** Relative to the site's root, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+  readonly value: unknown;
+  /** The position of a place, or of the nearest part of it that is in the text. */
+  locate(place: Pick<Place, "pointer" | "target" | "offset">): Position;
+}
+
+/** The position of a character offset in a text. */
+export function positionAt(text: string, offset: number): Position {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
+    line += 1;
+    start = at + 1;
+  }
+  return { line, column: offset - start + 1 };
+}
+
+/** The segments of an RFC 6901 JSON pointer. */
+export function pointerSegments(pointer: string): string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The pointer to a key or index below another pointer. */
+export function pointerTo(parent: string, segment: string | number): string {
+  return `${parent}/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}

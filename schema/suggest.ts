@@ -1,0 +1,57 @@
+/**
+ * The candidate nearest to a word that somebody may have misspelt, or nothing if none is near enough to be
+ * meant. Near means an optimal string alignment distance (a letter added, left out, changed, or two swapped)
+ * of at most a third of the longer word, and at least one for short words. Case does not count.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const limit = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3), 2);
+    if (Math.abs(candidate.length - wanted.length) > limit) continue;
+    const distance = alignmentDistance(wanted, candidate.toLowerCase());
+    if (distance <= limit && distance < bestDistance && distance < wanted.length) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** "Did you mean …?" for the nearest candidate, or the candidates themselves when they are few. */
+export function suggestion(word: string, candidates: readonly string[]): string | undefined {
+  const near = nearest(word, candidates);
+  if (near !== undefined) return `Did you mean "${near}"?`;
+  if (candidates.length === 0 || candidates.length > 12) return undefined;
+  return `Use ${listOf(candidates.map((candidate) => `"${candidate}"`))}.`;
+}
+
+/** "a", "a or b", "a, b or c". */
+export function listOf(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? "";
+  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}
+
+function alignmentDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        value = Math.min(value, at(beforePrevious, j - 2) + 1);
+      }
+      row.push(value);
+    }
+    beforePrevious = previous;
+    previous = row;
+  }
+  return at(previous, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}
