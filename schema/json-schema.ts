@@ -53,7 +53,6 @@ export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
               items: {
                 type: "object",
                 discriminator: { propertyName: "type" },
-                required: ["type"],
                 oneOf: blocks.map(placedBlockJsonSchema),
               },
             },

@@ -16,6 +16,8 @@ export function compileValidator(schema: JsonSchema): Validate {
     useDefaults: true,
     ownProperties: true,
     validateSchema: false,
+    // The code runs a few times only: making it shorter costs more than it saves.
+    code: { optimize: false },
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   for (const format of ownFormats) ajv.addFormat(format, true);

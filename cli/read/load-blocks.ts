@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { SiteError } from "../site-error.ts";
 
-/** The folder that Blockwork itself is in. */
-export const packageRoot = resolve(import.meta.dirname, "../..");
+/** The folder that Blockwork itself is in, whether it runs from its sources or from their bundle. */
+export const packageRoot = findPackageRoot(import.meta.dirname);
 
 /** A block, and the folder that its style.scss is in. */
 export interface LoadedBlock {
@@ -20,7 +20,8 @@ export async function loadBlocks(root: string): Promise<LoadedBlock[]> {
   const own = join(root, "blocks", "index.ts");
   const loaded = builtIn.map((block) => ({ block, folder: join(builtInFolder, block.type) }));
   if (resolve(root) === packageRoot || !existsSync(own)) return loaded;
-  const module = (await import(pathToFileURL(own).href)) as { blocks?: readonly AnyBlock[] };
+  const { tsImport } = await import("tsx/esm/api");
+  const module = (await tsImport(pathToFileURL(own).href, import.meta.url)) as { blocks?: readonly AnyBlock[] };
   if (!Array.isArray(module.blocks)) throw new SiteError(`${own} must export a list named blocks.`);
   const added = module.blocks as readonly AnyBlock[];
   const names = new Set(added.map((block) => block.type));
@@ -28,4 +29,8 @@ export async function loadBlocks(root: string): Promise<LoadedBlock[]> {
     ...loaded.filter(({ block }) => !names.has(block.type)),
     ...added.map((block) => ({ block, folder: join(root, "blocks", block.type) })),
   ];
+}
+
+function findPackageRoot(folder: string): string {
+  return existsSync(join(folder, "schema", "page-schema.ts")) ? folder : findPackageRoot(dirname(folder));
 }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { imageSize } from "image-size";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
+import { cacheFolder } from "../cache.ts";
+import { writeFileWhole } from "../write/write-file-whole.ts";
 import { readText } from "./read-text.ts";
 
 export const mediaFolder = "content/media";
@@ -30,26 +32,61 @@ export async function readMedia(root: string): Promise<Media> {
   const folder = join(root, mediaFolder);
   const names = (await readdir(folder).catch(() => [])).filter((name) => pictureName.test(name)).sort();
   const { catalogue, sources, problems } = await readCatalogue(root);
-  const media = new Map<string, MediaFacts>();
+  const known = await readIndex(root);
+  const index: MediaIndex = {};
   await Promise.all(
     names.map(async (name) => {
-      const bytes = await readFile(join(folder, name));
-      const place = { file: `${mediaFolder}/${name}`, pointer: "" };
-      try {
-        const { width, height, orientation = 1 } = imageSize(bytes);
-        const turned = orientation >= 5;
-        const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-        const size = turned ? { width: height, height: width } : { width, height };
-        if (width < 1 || height < 1 || width > 20_000 || height > 20_000 || width * height > 100_000_000) {
-          const message = `The picture ${name} is ${width} × ${height} pixels, which is not a size that can be shown.`;
-          problems.push(createProblem("bad-picture", place, message, "Use one of at most 20,000 pixels a side."));
-        } else media.set(name, { ...size, version, ...catalogue.get(name) });
-      } catch {
-        problems.push(createProblem("bad-picture", place, `${name} is not a picture that can be read.`, "Save it again as JPEG, PNG or WebP."));
-      }
+      const { mtimeMs, size } = await stat(join(folder, name));
+      const seen = known[name];
+      const same = seen?.mtimeMs === mtimeMs && seen.size === size;
+      index[name] = same ? seen : { mtimeMs, size, ...measure(await readFile(join(folder, name))) };
     }),
   );
-  return { media: new Map([...media].sort(([a], [b]) => (a < b ? -1 : 1))), sources, problems };
+  if (names.some((name) => index[name] !== known[name])) await writeIndex(root, index);
+  const media = new Map<string, MediaFacts>();
+  for (const name of names) {
+    const { width = 0, height = 0, version = "" } = index[name] ?? {};
+    const place = { file: `${mediaFolder}/${name}`, pointer: "" };
+    if (width === 0 || height === 0) {
+      problems.push(createProblem("bad-picture", place, `${name} is not a picture that can be read.`, "Save it again as JPEG, PNG or WebP."));
+    } else if (width > longest || height > longest || width * height > mostPixels) {
+      const message = `The picture ${name} is ${width} × ${height} pixels, which is not a size that can be shown.`;
+      problems.push(createProblem("bad-picture", place, message, "Make it smaller, such as 2,000 pixels wide."));
+    } else media.set(name, { width, height, version, ...catalogue.get(name) });
+  }
+  return { media, sources, problems };
+}
+
+/** What was found out about each picture, kept between runs for as long as its file does not change. */
+type MediaIndex = Record<string, { mtimeMs: number; size: number; width?: number; height?: number; version?: string }>;
+
+const indexFile = "media-index.json";
+const longest = 20_000;
+const mostPixels = 100_000_000;
+
+async function readIndex(root: string): Promise<MediaIndex> {
+  try {
+    return JSON.parse(await readFile(join(cacheFolder(root), indexFile), "utf8")) as MediaIndex;
+  } catch {
+    return {};
+  }
+}
+
+async function writeIndex(root: string, index: MediaIndex): Promise<void> {
+  const path = join(cacheFolder(root), indexFile);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFileWhole(path, JSON.stringify(index));
+}
+
+/** The size in pixels as it is shown, and a version from the bytes; neither for what is no picture. */
+function measure(bytes: Uint8Array): { width: number; height: number; version: string } | object {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    const size = orientation >= 5 ? { width: height, height: width } : { width, height };
+    return { ...size, version: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
+  } catch {
+    return {};
+  }
 }
 
 type Catalogue = Map<string, Pick<MediaFacts, "alt" | "decorative">>;
