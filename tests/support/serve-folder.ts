@@ -1,0 +1,38 @@
+import { readFile, stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+  ".txt": "text/plain",
+};
+
+/** Serves a built site from disk as a static host does: folders by their index.html, the rest by 404.html. */
+export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
+    const file = join(folder, path);
+    const isFolder = await stat(file).then((found) => found.isDirectory(), () => false);
+    if (isFolder && !path.endsWith("/")) return response.writeHead(301, { location: `${path}/` }).end();
+    const wanted = isFolder ? join(file, "index.html") : file;
+    const body = await readFile(wanted).catch(() => undefined);
+    if (body) return response.writeHead(200, { "content-type": types[extname(wanted)] ?? "application/octet-stream" }).end(body);
+    const missing = await readFile(join(folder, "404.html")).catch(() => "Not found");
+    return response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(missing);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}

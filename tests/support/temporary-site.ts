@@ -1,0 +1,36 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { packageRoot } from "./package-root.ts";
+
+/** A small real site in a folder of its own, to break in one place. */
+export interface TemporarySite {
+  readonly root: string;
+  read(file: string): Promise<string>;
+  write(file: string, text: string | Uint8Array): Promise<void>;
+  /** Replaces a text that must be there once. */
+  replace(file: string, before: string, after: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Copies tests/fixtures/small-site to a temporary folder. */
+export async function createTemporarySite(): Promise<TemporarySite> {
+  const root = await mkdtemp(join(tmpdir(), "blockwork-"));
+  await cp(join(packageRoot, "tests/fixtures/small-site"), root, { recursive: true });
+  const read = (file: string) => readFile(join(root, file), "utf8");
+  const write = async (file: string, text: string | Uint8Array) => {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  };
+  return {
+    root,
+    read,
+    write,
+    async replace(file, before, after) {
+      const parts = (await read(file)).split(before);
+      if (parts.length !== 2) throw new Error(`${JSON.stringify(before)} is in ${file} ${parts.length - 1} times, not once.`);
+      await write(file, parts.join(after));
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

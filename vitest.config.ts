@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{schema,blocks,renderer,cli,tests}/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/build-once.ts"],
+    reporters: ["default", "./tests/support/count-reporter.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    pool: "forks",
+  },
+});
