@@ -14,10 +14,8 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
             <span key={sentence}>{sentence} </span>
           ))}
         </h1>
-        <div className="hero-aside">
-          {subtitle && <p className="hero-subtitle">{subtitle}</p>}
-          <Actions actions={actions} />
-        </div>
+        {subtitle && <p className="hero-subtitle">{subtitle}</p>}
+        <Actions actions={actions} />
       </div>
       <div className="hero-views" data-view="0">
         {views.map((view, index) => (

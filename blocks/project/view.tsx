@@ -14,7 +14,12 @@ export function Project({ project }: Resolved<typeof schema>) {
         <h1 className="project-title">{project.title}</h1>
         <p className="project-intro">{project.description}</p>
       </header>
-      <Photo picture={project.image} use="full" first className="project-picture" />
+      <figure>
+        <Photo picture={project.image} use="full" first className="project-picture" />
+        <figcaption className="project-caption">
+          {project.location}, {project.completedDate}
+        </figcaption>
+      </figure>
       <div className="project-text">
         <ProjectFacts project={project} />
         <ProjectStory project={project} level={2} />
