@@ -16,7 +16,11 @@ export function checkSite(sources: SiteSources, blocks: readonly AnyBlock[], yea
   const parser = createParser(blocks);
   const config = sources.config && parser.site(sources.config);
   const entries = sources.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
-  const problems = [...sources.problems, ...(config?.problems ?? []), ...entries.flatMap((entry) => entry.problems)];
+  const problems = [
+    ...sources.problems,
+    ...(config?.problems ?? []),
+    ...entries.flatMap((entry) => entry.problems),
+  ];
   const located = (found: readonly Problem[]) => locateProblems(found, sources.files);
   if (!config?.value || hasErrors(problems)) return { problems: located(problems) };
   const { site, problems: resolving } = resolveSite({

@@ -62,7 +62,8 @@ function report(error: unknown): ExitCode {
     process.stderr.write(`${error.message}\n`);
     return error.exitCode;
   }
-  const message = error instanceof Error ? (process.env.BLOCKWORK_DEBUG ? error.stack : error.message) : String(error);
+  const message =
+    error instanceof Error ? (process.env.BLOCKWORK_DEBUG ? error.stack : error.message) : String(error);
   process.stderr.write(
     `Blockwork failed, and that is a fault of ours: ${message}\nYour files were left as they are. Run it again with BLOCKWORK_DEBUG=1 to see where.\n`,
   );

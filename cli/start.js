@@ -57,7 +57,9 @@ async function bundle(folder) {
     target: "node20",
     external: notBundled,
     // Bundled CommonJS packages ask for Node's own modules with require.
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
     jsx: "automatic",
     mainFields: ["module", "main"],
     sourcemap: "linked",
@@ -72,7 +74,10 @@ function sourceFingerprint() {
   const installed = join(packageRoot, "node_modules", ".package-lock.json");
   if (existsSync(installed)) hash.update(String(statSync(installed).mtimeMs));
   for (const folder of sourceFolders) {
-    for (const entry of readdirSync(join(packageRoot, folder), { recursive: true, encoding: "utf8" }).sort()) {
+    for (const entry of readdirSync(join(packageRoot, folder), {
+      recursive: true,
+      encoding: "utf8",
+    }).sort()) {
       if (!/\.[jt]sx?$/.test(entry)) continue;
       const { mtimeMs, size } = statSync(join(packageRoot, folder, entry));
       hash.update(`${folder}/${entry} ${mtimeMs} ${size}\n`);

@@ -18,7 +18,9 @@ export interface SitePage {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  readonly picture: Resolved<{ type: "string"; format: "media"; title: string; description: string }> | undefined;
+  readonly picture:
+    | Resolved<{ type: "string"; format: "media"; title: string; description: string }>
+    | undefined;
   /** Whether search engines may list it; the page for missing addresses never is. */
   readonly listed: boolean;
   /** When its entry was last changed, as 2025-03-31; a page without an entry has none. */
@@ -33,5 +35,10 @@ export interface Site {
   /** Paths without an entry and where they lead: `/blog/*` to `/blog/`. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** The posts' pages, newest first, for the feed. */
-  readonly feed: readonly { readonly title: string; readonly href: string; readonly date: string; readonly excerpt: string }[];
+  readonly feed: readonly {
+    readonly title: string;
+    readonly href: string;
+    readonly date: string;
+    readonly excerpt: string;
+  }[];
 }

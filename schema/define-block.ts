@@ -27,7 +27,10 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   /** The smallest good example. */
   readonly sample: Authored<S>;
   /** What search engines are told about this block, if anything. */
-  readonly structuredData?: (props: Resolved<S>, context: StructuredDataContext) => StructuredData | undefined;
+  readonly structuredData?: (
+    props: Resolved<S>,
+    context: StructuredDataContext,
+  ) => StructuredData | undefined;
 }
 
 /** A block of whichever schema, as the registry holds it. */

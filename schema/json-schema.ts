@@ -28,7 +28,11 @@ export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
     description: "A website: settings that all pages share, then pages, each an ordered list of blocks.",
     type: "object",
     properties: {
-      $schema: { type: "string", title: "Schema", description: "Lets a code editor complete and explain every key." },
+      $schema: {
+        type: "string",
+        title: "Schema",
+        description: "Lets a code editor complete and explain every key.",
+      },
       configVersion: {
         type: "integer",
         minimum: 1,

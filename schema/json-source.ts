@@ -1,4 +1,4 @@
-import { type Node, parseTree, printParseErrorCode, type ParseError } from "jsonc-parser";
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { createProblem, type Problem } from "./problem.ts";
 import { pointerSegments, positionAt, type Source } from "./source.ts";
 
@@ -17,7 +17,11 @@ export function readJson(file: string, text: string): { source?: Source; problem
   const tooDeep = offsetBeyondDepth(text);
   if (tooDeep !== undefined) {
     const message = `Objects and lists are nested more than ${deepest} levels deep.`;
-    return { problems: [{ ...createProblem("json-syntax", { file, pointer: "" }, message), ...positionAt(text, tooDeep) }] };
+    return {
+      problems: [
+        { ...createProblem("json-syntax", { file, pointer: "" }, message), ...positionAt(text, tooDeep) },
+      ],
+    };
   }
   let value: unknown;
   try {
@@ -46,7 +50,12 @@ function syntaxProblem(file: string, text: string): Problem {
   const name = first.error ? printParseErrorCode(first.error) : "InvalidSymbol";
   const found = text.slice(first.offset, first.offset + Math.min(first.length, 20));
   return {
-    ...createProblem("json-syntax", { file, pointer: "" }, syntaxSentence(name, found), syntaxHint(name, found)),
+    ...createProblem(
+      "json-syntax",
+      { file, pointer: "" },
+      syntaxSentence(name, found),
+      syntaxHint(name, found),
+    ),
     ...positionAt(text, first.offset),
   };
 }
@@ -119,7 +128,12 @@ function duplicateKeys(file: string, text: string): Problem[] {
       const key = JSON.parse(found) as string;
       if (keys.has(key)) {
         const message = `The key "${key}" is written twice in the same object; only one of them can count.`;
-        const problem = createProblem("duplicate-key", { file, pointer: "" }, message, "Remove one of the two.");
+        const problem = createProblem(
+          "duplicate-key",
+          { file, pointer: "" },
+          message,
+          "Remove one of the two.",
+        );
         problems.push({ ...problem, ...positionAt(text, match.index) });
       }
       keys.add(key);
@@ -144,7 +158,8 @@ function offsetOf(text: string, root: Node | undefined, place: Parameters<Source
   }
   if (!complete) return node.offset;
   if (place.target === "key" && found?.type === "property") return found.offset;
-  if (place.offset !== undefined && node.type === "string") return offsetInString(text, node.offset, place.offset);
+  if (place.offset !== undefined && node.type === "string")
+    return offsetInString(text, node.offset, place.offset);
   return node.offset;
 }
 

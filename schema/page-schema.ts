@@ -7,21 +7,70 @@ export const pageSchema = {
   title: "Page",
   description: "One page of the site, or with `entries` one page for each entry of a collection.",
   properties: {
-    id: { type: "string", title: "Id", description: "A short name in lower case that no other page has; it stays when the address changes.", pattern: "^[a-z][a-z0-9-]*$" },
-    path: { type: "string", title: "Address", description: "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}.", pattern: "^/", examples: ["/", "/services", "/blog/{slug}"] },
-    entries: { type: "string", enum: Object.keys(collections), title: "Entries", description: "Makes one page for each entry of this collection; its texts can quote the entry with {{entry.…}}." },
-    title: { type: "string", title: "Title", description: "The title in search results and the browser's tab, up to 60 characters.", minLength: 1 },
-    description: { type: "string", format: "multiline", title: "Description", description: "The text in search results, up to 160 characters.", minLength: 1 },
+    id: {
+      type: "string",
+      title: "Id",
+      description: "A short name in lower case that no other page has; it stays when the address changes.",
+      pattern: "^[a-z][a-z0-9-]*$",
+    },
+    path: {
+      type: "string",
+      title: "Address",
+      description: "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}.",
+      pattern: "^/",
+      examples: ["/", "/services", "/blog/{slug}"],
+    },
+    entries: {
+      type: "string",
+      enum: Object.keys(collections),
+      title: "Entries",
+      description:
+        "Makes one page for each entry of this collection; its texts can quote the entry with {{entry.…}}.",
+    },
+    title: {
+      type: "string",
+      title: "Title",
+      description: "The title in search results and the browser's tab, up to 60 characters.",
+      minLength: 1,
+    },
+    description: {
+      type: "string",
+      format: "multiline",
+      title: "Description",
+      description: "The text in search results, up to 160 characters.",
+      minLength: 1,
+    },
     keywords: {
       type: "array",
       title: "Keywords",
       description: "Words for the page's keywords metadata.",
-      items: { type: "string", title: "Keyword", description: "A word or phrase that people search for.", minLength: 1 },
+      items: {
+        type: "string",
+        title: "Keyword",
+        description: "A word or phrase that people search for.",
+        minLength: 1,
+      },
       default: [],
     },
-    picture: { type: "string", format: "media", title: "Picture for sharing", description: "Shown when somebody shares a link to the page." },
-    fallback: { type: "string", format: "link", title: "Unknown addresses", description: "With `entries`: the page to which a visitor is sent who asks for an entry that does not exist." },
-    listed: { type: "boolean", title: "Listed", description: "Whether search engines may list the page.", default: true },
+    picture: {
+      type: "string",
+      format: "media",
+      title: "Picture for sharing",
+      description: "Shown when somebody shares a link to the page.",
+    },
+    fallback: {
+      type: "string",
+      format: "link",
+      title: "Unknown addresses",
+      description:
+        "With `entries`: the page to which a visitor is sent who asks for an entry that does not exist.",
+    },
+    listed: {
+      type: "boolean",
+      title: "Listed",
+      description: "Whether search engines may list the page.",
+      default: true,
+    },
   },
   required: ["id", "path", "title", "description"],
 } as const satisfies ObjectSchema;
@@ -32,7 +81,13 @@ export const placedBlockSchema = {
   title: "Block",
   description: "A block placed on the page.",
   properties: {
-    id: { type: "string", title: "Id", description: "A short name in lower case that no other block of the page has; links can point to it as #id.", pattern: "^[a-z][a-z0-9-]*$" },
+    id: {
+      type: "string",
+      title: "Id",
+      description:
+        "A short name in lower case that no other block of the page has; links can point to it as #id.",
+      pattern: "^[a-z][a-z0-9-]*$",
+    },
   },
   required: ["id"],
 } as const satisfies ObjectSchema;

@@ -4,7 +4,7 @@
 export const problemCodes = {
   "file-missing": "error",
   "file-unreadable": "error",
-  "encoding": "error",
+  encoding: "error",
   "json-syntax": "error",
   "duplicate-key": "error",
   "config-version": "error",

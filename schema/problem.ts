@@ -27,12 +27,20 @@ export interface Problem extends Place {
 }
 
 /** A problem of the given kind; its severity comes from the code. */
-export function createProblem(code: ProblemCode, place: Place, message: string, suggestion?: string): Problem {
+export function createProblem(
+  code: ProblemCode,
+  place: Place,
+  message: string,
+  suggestion?: string,
+): Problem {
   return { code, severity: problemCodes[code], message, ...(suggestion && { suggestion }), ...place };
 }
 
 /** Fills in line and column from the sources, and puts the problems in the order of the files' text. */
-export function locateProblems(problems: readonly Problem[], sources: ReadonlyMap<string, Source>): Problem[] {
+export function locateProblems(
+  problems: readonly Problem[],
+  sources: ReadonlyMap<string, Source>,
+): Problem[] {
   const files = [...sources.keys()];
   return problems
     .map((problem) => {

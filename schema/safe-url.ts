@@ -48,7 +48,8 @@ export function safeEmbed(text: string): string | undefined {
   if (url?.kind !== "web") return undefined;
   const { protocol, host, pathname } = new URL(url.href);
   const allowed = embedProviders.some(
-    (provider) => provider.host === host && (pathname === provider.path || pathname.startsWith(`${provider.path}/`)),
+    (provider) =>
+      provider.host === host && (pathname === provider.path || pathname.startsWith(`${provider.path}/`)),
   );
   return protocol === "https:" && allowed ? url.href : undefined;
 }

@@ -16,7 +16,9 @@ export function schemaProblems(file: string, errors: readonly ErrorObject[]): Pr
     if (meant) misspelt.add(`${error.instancePath} ${meant}`);
   }
   return errors
-    .filter((error) => error.keyword !== "required" || !misspelt.has(`${error.instancePath} ${missingKey(error)}`))
+    .filter(
+      (error) => error.keyword !== "required" || !misspelt.has(`${error.instancePath} ${missingKey(error)}`),
+    )
     .map((error) => toProblem(file, error));
 }
 
@@ -70,7 +72,8 @@ function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
       "Update Blockwork, then try again; the file was left as it is.",
     );
   }
-  const wrong = (sentence: string, hint?: string) => createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, hint);
+  const wrong = (sentence: string, hint?: string) =>
+    createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, hint);
   switch (error.keyword) {
     case "minLength":
       return wrong(limit === 1 ? "is empty" : `must have at least ${limit} characters`, exampleOf(error));
@@ -96,12 +99,26 @@ function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
 function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
   const value = quote(error.data);
   if (error.params.format === "date") {
-    return createProblem("wrong-value", at, `${capital(name)} ${value} is not a day that exists.`, "Write it as 2025-03-31.");
+    return createProblem(
+      "wrong-value",
+      at,
+      `${capital(name)} ${value} is not a day that exists.`,
+      "Write it as 2025-03-31.",
+    );
   }
   if (error.params.format === "colour") {
-    return createProblem("bad-colour", at, `${capital(name)} ${value} is not a colour.`, "Write it as #rrggbb, such as #b4532a.");
+    return createProblem(
+      "bad-colour",
+      at,
+      `${capital(name)} ${value} is not a colour.`,
+      "Write it as #rrggbb, such as #b4532a.",
+    );
   }
-  return createProblem("wrong-value", at, `${capital(name)} ${value} is not ${article(String(error.params.format))}.`);
+  return createProblem(
+    "wrong-value",
+    at,
+    `${capital(name)} ${value} is not ${article(String(error.params.format))}.`,
+  );
 }
 
 function unknownBlock(at: Place, error: ErrorObject): Problem {
@@ -109,8 +126,16 @@ function unknownBlock(at: Place, error: ErrorObject): Problem {
   const branches = (error.parentSchema?.oneOf ?? []) as { properties: { type: { const: string } } }[];
   const known = branches.map((branch) => branch.properties.type.const);
   if (typeof type !== "string") {
-    const message = type === undefined ? 'This block needs "type".' : `A block's "type" must be a text, not ${kindOf(type)}.`;
-    return createProblem(type === undefined ? "missing-key" : "wrong-type", at, message, `Use one of ${known.join(", ")}.`);
+    const message =
+      type === undefined
+        ? 'This block needs "type".'
+        : `A block's "type" must be a text, not ${kindOf(type)}.`;
+    return createProblem(
+      type === undefined ? "missing-key" : "wrong-type",
+      at,
+      message,
+      `Use one of ${known.join(", ")}.`,
+    );
   }
   return createProblem(
     "unknown-block",
@@ -134,7 +159,8 @@ const missingKey = (error: ErrorObject) => String(error.params.missingProperty);
 function nameOf(error: ErrorObject): string {
   const title = error.parentSchema?.title as string | undefined;
   const key = error.instancePath.split("/").at(-1) ?? "";
-  if (/^\d*$/.test(key)) return title ? `${/^[AEIOU]/.test(title) ? "an" : "a"} ${title.toLowerCase()}` : "the file";
+  if (/^\d*$/.test(key))
+    return title ? `${/^[AEIOU]/.test(title) ? "an" : "a"} ${title.toLowerCase()}` : "the file";
   return `"${key}"`;
 }
 

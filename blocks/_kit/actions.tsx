@@ -6,7 +6,13 @@ interface Action {
 }
 
 /** Buttons that lead somewhere; the first is the one we would press. */
-export function Actions({ actions, className = "" }: { readonly actions: readonly Action[]; readonly className?: string }) {
+export function Actions({
+  actions,
+  className = "",
+}: {
+  readonly actions: readonly Action[];
+  readonly className?: string;
+}) {
   if (actions.length === 0) return null;
   return (
     <p className={`actions ${className}`.trim()}>

@@ -1,4 +1,6 @@
-const months = "January February March April May June July August September October November December".split(" ");
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** A day in the long British form, 4 March 2025, from 2025-03-04. */
 export function longDate(date: string): string {

@@ -1,5 +1,5 @@
 import type { Picture } from "../../schema/resolved.ts";
-import { pictureAttributes, type PictureUse } from "./picture-attributes.ts";
+import { type PictureUse, pictureAttributes } from "./picture-attributes.ts";
 
 interface PhotoProps {
   readonly picture: Picture | undefined;
@@ -15,5 +15,6 @@ export function Photo({ picture, use, first = false, className = "" }: PhotoProp
   const loading = first
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const);
-  return <img className={`photo ${className}`.trim()} {...loading} {...pictureAttributes(picture, use)} />;
+  const { alt, ...attributes } = pictureAttributes(picture, use);
+  return <img className={`photo ${className}`.trim()} alt={alt} {...loading} {...attributes} />;
 }

@@ -40,7 +40,11 @@ export function pictureAttributes(picture: Picture, use: PictureUse): PictureAtt
 }
 
 /** Where a picture is found at a width in pixels: `/media/hero-front.1a2b3c4d-800.webp`. */
-export function pictureUrl(picture: Pick<Picture, "name" | "version">, width: number, format: "webp" | "jpg" = "webp"): string {
+export function pictureUrl(
+  picture: Pick<Picture, "name" | "version">,
+  width: number,
+  format: "webp" | "jpg" = "webp",
+): string {
   const stem = picture.name.replace(/\.[^.]+$/, "");
   return `/media/${encodeURIComponent(stem)}.${picture.version}-${width}.${format}`;
 }

@@ -1,6 +1,6 @@
 import type { Picture } from "../../schema/resolved.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { pictureAttributes, type PictureUse } from "./picture-attributes.ts";
+import { type PictureUse, pictureAttributes } from "./picture-attributes.ts";
 
 /** A picture as HTML text, for Markdown; views use `<Figure>` and `<Photo>`. */
 export function pictureHtml(picture: Picture, use: PictureUse): string {

@@ -6,9 +6,25 @@ export const schema = {
   title: "Article",
   description: "A whole post: its head, its picture, its text and its tags.",
   properties: {
-    post: { type: "string", entry: "posts", title: "Post", description: "The post that is shown; on a page of posts, {{entry.id}}.", minLength: 1 },
-    shareText: { type: "string", title: "Share button", description: "The words on the button that shares the post.", default: "Share Article" },
-    tagsTitle: { type: "string", title: "Heading of the tags", description: "The words before the tags.", default: "Tags" },
+    post: {
+      type: "string",
+      entry: "posts",
+      title: "Post",
+      description: "The post that is shown; on a page of posts, {{entry.id}}.",
+      minLength: 1,
+    },
+    shareText: {
+      type: "string",
+      title: "Share button",
+      description: "The words on the button that shares the post.",
+      default: "Share Article",
+    },
+    tagsTitle: {
+      type: "string",
+      title: "Heading of the tags",
+      description: "The words before the tags.",
+      default: "Tags",
+    },
     actions,
   },
   required: ["post"],

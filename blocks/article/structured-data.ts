@@ -4,7 +4,10 @@ import { pictureUrl } from "../_kit/picture-attributes.ts";
 import type { schema } from "./schema.ts";
 
 /** The post as a schema.org Article. */
-export function structuredData({ post }: Resolved<typeof schema>, context: StructuredDataContext): StructuredData {
+export function structuredData(
+  { post }: Resolved<typeof schema>,
+  context: StructuredDataContext,
+): StructuredData {
   return {
     "@type": "Article",
     headline: post.title,

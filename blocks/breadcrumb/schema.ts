@@ -15,7 +15,12 @@ export const schema = {
         description: "One page on the way.",
         properties: {
           text: { type: "string", title: "Text", description: "The name of the page.", minLength: 1 },
-          href: { type: "string", format: "link", title: "Leads to", description: "The page, such as /blog." },
+          href: {
+            type: "string",
+            format: "link",
+            title: "Leads to",
+            description: "The page, such as /blog.",
+          },
         },
         required: ["text"],
       },

@@ -3,7 +3,10 @@ import type { Resolved } from "../../schema/resolved.ts";
 import type { schema } from "./schema.ts";
 
 /** The way as a schema.org BreadcrumbList. */
-export function structuredData({ items }: Resolved<typeof schema>, { absolute, url }: StructuredDataContext): StructuredData {
+export function structuredData(
+  { items }: Resolved<typeof schema>,
+  { absolute, url }: StructuredDataContext,
+): StructuredData {
   return {
     "@type": "BreadcrumbList",
     itemListElement: items.map((item, index) => ({

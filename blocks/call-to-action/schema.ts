@@ -8,7 +8,12 @@ export const schema = {
   properties: {
     label,
     title,
-    text: { type: "string", format: "multiline", title: "Text", description: "A sentence or two below the heading." },
+    text: {
+      type: "string",
+      format: "multiline",
+      title: "Text",
+      description: "A sentence or two below the heading.",
+    },
     actions: { ...actions, minItems: 1 },
   },
   required: ["title", "actions"],

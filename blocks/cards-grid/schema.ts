@@ -4,7 +4,8 @@ import { href, icon, intro, label, line, picture, title } from "../_kit/schemas.
 export const schema = {
   type: "object",
   title: "Cards",
-  description: "A grid of cards, each with a heading and, as needed, a picture or icon, a text, a list and a link.",
+  description:
+    "A grid of cards, each with a heading and, as needed, a picture or icon, a text, a list and a link.",
   properties: {
     label,
     title,
@@ -13,7 +14,8 @@ export const schema = {
       type: "string",
       enum: ["ruled", "pictured", "numbered", "list"],
       title: "Appearance",
-      description: "ruled: columns between hairlines. pictured: large pictures, two to a row. numbered: a figure before each. list: short lines in columns.",
+      description:
+        "ruled: columns between hairlines. pictured: large pictures, two to a row. numbered: a figure before each. list: short lines in columns.",
       default: "ruled",
     },
     services: {
@@ -31,11 +33,28 @@ export const schema = {
         title: "Card",
         description: "One card.",
         properties: {
-          title: { type: "string", title: "Heading", description: "The heading of the card.", minLength: 1, maxLength: 120 },
+          title: {
+            type: "string",
+            title: "Heading",
+            description: "The heading of the card.",
+            minLength: 1,
+            maxLength: 120,
+          },
           icon,
           picture,
-          text: { type: "string", format: "markdown", title: "Text", description: "The text of the card, in Markdown." },
-          items: { type: "array", title: "List", description: "Short lines below the text.", items: line, default: [] },
+          text: {
+            type: "string",
+            format: "markdown",
+            title: "Text",
+            description: "The text of the card, in Markdown.",
+          },
+          items: {
+            type: "array",
+            title: "List",
+            description: "Short lines below the text.",
+            items: line,
+            default: [],
+          },
           link: {
             type: "object",
             title: "Link",

@@ -15,7 +15,10 @@ export function structuredData(
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: title ?? "Services",
-      itemListElement: cards.map((card) => ({ "@type": "Offer", itemOffered: { "@type": "Service", name: card.title } })),
+      itemListElement: cards.map((card) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: card.title },
+      })),
     },
   };
 }

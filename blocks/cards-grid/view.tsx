@@ -8,13 +8,23 @@ import type { schema } from "./schema.ts";
 
 export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<typeof schema>) {
   return (
-    <Section name="cards-grid" label={label} title={title} intro={intro} className={`cards-grid-${appearance}`}>
+    <Section
+      name="cards-grid"
+      label={label}
+      title={title}
+      intro={intro}
+      className={`cards-grid-${appearance}`}
+    >
       <ul className="cards-grid-cards" data-count={cards.length}>
         {cards.map((card) => (
           <li key={card.title} className="cards-grid-card">
             {card.picture && <Photo picture={card.picture} use="half" />}
             <Icon name={card.icon} size={28} />
-            {title ? <h3 className="cards-grid-title">{card.title}</h3> : <h2 className="cards-grid-title">{card.title}</h2>}
+            {title ? (
+              <h3 className="cards-grid-title">{card.title}</h3>
+            ) : (
+              <h2 className="cards-grid-title">{card.title}</h2>
+            )}
             {card.text && <Prose text={card.text} />}
             {card.items.length > 0 && (
               <ul className="cards-grid-items">

@@ -24,8 +24,19 @@ export const schema = {
         title: "Question",
         description: "A question and its answer.",
         properties: {
-          question: { type: "string", title: "Question", description: "As a visitor would ask it.", minLength: 1 },
-          answer: { type: "string", format: "markdown", title: "Answer", description: "A short answer, in Markdown.", minLength: 1 },
+          question: {
+            type: "string",
+            title: "Question",
+            description: "As a visitor would ask it.",
+            minLength: 1,
+          },
+          answer: {
+            type: "string",
+            format: "markdown",
+            title: "Answer",
+            description: "A short answer, in Markdown.",
+            minLength: 1,
+          },
         },
         required: ["question", "answer"],
       },

@@ -18,7 +18,12 @@ export const schema = {
         title: "Field",
         description: "One field.",
         properties: {
-          name: { type: "string", title: "Name", description: "What the field is called in the message that is sent.", pattern: "^[a-z][a-zA-Z0-9_-]*$" },
+          name: {
+            type: "string",
+            title: "Name",
+            description: "What the field is called in the message that is sent.",
+            pattern: "^[a-z][a-zA-Z0-9_-]*$",
+          },
           label: { type: "string", title: "Label", description: "The words above the field.", minLength: 1 },
           kind: {
             type: "string",
@@ -27,7 +32,12 @@ export const schema = {
             description: "What is typed in: it decides the keyboard on a phone and the browser's checks.",
             default: "text",
           },
-          required: { type: "boolean", title: "Required", description: "Whether the form can be sent without it.", default: false },
+          required: {
+            type: "boolean",
+            title: "Required",
+            description: "Whether the form can be sent without it.",
+            default: false,
+          },
           placeholder: { type: "string", title: "Example", description: "Shown in the empty field." },
           autocomplete: {
             type: "string",
@@ -41,14 +51,32 @@ export const schema = {
       },
       minItems: 1,
     },
-    button: { type: "string", title: "Button", description: "The words on the button.", default: "Send Message" },
+    button: {
+      type: "string",
+      title: "Button",
+      description: "The words on the button.",
+      default: "Send Message",
+    },
     delivery: {
       type: "object",
       title: "Delivery",
-      description: "Where messages go. Without it the form only pretends to send, which is for trying it out.",
+      description:
+        "Where messages go. Without it the form only pretends to send, which is for trying it out.",
       properties: {
-        endpoint: { type: "string", title: "Endpoint", description: "The https address of a form service or of your own server.", pattern: "^https://", minLength: 1 },
-        format: { type: "string", enum: ["json", "form"], title: "Format", description: "How the message is sent: as JSON, or as a form as most services want it.", default: "form" },
+        endpoint: {
+          type: "string",
+          title: "Endpoint",
+          description: "The https address of a form service or of your own server.",
+          pattern: "^https://",
+          minLength: 1,
+        },
+        format: {
+          type: "string",
+          enum: ["json", "form"],
+          title: "Format",
+          description: "How the message is sent: as JSON, or as a form as most services want it.",
+          default: "form",
+        },
       },
       required: ["endpoint"],
     },
@@ -57,13 +85,35 @@ export const schema = {
       title: "When it was sent",
       description: "What a visitor reads then.",
       properties: {
-        title: { type: "string", title: "Heading", description: "A short sentence.", default: "Message sent successfully!" },
-        text: { type: "string", title: "Text", description: "What happens next.", default: "We'll get back to you within 24 hours." },
+        title: {
+          type: "string",
+          title: "Heading",
+          description: "A short sentence.",
+          default: "Message sent successfully!",
+        },
+        text: {
+          type: "string",
+          title: "Text",
+          description: "What happens next.",
+          default: "We'll get back to you within 24 hours.",
+        },
       },
       default: {},
     },
-    phone: { type: "string", format: "telephone", title: "Telephone instead", description: "Offered when a message could not be sent.", minLength: 1 },
-    email: { type: "string", format: "email", title: "E-mail instead", description: "Offered when a message could not be sent.", minLength: 1 },
+    phone: {
+      type: "string",
+      format: "telephone",
+      title: "Telephone instead",
+      description: "Offered when a message could not be sent.",
+      minLength: 1,
+    },
+    email: {
+      type: "string",
+      format: "email",
+      title: "E-mail instead",
+      description: "Offered when a message could not be sent.",
+      minLength: 1,
+    },
   },
   required: ["title", "fields", "phone", "email"],
 } as const satisfies ObjectSchema;

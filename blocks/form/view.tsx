@@ -11,7 +11,12 @@ export function Form({ label, title, intro, fields, button, delivery, phone, ema
   const encoding = delivery ? {} : ({ encType: "text/plain" } as const);
   return (
     <Section name="form" label={label} title={title} intro={intro}>
-      <form className="form-fields" method="post" action={delivery?.endpoint ?? `mailto:${email}`} {...encoding}>
+      <form
+        className="form-fields"
+        method="post"
+        action={delivery?.endpoint ?? `mailto:${email}`}
+        {...encoding}
+      >
         {fields.map((field) => (
           <FormField key={field.name} field={field} />
         ))}
@@ -49,7 +54,11 @@ function FormField({ field }: { readonly field: Field }) {
         {field.label}
         {!field.required && <span className="form-optional"> (optional)</span>}
       </label>
-      {field.kind === "long-text" ? <textarea rows={6} {...attributes} /> : <input type={field.kind} {...attributes} />}
+      {field.kind === "long-text" ? (
+        <textarea rows={6} {...attributes} />
+      ) : (
+        <input type={field.kind} {...attributes} />
+      )}
     </p>
   );
 }

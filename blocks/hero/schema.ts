@@ -4,11 +4,23 @@ import { actions, label, picture } from "../_kit/schemas.ts";
 export const schema = {
   type: "object",
   title: "Hero",
-  description: "The first screen: a large heading, a sentence, buttons, and one or two pictures from the same viewpoint.",
+  description:
+    "The first screen: a large heading, a sentence, buttons, and one or two pictures from the same viewpoint.",
   properties: {
     label,
-    title: { type: "string", title: "Heading", description: "The main heading of the page.", minLength: 1, maxLength: 160 },
-    subtitle: { type: "string", format: "multiline", title: "Subtitle", description: "A sentence or two below the heading." },
+    title: {
+      type: "string",
+      title: "Heading",
+      description: "The main heading of the page.",
+      minLength: 1,
+      maxLength: 160,
+    },
+    subtitle: {
+      type: "string",
+      format: "multiline",
+      title: "Subtitle",
+      description: "A sentence or two below the heading.",
+    },
     actions,
     views: {
       type: "array",
@@ -19,7 +31,13 @@ export const schema = {
         title: "View",
         description: "A picture and what it shows.",
         properties: {
-          name: { type: "string", title: "Name", description: "What the button says to show this view, such as Rear View.", minLength: 1, maxLength: 30 },
+          name: {
+            type: "string",
+            title: "Name",
+            description: "What the button says to show this view, such as Rear View.",
+            minLength: 1,
+            maxLength: 30,
+          },
           picture,
           caption: { type: "string", title: "Caption", description: "A few words below the picture." },
         },

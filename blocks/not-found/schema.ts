@@ -7,7 +7,12 @@ export const schema = {
   description: "What a visitor sees whose address leads nowhere.",
   properties: {
     code: { type: "string", title: "Code", description: "The large figure.", default: "404" },
-    title: { type: "string", title: "Heading", description: "What happened.", default: "Oops! Page not found" },
+    title: {
+      type: "string",
+      title: "Heading",
+      description: "What happened.",
+      default: "Oops! Page not found",
+    },
     text: { type: "string", format: "multiline", title: "Text", description: "A sentence that helps." },
     actions,
   },

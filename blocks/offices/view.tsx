@@ -4,7 +4,15 @@ import { Section } from "../_kit/section.tsx";
 import { telephoneHref } from "../_kit/telephone-href.ts";
 import type { schema } from "./schema.ts";
 
-export function Offices({ label, title, intro, offices, hoursTitle, hours, message }: Resolved<typeof schema>) {
+export function Offices({
+  label,
+  title,
+  intro,
+  offices,
+  hoursTitle,
+  hours,
+  message,
+}: Resolved<typeof schema>) {
   return (
     <Section name="offices" label={label} title={title} intro={intro}>
       <div className="offices-cells">

@@ -7,7 +7,11 @@ export const schema = {
   description: "One large picture from edge to edge, with a caption below.",
   properties: {
     picture,
-    caption: { type: "string", title: "Caption", description: "A few words below the picture: where, and the year." },
+    caption: {
+      type: "string",
+      title: "Caption",
+      description: "A few words below the picture: where, and the year.",
+    },
   },
   required: ["picture"],
 } as const satisfies ObjectSchema;

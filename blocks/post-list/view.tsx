@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { LongDate } from "../_kit/long-date.tsx";
 import { Link } from "../_kit/link.tsx";
+import { LongDate } from "../_kit/long-date.tsx";
 import { Photo } from "../_kit/photo.tsx";
 import { Section } from "../_kit/section.tsx";
 import type { schema } from "./schema.ts";

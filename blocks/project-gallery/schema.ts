@@ -16,12 +16,22 @@ export const schema = {
       description: "Which projects: all of them, unless you say otherwise.",
       properties: {
         limit: { type: "integer", title: "At most", description: "How many projects are shown.", minimum: 1 },
-        after: { type: "string", entry: "projects", title: "Those after", description: "Only those that follow this project, round in a circle." },
+        after: {
+          type: "string",
+          entry: "projects",
+          title: "Those after",
+          description: "Only those that follow this project, round in a circle.",
+        },
         projectType: { type: "string", title: "Type", description: "Only projects of this type." },
       },
       default: {},
     },
-    empty: { type: "string", title: "When there are none", description: "What is said when no project matches.", default: "No projects to show here yet." },
+    empty: {
+      type: "string",
+      title: "When there are none",
+      description: "What is said when no project matches.",
+      default: "No projects to show here yet.",
+    },
   },
   required: ["title"],
 } as const satisfies ObjectSchema;

@@ -5,7 +5,13 @@ export const schema = {
   title: "Project",
   description: "A whole case study: facts, pictures, overview, challenges, solutions and features.",
   properties: {
-    project: { type: "string", entry: "projects", title: "Project", description: "The project that is shown; on a page of projects, {{entry.id}}.", minLength: 1 },
+    project: {
+      type: "string",
+      entry: "projects",
+      title: "Project",
+      description: "The project that is shown; on a page of projects, {{entry.id}}.",
+      minLength: 1,
+    },
   },
   required: ["project"],
 } as const satisfies ObjectSchema;

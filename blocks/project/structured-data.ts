@@ -4,7 +4,10 @@ import { pictureUrl } from "../_kit/picture-attributes.ts";
 import type { schema } from "./schema.ts";
 
 /** The project as a schema.org CreativeWork. */
-export function structuredData({ project }: Resolved<typeof schema>, context: StructuredDataContext): StructuredData {
+export function structuredData(
+  { project }: Resolved<typeof schema>,
+  context: StructuredDataContext,
+): StructuredData {
   return {
     "@type": "CreativeWork",
     name: project.title,

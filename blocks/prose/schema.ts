@@ -9,7 +9,13 @@ export const schema = {
     label,
     title,
     intro,
-    text: { type: "string", format: "markdown", title: "Text", description: "The text, in Markdown.", minLength: 1 },
+    text: {
+      type: "string",
+      format: "markdown",
+      title: "Text",
+      description: "The text, in Markdown.",
+      minLength: 1,
+    },
   },
   required: ["text"],
 } as const satisfies ObjectSchema;

@@ -18,8 +18,20 @@ export const schema = {
         title: "Figure",
         description: "A figure and what it counts.",
         properties: {
-          value: { type: "string", title: "Figure", description: "Such as 500+ or 95%.", minLength: 1, maxLength: 16 },
-          label: { type: "string", title: "What it counts", description: "Such as Completed Projects.", minLength: 1, maxLength: 60 },
+          value: {
+            type: "string",
+            title: "Figure",
+            description: "Such as 500+ or 95%.",
+            minLength: 1,
+            maxLength: 16,
+          },
+          label: {
+            type: "string",
+            title: "What it counts",
+            description: "Such as Completed Projects.",
+            minLength: 1,
+            maxLength: 60,
+          },
         },
         required: ["value", "label"],
       },

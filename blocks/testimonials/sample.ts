@@ -3,5 +3,13 @@ import type { schema } from "./schema.ts";
 
 export const sample = {
   title: "What clients say",
-  items: [{ text: "They answered every question.", name: "Ruth P.", location: "Oadby", project: "Rear extension", date: "March 2025" }],
+  items: [
+    {
+      text: "They answered every question.",
+      name: "Ruth P.",
+      location: "Oadby",
+      project: "Rear extension",
+      date: "March 2025",
+    },
+  ],
 } satisfies Authored<typeof schema>;

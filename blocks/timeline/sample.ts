@@ -5,6 +5,11 @@ export const sample = {
   title: "Our process",
   stages: [
     { title: "Free consultation", description: "We look at the house together.", colour: "emerald" },
-    { title: "Survey", description: "We measure every room.", features: ["Measured survey"], duration: "1 week" },
+    {
+      title: "Survey",
+      description: "We measure every room.",
+      features: ["Measured survey"],
+      duration: "1 week",
+    },
   ],
 } satisfies Authored<typeof schema>;

@@ -3,7 +3,14 @@ import { Icon } from "../_kit/icon.tsx";
 import { Section } from "../_kit/section.tsx";
 import type { schema } from "./schema.ts";
 
-export function Timeline({ label, title, intro, stages, includedHeading, noteHeading }: Resolved<typeof schema>) {
+export function Timeline({
+  label,
+  title,
+  intro,
+  stages,
+  includedHeading,
+  noteHeading,
+}: Resolved<typeof schema>) {
   return (
     <Section name="timeline" label={label} title={title} intro={intro}>
       <ol className="timeline-stages">

@@ -24,13 +24,21 @@ interface Metadata {
 }
 
 /** The two faces of the theme, each from its installed @fontsource-variable package. */
-export async function loadFonts(root: string, theme: Settings["theme"]): Promise<{ display: Font; text: Font }> {
-  const [display, text] = await Promise.all([loadFont(root, theme.displayFont), loadFont(root, theme.textFont)]);
+export async function loadFonts(
+  root: string,
+  theme: Settings["theme"],
+): Promise<{ display: Font; text: Font }> {
+  const [display, text] = await Promise.all([
+    loadFont(root, theme.displayFont),
+    loadFont(root, theme.textFont),
+  ]);
   return { display, text };
 }
 
 async function loadFont(root: string, name: string): Promise<Font> {
-  const folder = [root, packageRoot].map((base) => join(base, "node_modules/@fontsource-variable", name)).find((path) => existsSync(path));
+  const folder = [root, packageRoot]
+    .map((base) => join(base, "node_modules/@fontsource-variable", name))
+    .find((path) => existsSync(path));
   const source = folder && join(folder, "files", `${name}-latin-wght-normal.woff2`);
   if (!folder || !source || !existsSync(source)) {
     throw new SiteError(
@@ -43,7 +51,12 @@ async function loadFont(root: string, name: string): Promise<Font> {
   return cached(root, `font-${name}-${version}`, () => describeFont(name, version, source, metadata));
 }
 
-async function describeFont(name: string, version: string, source: string, metadata: Metadata): Promise<Font> {
+async function describeFont(
+  name: string,
+  version: string,
+  source: string,
+  metadata: Metadata,
+): Promise<Font> {
   const { family, category, variable } = metadata;
   const serif = category === "serif" || category === "slab-serif";
   const path = `assets/${name}.${version}.woff2`;
@@ -62,11 +75,17 @@ async function describeFont(name: string, version: string, source: string, metad
 
 /** A system face stretched to the metrics of ours, so that nothing moves when ours arrives. */
 async function fallbackFace(family: string, serif: boolean): Promise<string> {
-  const camel = family.replace(/\s+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase());
+  const camel = family
+    .replace(/\s+(\w)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^./, (letter) => letter.toLowerCase());
   try {
     const { createFontStack } = await import("@capsizecss/core");
-    const own = (await import(`@capsizecss/metrics/${camel}`)) as { default: Parameters<typeof createFontStack>[0][0] };
-    const system = serif ? await import("@capsizecss/metrics/georgia") : await import("@capsizecss/metrics/arial");
+    const own = (await import(`@capsizecss/metrics/${camel}`)) as {
+      default: Parameters<typeof createFontStack>[0][0];
+    };
+    const system = serif
+      ? await import("@capsizecss/metrics/georgia")
+      : await import("@capsizecss/metrics/arial");
     const { fontFaces } = createFontStack([own.default, system.default], { fontFaceFormat: "styleString" });
     return fontFaces.replace(/\s*\n\s*/g, "").replace(/: /g, ":");
   } catch {

@@ -25,7 +25,11 @@ async function compileAll(blocks: readonly LoadedBlock[]): Promise<Styles> {
   const { compileAsync } = await import("sass");
   const compile = async (file: string) => {
     try {
-      const { css } = await compileAsync(file, { style: "compressed", charset: false, loadPaths: [join(packageRoot, "blocks/_kit/styles")] });
+      const { css } = await compileAsync(file, {
+        style: "compressed",
+        charset: false,
+        loadPaths: [join(packageRoot, "blocks/_kit/styles")],
+      });
       return css;
     } catch (error) {
       throw new SiteError(`The styles could not be compiled: ${(error as Error).message}`, 1);

@@ -38,9 +38,17 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
     return 1;
   }
 
-  const [styles, fonts] = await Promise.all([compileStyles(root, loaded), loadFonts(root, site.settings.theme)]);
+  const [styles, fonts] = await Promise.all([
+    compileStyles(root, loaded),
+    loadFonts(root, site.settings.theme),
+  ]);
   const files = renderSite(site, createRenderAssets(site.settings, styles, fonts));
-  const pictures = await makePictures(root, pictureVariants(files), sources.media, createProgress(process.stderr));
+  const pictures = await makePictures(
+    root,
+    pictureVariants(files),
+    sources.media,
+    createProgress(process.stderr),
+  );
 
   const written = await writeSite(join(root, options.out), files, [...pictures, ...Object.values(fonts)]);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);

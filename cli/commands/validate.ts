@@ -23,7 +23,10 @@ export async function validate(options: ValidateOptions): Promise<ExitCode> {
   if (options.json) process.stdout.write(`${JSON.stringify({ problems }, null, 2)}\n`);
   else {
     process.stderr.write(printProblems(problems));
-    if (site) process.stdout.write(`The site is fine: ${site.pages.length} pages${problems.length ? `, ${countProblems(problems)}` : ""}.\n`);
+    if (site)
+      process.stdout.write(
+        `The site is fine: ${site.pages.length} pages${problems.length ? `, ${countProblems(problems)}` : ""}.\n`,
+      );
     else process.stderr.write(`${countProblems(problems)}.\n`);
   }
   return hasErrors(problems) ? 1 : 0;

@@ -21,7 +21,9 @@ export async function loadBlocks(root: string): Promise<LoadedBlock[]> {
   const loaded = builtIn.map((block) => ({ block, folder: join(builtInFolder, block.type) }));
   if (resolve(root) === packageRoot || !existsSync(own)) return loaded;
   const { tsImport } = await import("tsx/esm/api");
-  const module = (await tsImport(pathToFileURL(own).href, import.meta.url)) as { blocks?: readonly AnyBlock[] };
+  const module = (await tsImport(pathToFileURL(own).href, import.meta.url)) as {
+    blocks?: readonly AnyBlock[];
+  };
   if (!Array.isArray(module.blocks)) throw new SiteError(`${own} must export a list named blocks.`);
   const added = module.blocks as readonly AnyBlock[];
   const names = new Set(added.map((block) => block.type));

@@ -48,17 +48,29 @@ export async function readMedia(root: string): Promise<Media> {
     const { width = 0, height = 0, version = "" } = index[name] ?? {};
     const place = { file: `${mediaFolder}/${name}`, pointer: "" };
     if (width === 0 || height === 0) {
-      problems.push(createProblem("bad-picture", place, `${name} is not a picture that can be read.`, "Save it again as JPEG, PNG or WebP."));
+      problems.push(
+        createProblem(
+          "bad-picture",
+          place,
+          `${name} is not a picture that can be read.`,
+          "Save it again as JPEG, PNG or WebP.",
+        ),
+      );
     } else if (width > longest || height > longest || width * height > mostPixels) {
       const message = `The picture ${name} is ${width} × ${height} pixels, which is not a size that can be shown.`;
-      problems.push(createProblem("bad-picture", place, message, "Make it smaller, such as 2,000 pixels wide."));
+      problems.push(
+        createProblem("bad-picture", place, message, "Make it smaller, such as 2,000 pixels wide."),
+      );
     } else media.set(name, { width, height, version, ...catalogue.get(name) });
   }
   return { media, sources, problems };
 }
 
 /** What was found out about each picture, kept between runs for as long as its file does not change. */
-type MediaIndex = Record<string, { mtimeMs: number; size: number; width?: number; height?: number; version?: string }>;
+type MediaIndex = Record<
+  string,
+  { mtimeMs: number; size: number; width?: number; height?: number; version?: string }
+>;
 
 const indexFile = "media-index.json";
 const longest = 20_000;
@@ -91,25 +103,37 @@ function measure(bytes: Uint8Array): { width: number; height: number; version: s
 
 type Catalogue = Map<string, Pick<MediaFacts, "alt" | "decorative">>;
 
-async function readCatalogue(root: string): Promise<{ catalogue: Catalogue; sources: Source[]; problems: Problem[] }> {
+async function readCatalogue(
+  root: string,
+): Promise<{ catalogue: Catalogue; sources: Source[]; problems: Problem[] }> {
   const catalogue: Catalogue = new Map();
   const { text, problems } = await readText(join(root, catalogueFile), catalogueFile);
   if (text === undefined) {
-    return { catalogue, sources: [], problems: problems.filter((problem) => problem.code !== "file-missing") };
+    return {
+      catalogue,
+      sources: [],
+      problems: problems.filter((problem) => problem.code !== "file-missing"),
+    };
   }
   const { source, problems: found } = readJson(catalogueFile, text);
   if (!source) return { catalogue, sources: [], problems: found };
-  const entries = typeof source.value === "object" && source.value !== null ? Object.entries(source.value) : [];
+  const entries =
+    typeof source.value === "object" && source.value !== null ? Object.entries(source.value) : [];
   for (const [name, entry] of entries) {
     const place = { file: catalogueFile, pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` };
     const { alt, decorative } = (entry ?? {}) as Record<string, unknown>;
-    const known = (alt === undefined || typeof alt === "string") && (decorative === undefined || typeof decorative === "boolean");
+    const known =
+      (alt === undefined || typeof alt === "string") &&
+      (decorative === undefined || typeof decorative === "boolean");
     if (!known || typeof entry !== "object") {
       const message = `What is said of "${name}" must be { "alt": "…" } or { "decorative": true }.`;
       found.push(createProblem("wrong-type", place, message));
       continue;
     }
-    catalogue.set(name, { ...(typeof alt === "string" && { alt }), ...(decorative === true && { decorative }) });
+    catalogue.set(name, {
+      ...(typeof alt === "string" && { alt }),
+      ...(decorative === true && { decorative }),
+    });
   }
   return { catalogue, sources: [source], problems: found };
 }

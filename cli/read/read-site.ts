@@ -33,8 +33,16 @@ export interface SiteSources {
  * Reports what readText, readJson, readMarkdown and readMedia report, and `unknown-collection`.
  */
 export async function readSite(root: string, configPath: string): Promise<SiteSources> {
-  const [config, entries, media] = await Promise.all([readConfig(root, configPath), readEntries(root), readMedia(root)]);
-  const sources = [...(config.source ? [config.source] : []), ...entries.sources.map(({ source }) => source), ...media.sources];
+  const [config, entries, media] = await Promise.all([
+    readConfig(root, configPath),
+    readEntries(root),
+    readMedia(root),
+  ]);
+  const sources = [
+    ...(config.source ? [config.source] : []),
+    ...entries.sources.map(({ source }) => source),
+    ...media.sources,
+  ];
   return {
     config: config.source,
     entries: entries.sources,
@@ -59,10 +67,22 @@ async function readEntries(root: string): Promise<{ sources: EntrySource[]; prob
   const problems: Problem[] = [];
   for (const name of folders.filter((folder) => !isCollection(folder))) {
     const message = `There is no collection "${name}" for the folder content/${name}.`;
-    problems.push(createProblem("unknown-collection", { file: `content/${name}`, pointer: "" }, message, suggestion(name, Object.keys(collections))));
+    problems.push(
+      createProblem(
+        "unknown-collection",
+        { file: `content/${name}`, pointer: "" },
+        message,
+        suggestion(name, Object.keys(collections)),
+      ),
+    );
   }
-  const read = await Promise.all(folders.filter(isCollection).map((collection) => readCollection(content, collection)));
-  return { sources: read.flatMap((part) => part.sources), problems: [...problems, ...read.flatMap((part) => part.problems)] };
+  const read = await Promise.all(
+    folders.filter(isCollection).map((collection) => readCollection(content, collection)),
+  );
+  return {
+    sources: read.flatMap((part) => part.sources),
+    problems: [...problems, ...read.flatMap((part) => part.problems)],
+  };
 }
 
 async function readCollection(content: string, collection: CollectionName) {

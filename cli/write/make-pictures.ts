@@ -26,7 +26,11 @@ export async function makePictures(
   const names = new Map([...media].map(([name, { version }]) => [version, name]));
   const files = variants.map((variant) => {
     const { version, width, format } = variant;
-    return { ...variant, name: names.get(version) ?? "", source: join(folder, `${version}-${width}.${format}`) };
+    return {
+      ...variant,
+      name: names.get(version) ?? "",
+      source: join(folder, `${version}-${width}.${format}`),
+    };
   });
   const missing = files.filter((file) => !existsSync(file.source));
   if (missing.length > 0) {
@@ -37,8 +41,13 @@ export async function makePictures(
     let done = 0;
     const work = async () => {
       for (const { name, width, format, source } of queue) {
-        const resized = sharp(join(root, mediaFolder, name)).rotate().resize({ width, withoutEnlargement: true });
-        const encoded = format === "jpg" ? resized.jpeg({ quality: 80, mozjpeg: true }) : resized.webp({ quality: 76, effort: 4 });
+        const resized = sharp(join(root, mediaFolder, name))
+          .rotate()
+          .resize({ width, withoutEnlargement: true });
+        const encoded =
+          format === "jpg"
+            ? resized.jpeg({ quality: 80, mozjpeg: true })
+            : resized.webp({ quality: 76, effort: 4 });
         await writeFileWhole(source, await encoded.toBuffer());
         progress.step("Pictures", ++done, missing.length);
       }

@@ -20,7 +20,11 @@ interface Written {
  * more is deleted, so that the folder is whole at every instant. A file that is the same already is left alone.
  * Refuses a folder that holds something and was not made by us.
  */
-export async function writeSite(out: string, pages: readonly RenderedFile[], assets: readonly MadeFile[]): Promise<Written> {
+export async function writeSite(
+  out: string,
+  pages: readonly RenderedFile[],
+  assets: readonly MadeFile[],
+): Promise<Written> {
   await claimFolder(out);
   const folders = new Set([...pages, ...assets].map(({ path }) => dirname(join(out, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
@@ -42,13 +46,17 @@ export async function writeSite(out: string, pages: readonly RenderedFile[], ass
     await writeFileWhole(target, text);
     changed++;
   });
-  await deleteOthers(out, new Set([marker, ...pages.map(({ path }) => path), ...assets.map(({ path }) => path)]));
+  await deleteOthers(
+    out,
+    new Set([marker, ...pages.map(({ path }) => path), ...assets.map(({ path }) => path)]),
+  );
   return { files: pages.length + assets.length, bytes, changed };
 }
 
 async function claimFolder(out: string): Promise<void> {
   const found = await lstat(out).catch(() => undefined);
-  if (found?.isSymbolicLink()) throw new SiteError(`${out} is a symbolic link; the site is only written into a real folder.`);
+  if (found?.isSymbolicLink())
+    throw new SiteError(`${out} is a symbolic link; the site is only written into a real folder.`);
   if (found && !found.isDirectory()) throw new SiteError(`${out} is a file, not a folder.`);
   const names = found ? await readdir(out) : [];
   if (names.length > 0 && !names.includes(marker)) {
@@ -57,7 +65,11 @@ async function claimFolder(out: string): Promise<void> {
     );
   }
   await mkdir(out, { recursive: true });
-  if (!names.includes(marker)) await writeFileWhole(join(out, marker), "This folder is written by Blockwork; what it does not know is deleted.\n");
+  if (!names.includes(marker))
+    await writeFileWhole(
+      join(out, marker),
+      "This folder is written by Blockwork; what it does not know is deleted.\n",
+    );
 }
 
 async function deleteOthers(out: string, kept: ReadonlySet<string>): Promise<void> {
@@ -65,9 +77,13 @@ async function deleteOthers(out: string, kept: ReadonlySet<string>): Promise<voi
   const path = (entry: Dirent) => relative(out, join(entry.parentPath, entry.name)).split(sep).join("/");
   const files = entries.filter((entry) => !entry.isDirectory() && !kept.has(path(entry)));
   await Promise.all(files.map((entry) => rm(join(entry.parentPath, entry.name))));
-  const keptFolders = new Set([...kept].flatMap((file) => file.split("/").map((_, index, parts) => parts.slice(0, index).join("/"))));
+  const keptFolders = new Set(
+    [...kept].flatMap((file) => file.split("/").map((_, index, parts) => parts.slice(0, index).join("/"))),
+  );
   const empty = entries.filter((entry) => entry.isDirectory() && !keptFolders.has(path(entry)));
-  await Promise.all(empty.map((entry) => rm(join(entry.parentPath, entry.name), { recursive: true, force: true })));
+  await Promise.all(
+    empty.map((entry) => rm(join(entry.parentPath, entry.name), { recursive: true, force: true })),
+  );
 }
 
 /** Runs a few at a time: enough to keep the disk busy, few enough for its limit of open files. */

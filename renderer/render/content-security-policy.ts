@@ -1,8 +1,16 @@
 import type { Site } from "../site.ts";
 
 /** What one page may load, as a Content-Security-Policy: our own files, its styles by hash, the frames it has. */
-export function contentSecurityPolicy(html: string, styleHash: string, formEndpoints: readonly string[]): string {
-  const frames = new Set([...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src = ""]) => new URL(src.replaceAll("&amp;", "&")).origin));
+export function contentSecurityPolicy(
+  html: string,
+  styleHash: string,
+  formEndpoints: readonly string[],
+): string {
+  const frames = new Set(
+    [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(
+      ([, src = ""]) => new URL(src.replaceAll("&amp;", "&")).origin,
+    ),
+  );
   const endpoints = formEndpoints.map((endpoint) => new URL(endpoint).origin);
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],

@@ -58,7 +58,10 @@ function Head({ site, page, policy, fonts }: HeadProps) {
       {!missing && <meta property="og:url" content={url} />}
       {picture && (
         <>
-          <meta property="og:image" content={absoluteUrl(settings, pictureUrl(picture, Math.min(1200, picture.width), "jpg"))} />
+          <meta
+            property="og:image"
+            content={absoluteUrl(settings, pictureUrl(picture, Math.min(1200, picture.width), "jpg"))}
+          />
           <meta property="og:image:alt" content={picture.alt} />
         </>
       )}

@@ -12,7 +12,10 @@ export interface RenderedFile {
 
 /** Every text file of a site. A pure function of what it is given. */
 export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
-  const pages = site.pages.map((page) => ({ path: filePath(page.path), text: renderDocument(site, page, assets) }));
+  const pages = site.pages.map((page) => ({
+    path: filePath(page.path),
+    text: renderDocument(site, page, assets),
+  }));
   return [...pages, ...siteFiles(site)];
 }
 

@@ -16,7 +16,9 @@ export function pageStructuredData(site: Site, page: SitePage): object {
     companyName: settings.company.name,
     language: settings.language,
   };
-  const fromBlocks = page.blocks.flatMap(({ definition, props }) => definition.structuredData?.(props as never, context) ?? []);
+  const fromBlocks = page.blocks.flatMap(
+    ({ definition, props }) => definition.structuredData?.(props as never, context) ?? [],
+  );
   return {
     "@context": "https://schema.org",
     "@graph": [organisation(settings, absolute), website(settings, absolute), ...fromBlocks],

@@ -32,7 +32,12 @@ export function createLinkResolver(routes: readonly Route[], report: Report): Re
     const path = canonicalPath(url.path);
     if (paths.has(path)) return `${path}${url.suffix}`;
     const near = nearest(path, paths);
-    report.add("broken-link", place, `There is no page at ${url.path}.`, near && `Did you mean ${near.replace(/(.)\/$/, "$1")}?`);
+    report.add(
+      "broken-link",
+      place,
+      `There is no page at ${url.path}.`,
+      near && `Did you mean ${near.replace(/(.)\/$/, "$1")}?`,
+    );
     return undefined;
   };
 }

@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
-import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { SafeHtml } from "../../schema/resolved.ts";
 import type { ResolveLink } from "./links.ts";
@@ -57,7 +57,12 @@ interface CheckedHeading extends Tokens.Heading {
 }
 
 /** Puts what the resolvers say onto the tokens, in the order of the text, so that places can be found in it. */
-function checkTokens(tokens: Token[], markdown: string, place: Place, { link, picture, report }: Resolvers): void {
+function checkTokens(
+  tokens: Token[],
+  markdown: string,
+  place: Place,
+  { link, picture, report }: Resolvers,
+): void {
   const ids = new Map<string, number>();
   let cursor = 0;
   const at = (raw: string): Place => {
@@ -73,10 +78,19 @@ function checkTokens(tokens: Token[], markdown: string, place: Place, { link, pi
       const checked = token as CheckedImage;
       const found = picture(checked.href, at(checked.raw));
       checked.resolved = found && pictureHtml({ ...found, alt: checked.text || found.alt }, "text");
-    } else if (token.type === "html" && !token.raw.trim().startsWith("<!--") && !allowedTag.test(token.raw.trim())) {
+    } else if (
+      token.type === "html" &&
+      !token.raw.trim().startsWith("<!--") &&
+      !allowedTag.test(token.raw.trim())
+    ) {
       const [tag = token.raw] = /^<[^>]*>?/.exec(token.raw.trim()) ?? [];
       const message = `HTML is not allowed in a text: ${tag.slice(0, 60)}`;
-      report.add("markdown-html", at(token.raw), `${message}.`, "Write it in Markdown, or put a backslash before the <.");
+      report.add(
+        "markdown-html",
+        at(token.raw),
+        `${message}.`,
+        "Write it in Markdown, or put a backslash before the <.",
+      );
     } else if (token.type === "heading") {
       const checked = token as CheckedHeading;
       checked.id = uniqueId(slug(checked.text), ids);
@@ -116,7 +130,10 @@ const marked = new Marked({
 });
 
 function slug(text: string): string {
-  const words = text.toLowerCase().normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "-");
+  const words = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
   return words.replace(/^-+|-+$/g, "") || "section";
 }
 

@@ -20,7 +20,10 @@ export type ResolvePicture = (name: string, place: Place) => Picture | undefined
  * It reports `missing-picture` for a name that is not in content/media, letter for letter, and `missing-alt` for
  * a picture that has no alternative text and is not marked decorative.
  */
-export function createPictureResolver(media: ReadonlyMap<string, MediaFacts>, report: Report): ResolvePicture {
+export function createPictureResolver(
+  media: ReadonlyMap<string, MediaFacts>,
+  report: Report,
+): ResolvePicture {
   return (name, place) => {
     const facts = media.get(name);
     if (!facts) {

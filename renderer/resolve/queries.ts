@@ -2,11 +2,18 @@ import type { CollectionName } from "../../schema/collections/index.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 
 /** How a collection's entries are ordered where nobody says otherwise, and what makes two of them related. */
-const habits: Record<CollectionName, { order: (a: EntryConfig, b: EntryConfig) => number; related: string }> = {
-  posts: { order: (a, b) => compare(text(b, "date"), text(a, "date")) || compare(a.id, b.id), related: "category" },
-  projects: { order: (a, b) => a.id.localeCompare(b.id, "en", { numeric: true }), related: "projectType" },
-  categories: { order: (a, b) => Number(a.fields.order) - Number(b.fields.order) || compare(a.id, b.id), related: "title" },
-};
+const habits: Record<CollectionName, { order: (a: EntryConfig, b: EntryConfig) => number; related: string }> =
+  {
+    posts: {
+      order: (a, b) => compare(text(b, "date"), text(a, "date")) || compare(a.id, b.id),
+      related: "category",
+    },
+    projects: { order: (a, b) => a.id.localeCompare(b.id, "en", { numeric: true }), related: "projectType" },
+    categories: {
+      order: (a, b) => Number(a.fields.order) - Number(b.fields.order) || compare(a.id, b.id),
+      related: "title",
+    },
+  };
 
 /** The entries of a collection in their order: posts from the newest, projects by number, categories as told. */
 export function inOrder(entries: readonly EntryConfig[], collection: CollectionName): EntryConfig[] {
@@ -24,7 +31,9 @@ export function queryEntries(
   query: Readonly<Record<string, unknown>>,
 ): EntryConfig[] {
   const { limit, relatedTo, after, ...fields } = query;
-  let found = ordered.filter((entry) => Object.entries(fields).every(([key, value]) => entry.fields[key] === value));
+  let found = ordered.filter((entry) =>
+    Object.entries(fields).every(([key, value]) => entry.fields[key] === value),
+  );
   if (typeof relatedTo === "string") {
     const { related } = habits[collection];
     const self = ordered.find((entry) => entry.id === relatedTo);

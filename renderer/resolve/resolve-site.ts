@@ -44,13 +44,25 @@ export function resolveSite(input: ResolveInput): { site: Site; problems: readon
     entries: resolver,
     configFile: config.file,
   }));
-  const context: ResolveContext = { scope, link, picture, report, entries: entryResolver, configFile: config.file };
+  const context: ResolveContext = {
+    scope,
+    link,
+    picture,
+    report,
+    entries: entryResolver,
+    configFile: config.file,
+  };
   const place = { file: config.file, pointer: "/site" };
   const settings = resolveValue(siteSchema, config.site, place, context) as Settings;
   const definitions = new Map(blocks.map((block) => [block.type, block]));
   const pages = routes.map((route) => resolvePage(route, context, definitions));
   for (const entry of entries) entryResolver.find(entry.collection, entry.id);
-  const site: Site = { settings, pages, redirects: redirectsOf(config, context), feed: feedOf(entries, routes) };
+  const site: Site = {
+    settings,
+    pages,
+    redirects: redirectsOf(config, context),
+    feed: feedOf(entries, routes),
+  };
   return { site, problems: report.problems };
 }
 
@@ -60,7 +72,11 @@ function resolvePage(
   definitions: ReadonlyMap<string, AnyBlock>,
 ): SitePage {
   const own = entry ? { entry: entryScope(entry) } : {};
-  const scope = { ...context.scope, ...own, page: { id: page.id, path, title: page.title, description: page.description } };
+  const scope = {
+    ...context.scope,
+    ...own,
+    page: { id: page.id, path, title: page.title, description: page.description },
+  };
   const place = { file: context.configFile, pointer };
   const inPage: ResolveContext = { ...context, scope };
   const envelope = resolveValue(pageSchema, page, place, inPage) as Omit<SitePage, "blocks" | "modified">;
@@ -76,7 +92,9 @@ function resolvePage(
     picture: envelope.picture,
     listed: envelope.listed && path !== missingPath,
     modified: entry?.fields.lastModified as string | undefined,
-    keywords: entry ? [...envelope.keywords, ...((entry.fields.keywords as string[] | undefined) ?? [])] : envelope.keywords,
+    keywords: entry
+      ? [...envelope.keywords, ...((entry.fields.keywords as string[] | undefined) ?? [])]
+      : envelope.keywords,
     blocks: page.blocks.flatMap(resolveBlock),
   };
 }
@@ -86,7 +104,13 @@ function reportDuplicateIds(config: SiteConfig, report: Report): void {
     const seen = new Set<string>();
     items.forEach(({ id }, index) => {
       const place = { file: config.file, pointer: `${pointer}/${index}/id` };
-      if (seen.has(id)) report.add("duplicate-id", place, `Another ${what} has the id "${id}" already.`, "Choose another id.");
+      if (seen.has(id))
+        report.add(
+          "duplicate-id",
+          place,
+          `Another ${what} has the id "${id}" already.`,
+          "Choose another id.",
+        );
       seen.add(id);
     });
   };

@@ -36,7 +36,12 @@ export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], 
       const route: Route = { path, page, pointer, entry };
       const wrong = refusal(path, page);
       if (wrong) {
-        report.add("reserved-route", place, `The address ${page.path} can't be used: ${wrong}.`, "Choose another address.");
+        report.add(
+          "reserved-route",
+          place,
+          `The address ${page.path} can't be used: ${wrong}.`,
+          "Choose another address.",
+        );
         return;
       }
       const other = taken.get(path.toLowerCase());
@@ -64,9 +69,11 @@ export function canonicalPath(path: string): string {
 
 function refusal(path: string, page: PageConfig): string | undefined {
   const segments = path.split("/").filter(Boolean);
-  if (/[{}]/.test(path)) return page.entries ? "only {slug} or {id} can stand in it, once" : "{…} needs \"entries\"";
-  if (page.entries && !/\{(slug|id)\}/.test(page.path)) return "with \"entries\" it must hold {slug} or {id}";
-  if (reserved.includes(segments[0]?.toLowerCase() ?? "")) return `/${segments[0]} is kept for Blockwork itself`;
+  if (/[{}]/.test(path))
+    return page.entries ? "only {slug} or {id} can stand in it, once" : '{…} needs "entries"';
+  if (page.entries && !/\{(slug|id)\}/.test(page.path)) return 'with "entries" it must hold {slug} or {id}';
+  if (reserved.includes(segments[0]?.toLowerCase() ?? ""))
+    return `/${segments[0]} is kept for Blockwork itself`;
   const bad = segments.find((segment) => refused.test(segment));
   if (bad !== undefined) return `"${bad}" is not a name that every disk and server accepts`;
   if (page.path.includes("//")) return "it has two slashes in a row";

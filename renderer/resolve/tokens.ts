@@ -21,7 +21,13 @@ export function soleToken(text: string): string | undefined {
   return /^\s*\{\{([^{}]*)\}\}\s*$/.exec(text)?.[1]?.trim();
 }
 
-function replace(text: string, scope: TokenScope, place: Place, report: Report, within: readonly string[]): string {
+function replace(
+  text: string,
+  scope: TokenScope,
+  place: Place,
+  report: Report,
+  within: readonly string[],
+): string {
   return text.replace(token, (written, inner: string, offset: number) => {
     if (written.startsWith("\\")) return written.slice(1);
     const path = inner.trim();

@@ -43,7 +43,12 @@ export function resolveValue(schema: Schema, value: unknown, place: Place, conte
   }
 }
 
-function resolveObject(schema: ObjectSchema, value: Record<string, unknown>, place: Place, context: ResolveContext) {
+function resolveObject(
+  schema: ObjectSchema,
+  value: Record<string, unknown>,
+  place: Place,
+  context: ResolveContext,
+) {
   const resolved: Record<string, unknown> = {};
   for (const [key, property] of Object.entries(schema.properties)) {
     if (!Object.hasOwn(value, key)) continue;
@@ -60,7 +65,12 @@ function withoutEntry(schema: StringSchema): StringSchema {
   return plain;
 }
 
-function resolveString(schema: StringSchema, authored: string, place: Place, context: ResolveContext): unknown {
+function resolveString(
+  schema: StringSchema,
+  authored: string,
+  place: Place,
+  context: ResolveContext,
+): unknown {
   const { report } = context;
   const text = replaceTokens(authored, context.scope, place, report);
   if (authored !== text && text === "") return emptyOf(schema);

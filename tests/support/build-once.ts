@@ -3,5 +3,8 @@ import { packageRoot } from "./package-root.ts";
 
 /** Builds this repo's site before any test looks at dist. */
 export default function setup(): void {
-  execFileSync(process.execPath, ["cli/site.js", "build"], { cwd: packageRoot, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, ["cli/site.js", "build"], {
+    cwd: packageRoot,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }

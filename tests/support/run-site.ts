@@ -10,7 +10,10 @@ export interface Run {
 }
 
 /** Runs the real command line as a process of its own. */
-export function runSite(args: readonly string[], options: { readonly cwd?: string; readonly input?: string } = {}): Promise<Run> {
+export function runSite(
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly input?: string } = {},
+): Promise<Run> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(packageRoot, "cli/site.js"), ...args], {
       cwd: options.cwd ?? packageRoot,

@@ -17,7 +17,11 @@ const server = await serveFolder(join(packageRoot, "dist"));
 const browser = await launchBrowser();
 for (const scheme of schemes) {
   for (const width of widths) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: "reduce" });
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme: scheme,
+      reducedMotion: "reduce",
+    });
     await page.route(/openstreetmap|google/, (route) => route.abort());
     for (const path of paths.length > 0 ? paths : ["/"]) {
       await page.goto(server.url + path);

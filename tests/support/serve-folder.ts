@@ -21,11 +21,17 @@ export async function serveFolder(folder: string): Promise<{ url: string; close(
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
     const file = join(folder, path);
-    const isFolder = await stat(file).then((found) => found.isDirectory(), () => false);
+    const isFolder = await stat(file).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
     if (isFolder && !path.endsWith("/")) return response.writeHead(301, { location: `${path}/` }).end();
     const wanted = isFolder ? join(file, "index.html") : file;
     const body = await readFile(wanted).catch(() => undefined);
-    if (body) return response.writeHead(200, { "content-type": types[extname(wanted)] ?? "application/octet-stream" }).end(body);
+    if (body)
+      return response
+        .writeHead(200, { "content-type": types[extname(wanted)] ?? "application/octet-stream" })
+        .end(body);
     const missing = await readFile(join(folder, "404.html")).catch(() => "Not found");
     return response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(missing);
   });

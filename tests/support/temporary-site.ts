@@ -28,7 +28,8 @@ export async function createTemporarySite(): Promise<TemporarySite> {
     write,
     async replace(file, before, after) {
       const parts = (await read(file)).split(before);
-      if (parts.length !== 2) throw new Error(`${JSON.stringify(before)} is in ${file} ${parts.length - 1} times, not once.`);
+      if (parts.length !== 2)
+        throw new Error(`${JSON.stringify(before)} is in ${file} ${parts.length - 1} times, not once.`);
       await write(file, parts.join(after));
     },
     remove: () => rm(root, { recursive: true, force: true }),
