@@ -10,10 +10,14 @@ interface SectionProps {
   readonly className?: string;
 }
 
-/** The frame of most blocks: a numbered mark in the margin, a heading, an introduction, then the block itself. */
+/**
+ * The frame of most blocks: a numbered mark in the margin, a heading, an introduction, then the block itself.
+ * Without a heading it is no section to HTML, only a place.
+ */
 export function Section({ name, label, title, intro, children, className = "" }: SectionProps) {
+  const Root = title ? "section" : "div";
   return (
-    <section className={`${name} section ${className}`.trim()}>
+    <Root className={`${name} section ${className}`.trim()}>
       {title && (
         <header className="section-head">
           <p className="section-mark">{label}</p>
@@ -22,6 +26,6 @@ export function Section({ name, label, title, intro, children, className = "" }:
         </header>
       )}
       {children}
-    </section>
+    </Root>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { missingPath } from "../resolve/routes.ts";
@@ -10,15 +11,20 @@ import { absoluteUrl, pageStructuredData } from "./structured-data.ts";
 
 /** A page as a whole HTML document. */
 export function renderDocument(site: Site, page: SitePage, assets: RenderAssets): string {
-  const body = renderToStaticMarkup(<PageBody site={site} page={page} />);
+  const body = markup(<PageBody site={site} page={page} />);
   const css = assets.stylesFor(page.blocks.map((block) => block.definition.type));
   const policy = contentSecurityPolicy(body, assets.hash(css), formEndpointsOf(page));
-  const head = renderToStaticMarkup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);
+  const head = markup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);
   const data = jsonForHtml(pageStructuredData(site, page));
   return (
     `<!doctype html>\n<html lang="${site.settings.language}">\n<head>${head}<style>${css}</style>` +
     `<script type="application/ld+json">${data}</script></head>\n<body>${body}</body>\n</html>\n`
   );
+}
+
+/** Markup without React's slashes on void elements; it writes no other "/>", since it escapes every ">". */
+function markup(element: ReactElement): string {
+  return renderToStaticMarkup(element).replaceAll("/>", ">");
 }
 
 interface HeadProps {
