@@ -3,6 +3,7 @@ import type { Settings } from "../site.ts";
 /** The address that opens a WhatsApp chat with the message already typed. */
 export function whatsappHref({ whatsapp, whatsappMessage }: Settings["contact"]): string | undefined {
   if (!whatsapp) return undefined;
+  if (!URL.canParse(whatsapp)) return whatsapp;
   const url = new URL(whatsapp);
   if (whatsappMessage) url.searchParams.set("text", whatsappMessage);
   // wa.me reads %20 everywhere; + is shown as a plus sign by some of its apps.
