@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { loadFonts } from "../assets/fonts.ts";
@@ -45,12 +45,11 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const files = renderSite(site, createRenderAssets(site.settings, styles, fonts));
   const pictures = await makePictures(
     root,
-    pictureVariants(files),
-    sources.media,
+    pictureVariants(files, sources.media),
     createProgress(process.stderr),
   );
 
-  const written = await writeSite(join(root, options.out), files, [...pictures, ...Object.values(fonts)]);
+  const written = await writeSite(resolve(root, options.out), files, [...pictures, ...Object.values(fonts)]);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
   process.stdout.write(
