@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSizeFromFile } from "image-size/fromFile";
+import { describe, expect, it } from "vitest";
+import { type BuiltPage, dist } from "../support/built-page.ts";
+import { attribute, everyPage, listedPages, origin, pages, slugs } from "./fosse-and-field.ts";
+
+describe("Pictures", () => {
+  it.each(everyPage)("%s describes and measures every picture, in up to three widths", (_, page) => {
+    for (const image of page.all("img")) {
+      const { alt, width, height, srcset = "", sizes, src = "" } = image.attribs;
+      expect(alt?.length, src).toBeGreaterThan(20);
+      expect(Number(width), src).toBeGreaterThan(0);
+      expect(Number(height), src).toBeGreaterThan(0);
+      expect(sizes, src).toBeTruthy();
+      const widths = srcset.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
+      expect(widths, src).toEqual([...new Set(widths)].sort((a, b) => a - b));
+      // Fewer than three only where the picture itself is no wider.
+      if (widths.length !== 3) expect(widths.at(-1), src).toBe(Number(width));
+      expect(srcset).toContain(`${src} `);
+    }
+  });
+
+  it.each(everyPage)(
+    "%s loads the picture at its head at once and every other when it is near",
+    (path, page) => {
+      const loading = page.all("main img").map(attribute("loading"));
+      const leads =
+        path === "/" ||
+        path === "/services/" ||
+        /^\/projects\/\d+\//.test(path) ||
+        slugs.some((slug) => path.includes(slug));
+      expect(loading[0] === "eager").toBe(leads);
+      expect(loading.slice(1).filter((value) => value !== "lazy")).toEqual([]);
+      if (leads) expect(page.all("main img")[0]?.attribs.fetchpriority).toBe("high");
+    },
+  );
+
+  it("are as wide as their srcset says", async () => {
+    const files = readdirSync(join(dist, "media"));
+    expect(files.length).toBeGreaterThan(150);
+    const told = files.map((file) => [file, Number(/-(\d+)\.(?:webp|jpg|avif)$/.exec(file)?.[1])]);
+    const real = await Promise.all(
+      files.map(async (file) => [file, (await imageSizeFromFile(join(dist, "media", file))).width]),
+    );
+    expect(real).toEqual(told);
+  });
+});
+
+describe("Links", () => {
+  it.each(everyPage)("%s links only to what is there", (path, page) => {
+    const ids = new Map([...pages].map(([at, { all }]) => [at, new Set(all("[id]").map(attribute("id")))]));
+    const broken = addressesOf(page).filter((address) => {
+      const url = new URL(address, origin + path);
+      if (url.origin !== origin) return false;
+      const target = url.pathname === `/404/` ? "/404.html" : url.pathname;
+      const file = join(dist, target.endsWith("/") ? `${target}index.html` : target);
+      return !existsSync(file) || (url.hash !== "" && !ids.get(target)?.has(url.hash.slice(1)));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it.each(everyPage)("%s has no id twice", (_, page) => {
+    const ids = page.all("[id]").map(attribute("id"));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+describe("Sitemap, feed and robots", () => {
+  const read = (file: string) => readFileSync(join(dist, file), "utf8");
+  const values = (xml: string, tag: string) =>
+    [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, value]) => value);
+
+  it("lists every page but the missing one in the sitemap", () => {
+    expect(values(read("sitemap.xml"), "loc").sort()).toEqual(
+      listedPages.map(([path]) => origin + path).sort(),
+    );
+  });
+
+  it("has every post in the feed", () => {
+    const feed = read("feed.xml");
+    expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    expect(values(feed, "id").sort()).toEqual(
+      [`${origin}/`, ...slugs.map((slug) => `${origin}/blog/${slug}/`)].sort(),
+    );
+    expect(values(feed, "updated")).toHaveLength(7);
+  });
+
+  it("lets robots in and shows them the sitemap", () => {
+    expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+});
+
+/** Every address that a page refers to, wherever it stands. */
+function addressesOf(page: BuiltPage): string[] {
+  const single = page.all("[href], [src], [poster]").flatMap(({ attribs: { href, src } }) => [href, src]);
+  const many = page
+    .all("[srcset], [imagesrcset]")
+    .flatMap(({ attribs: { srcset, imagesrcset } }) =>
+      (srcset ?? imagesrcset ?? "").split(", ").map((candidate) => candidate.split(" ")[0]),
+    );
+  return [...single, ...many]
+    .filter((address = "mailto:") => !/^(mailto|tel|data):/.test(address))
+    .map(String);
+}
