@@ -1,3 +1,4 @@
+import type { CollectionName } from "../../schema/collections/index.ts";
 import { missingPath } from "../resolve/routes.ts";
 import type { Site } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
@@ -16,7 +17,19 @@ export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
     path: filePath(page.path),
     text: renderDocument(site, page, assets),
   }));
-  return [...pages, ...siteFiles(site)];
+  return [...pages, ...entryFiles(site), ...siteFiles(site)];
+}
+
+/** The entries that some block's island fetches, each beside its page. */
+function entryFiles(site: Site): RenderedFile[] {
+  const wanted = new Set(
+    site.pages.flatMap((page) => page.blocks.flatMap(({ definition }) => definition.entryData ?? [])),
+  );
+  return site.pages.flatMap(({ entry, path }) =>
+    entry && wanted.has(entry.collection as CollectionName)
+      ? [{ path: `${path.slice(1)}entry.json`, text: JSON.stringify(entry.value) }]
+      : [],
+  );
 }
 
 /** The file that a host serves for a path: `/services/` is `services/index.html`. */
