@@ -38,8 +38,11 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   readonly sample: Authored<S>;
   /** Whether it may show toasts, for which the page needs a place. */
   readonly toasts?: boolean;
-  /** The collection whose entries its island fetches: each is written as entry.json beside its page. */
-  readonly entryData?: CollectionName;
+  /**
+   * The collection whose entries its island fetches: each is written as entry.json beside its page, and its
+   * pictures are made for the uses named here.
+   */
+  readonly entryData?: { readonly collection: CollectionName; readonly pictureUses: readonly string[] };
   /** What its schema can't say is wrong with it. */
   readonly check?: (props: Resolved<S>) => readonly BlockProblem[];
   /** What search engines are told about this block, if anything. */

@@ -8,5 +8,5 @@ export default defineBlock({
   schema,
   view: ProjectGallery,
   sample,
-  entryData: "projects",
+  entryData: { collection: "projects", pictureUses: ["wide", "thumbnail"] },
 });

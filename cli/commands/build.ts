@@ -50,7 +50,7 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const files = [...pages, ...scripts.files];
   const pictures = await makePictures(
     root,
-    pictureVariants(pages),
+    pictureVariants(site, pages),
     sources.media,
     createProgress(process.stderr),
   );

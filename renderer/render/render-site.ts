@@ -1,4 +1,3 @@
-import type { CollectionName } from "../../schema/collections/index.ts";
 import { missingPath } from "../resolve/routes.ts";
 import type { Site } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
@@ -22,11 +21,13 @@ export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
 
 /** The entries that some block's island fetches, each beside its page. */
 function entryFiles(site: Site): RenderedFile[] {
-  const wanted = new Set(
-    site.pages.flatMap((page) => page.blocks.flatMap(({ definition }) => definition.entryData ?? [])),
+  const wanted = new Set<string>(
+    site.pages.flatMap((page) =>
+      page.blocks.flatMap(({ definition }) => definition.entryData?.collection ?? []),
+    ),
   );
   return site.pages.flatMap(({ entry, path }) =>
-    entry && wanted.has(entry.collection as CollectionName)
+    entry && wanted.has(entry.collection)
       ? [{ path: `${path.slice(1)}entry.json`, text: JSON.stringify(entry.value) }]
       : [],
   );
