@@ -38,14 +38,18 @@ async function load() {
   }
 }
 
+const tenMinutes = 600_000;
+
 /** @param {string} folder */
 async function bundle(folder) {
   const { build } = await import("esbuild");
   const parent = resolve(folder, "..");
   const temporary = `${folder}.${process.pid}`;
   await mkdir(parent, { recursive: true });
-  for (const name of readdirSync(parent)) {
-    if (name.startsWith("cli-")) await rm(join(parent, name), { recursive: true, force: true });
+  for (const name of readdirSync(parent).filter((found) => found.startsWith("cli-"))) {
+    // A fresh one may be what another process is writing or still loading from.
+    const { mtimeMs } = statSync(join(parent, name));
+    if (Date.now() - mtimeMs > tenMinutes) await rm(join(parent, name), { recursive: true, force: true });
   }
   await build({
     entryPoints: [join(packageRoot, "cli/main.ts")],

@@ -1,6 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { createProblem, type Problem } from "./problem.ts";
 import { pointerSegments, positionAt, type Source } from "./source.ts";
+import { unprintableAt, unprintableProblem } from "./unprintable.ts";
 
 /** Deeper than any real config, shallow enough for every recursive walk after this one. */
 const deepest = 200;
@@ -11,7 +12,8 @@ const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
  * Reads JSON text into a source. Values come from `JSON.parse`; the token tree only gives positions and
  * duplicate keys, because jsonc-parser hides `__proto__`.
  *
- * Reports `json-syntax` (one, at the first mistake) and `duplicate-key`.
+ * Reports `json-syntax` (one, at the first mistake), `duplicate-key`, and `encoding` for an escape that stands for
+ * a control character or half of a surrogate pair.
  */
 export function readJson(file: string, text: string): { source?: Source; problems: Problem[] } {
   const tooDeep = offsetBeyondDepth(text);
@@ -40,7 +42,7 @@ export function readJson(file: string, text: string): { source?: Source; problem
     value,
     locate: (place) => positionAt(text, offsetOf(text, root(), place)),
   };
-  return { source, problems: duplicateKeys(file, text) };
+  return { source, problems: stringProblems(file, text) };
 }
 
 function syntaxProblem(file: string, text: string): Problem {
@@ -110,11 +112,11 @@ function offsetBeyondDepth(text: string): number | undefined {
   return undefined;
 }
 
-/** One problem for every key that an object has already, found in one flat pass over valid JSON. */
-function duplicateKeys(file: string, text: string): Problem[] {
+/** Keys that an object has already and escapes that no text may hold, found in one flat pass over valid JSON. */
+function stringProblems(file: string, text: string): Problem[] {
   const problems: Problem[] = [];
   const open: (Set<string> | undefined)[] = [];
-  const token = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
+  const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g;
   const keyEnd = /\s*:/y;
   for (let match = token.exec(text); match; match = token.exec(text)) {
     const [found] = match;
@@ -122,6 +124,7 @@ function duplicateKeys(file: string, text: string): Problem[] {
     else if (found === "[") open.push(undefined);
     else if (found === "}" || found === "]") open.pop();
     else {
+      if (found.includes("\\")) problems.push(...escapeProblems(file, text, match.index, found));
       keyEnd.lastIndex = token.lastIndex;
       const keys = open.at(-1);
       if (!keys || !keyEnd.test(text)) continue;
@@ -140,6 +143,14 @@ function duplicateKeys(file: string, text: string): Problem[] {
     }
   }
   return problems;
+}
+
+function escapeProblems(file: string, text: string, start: number, written: string): Problem[] {
+  const value = JSON.parse(written) as string;
+  const bad = unprintableAt(value);
+  if (bad === undefined) return [];
+  const position = positionAt(text, offsetInString(text, start, bad));
+  return [{ ...unprintableProblem({ file, pointer: "" }, value, bad), ...position }];
 }
 
 function offsetOf(text: string, root: Node | undefined, place: Parameters<Source["locate"]>[0]): number {

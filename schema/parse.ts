@@ -41,7 +41,10 @@ export function createParser(blocks: readonly AnyBlock[]): Parser {
         validateEntry.set(collection, validate);
       }
       const { frontMatter, body } = structuredClone(source.value) as { frontMatter: object; body: string };
-      const problems = schemaProblems(source.file, validate(frontMatter));
+      const problems = schemaProblems(source.file, validate(frontMatter)).map((problem) => ({
+        ...problem,
+        pointer: `/frontMatter${problem.pointer}`,
+      }));
       if (hasErrors(problems)) return { problems };
       return { value: { file: source.file, collection, id, fields: { ...frontMatter }, body }, problems };
     },

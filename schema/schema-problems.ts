@@ -4,7 +4,7 @@ import { pointerTo } from "./source.ts";
 import { listOf, nearest, suggestion } from "./suggest.ts";
 
 /**
- * One problem for each mistake that ajv found, in sentences.
+ * One problem for each mistake that ajv found, in sentences; of a file for a newer release, only that it is newer.
  *
  * Reports `unknown-key`, `missing-key`, `wrong-type`, `wrong-value`, `unknown-block` and `config-version`.
  */
@@ -15,11 +15,23 @@ export function schemaProblems(file: string, errors: readonly ErrorObject[]): Pr
     const meant = nearest(unknownKey(error), absentKeys(error));
     if (meant) misspelt.add(`${error.instancePath} ${meant}`);
   }
+  const newer = errors.find(isNewerVersion);
+  if (newer) return [toProblem(file, newer)];
+  const judged = new Set<string>();
   return errors
-    .filter(
-      (error) => error.keyword !== "required" || !misspelt.has(`${error.instancePath} ${missingKey(error)}`),
-    )
+    .filter((error) => {
+      if (error.keyword === "additionalProperties") return true;
+      if (error.keyword === "required") return !misspelt.has(`${error.instancePath} ${missingKey(error)}`);
+      // An empty address is too short, no address and unlike its pattern: one of these says enough.
+      const first = !judged.has(error.instancePath);
+      judged.add(error.instancePath);
+      return first;
+    })
     .map((error) => toProblem(file, error));
+}
+
+function isNewerVersion({ keyword, instancePath }: ErrorObject): boolean {
+  return keyword === "maximum" && instancePath === "/configVersion";
 }
 
 function toProblem(file: string, error: ErrorObject): Problem {
@@ -64,7 +76,7 @@ function toProblem(file: string, error: ErrorObject): Problem {
 
 function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
   const { limit } = error.params as { limit?: number };
-  if (error.keyword === "maximum" && error.instancePath === "/configVersion") {
+  if (isNewerVersion(error)) {
     return createProblem(
       "config-version",
       at,

@@ -46,5 +46,7 @@ export function pictureUrl(
   format: "webp" | "jpg" = "webp",
 ): string {
   const stem = picture.name.replace(/\.[^.]+$/, "");
-  return `/media/${encodeURIComponent(stem)}.${picture.version}-${width}.${format}`;
+  // An apostrophe is fine in an address, but not as it stands in an attribute.
+  const written = encodeURIComponent(stem).replaceAll("'", "%27");
+  return `/media/${written}.${picture.version}-${width}.${format}`;
 }

@@ -13,10 +13,14 @@ interface SectionProps {
   readonly wake?: Wake | undefined;
 }
 
-/** The frame of most blocks: a numbered mark in the margin, a heading, an introduction, then the block itself. */
+/**
+ * The frame of most blocks: a numbered mark in the margin, a heading, an introduction, then the block itself.
+ * Without a heading it is no section to HTML, only a place.
+ */
 export function Section({ name, label, title, intro, children, className = "", wake }: SectionProps) {
+  const Root = title ? "section" : "div";
   return (
-    <section className={`${name} section ${className}`.trim()} {...(wake && enhanced(name, wake))}>
+    <Root className={`${name} section ${className}`.trim()} {...(wake && enhanced(name, wake))}>
       {title && (
         <header className="section-head">
           <p className="section-mark">{label}</p>
@@ -25,6 +29,6 @@ export function Section({ name, label, title, intro, children, className = "", w
         </header>
       )}
       {children}
-    </section>
+    </Root>
   );
 }

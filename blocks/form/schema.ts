@@ -64,10 +64,10 @@ export const schema = {
       properties: {
         endpoint: {
           type: "string",
+          format: "link",
           title: "Endpoint",
           description: "The https address of a form service or of your own server.",
           pattern: "^https://",
-          minLength: 1,
           examples: ["https://forms.example.com/enquiries"],
         },
         format: {

@@ -37,13 +37,16 @@ export function Project({ project }: Resolved<typeof schema>) {
         </div>
       )}
       {more.length > 0 && (
-        <ul className="project-gallery-pictures" aria-label="More pictures">
-          {more.map((picture) => (
-            <li key={picture.name}>
-              <Photo picture={picture} use="wide" />
-            </li>
-          ))}
-        </ul>
+        <section>
+          <h2 className="visually-hidden">More pictures</h2>
+          <ul className="project-gallery-pictures">
+            {more.map((picture) => (
+              <li key={picture.name}>
+                <Photo picture={picture} use="wide" />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </article>
   );

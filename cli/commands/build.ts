@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { loadFonts } from "../assets/fonts.ts";
@@ -50,12 +50,11 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const files = [...pages, ...scripts.files];
   const pictures = await makePictures(
     root,
-    pictureVariants(site, pages),
-    sources.media,
+    pictureVariants(site, pages, sources.media),
     createProgress(process.stderr),
   );
 
-  const written = await writeSite(join(root, options.out), files, [...pictures, ...Object.values(fonts)]);
+  const written = await writeSite(resolve(root, options.out), files, [...pictures, ...Object.values(fonts)]);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
   process.stdout.write(

@@ -1,24 +1,16 @@
 import matter from "gray-matter";
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from "yaml";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { pointerSegments, positionAt, type Source } from "../../schema/source.ts";
+import { unprintableProblem } from "../../schema/unprintable.ts";
+import { readYaml } from "./read-yaml.ts";
 
 /** The value of a Markdown source. */
 export interface MarkdownValue {
   readonly frontMatter: Record<string, unknown>;
   readonly body: string;
 }
+
+const opening = "---";
 
 const refuse = () => {
   throw new Error("front matter is never run");
@@ -27,44 +19,68 @@ const refuse = () => {
 /**
  * Reads a Markdown file with YAML front matter into a source whose value is `{ frontMatter, body }`.
  *
- * Reports `front-matter` for YAML that cannot be read (duplicate keys, anchors and tags among it) and
- * `front-matter-code` for front matter in another language, which gray-matter would run.
+ * Reports `front-matter` for YAML that cannot be read (duplicate keys, anchors and tags among it),
+ * `front-matter-code` for front matter in another language, which gray-matter would run, and `encoding` for an
+ * escape that stands for a control character.
  */
 export function readMarkdown(file: string, text: string): { source?: Source; problems: Problem[] } {
-  const fail = (
-    code: "front-matter" | "front-matter-code",
-    offset: number,
-    message: string,
-    hint?: string,
-  ) => ({
-    problems: [{ ...createProblem(code, { file, pointer: "" }, message, hint), ...positionAt(text, offset) }],
+  const at = (problem: Problem, offset: number) => ({
+    problems: [{ ...problem, ...positionAt(text, offset) }],
   });
+  const place = { file, pointer: "" };
   const [firstLine = ""] = text.split(/\r?\n/, 1);
   if (/^---+\s*\S/.test(firstLine)) {
-    const language = firstLine.replace(/^-+\s*/, "");
-    return fail(
-      "front-matter-code",
+    const message = `Front matter is YAML here, not "${firstLine.replace(/^-+\s*/, "")}".`;
+    return at(createProblem("front-matter-code", place, message, "Write --- alone on the first line."), 0);
+  }
+  if (firstLine.trimEnd() !== opening) {
+    const message = "The file does not start with front matter.";
+    const hint = "Start it with a line ---, then the fields, then another ---.";
+    return at(createProblem("front-matter", place, message, hint), 0);
+  }
+  if (!/^---\s*$/m.test(text.slice(firstLine.length).trimStart())) {
+    const message = "The front matter has no end.";
+    return at(
+      createProblem("front-matter", place, message, "Write --- alone on a line after the last field."),
       0,
-      `Front matter is YAML here, not "${language}".`,
-      "Write --- alone on the first line.",
     );
   }
-  if (firstLine.trimEnd() !== "---") {
-    return fail(
-      "front-matter",
-      0,
-      "The file does not start with front matter.",
-      "Start it with a line ---, then the fields, then another ---.",
-    );
+  const { yaml, body } = splitFrontMatter(text);
+  const { value, mistake, offsetOf } = readYaml(yaml);
+  if (mistake) {
+    const { message, hint, offset, unprintable } = mistake;
+    const problem = unprintable
+      ? unprintableProblem(place, unprintable.value, unprintable.index)
+      : createProblem("front-matter", place, message, hint);
+    return at(problem, opening.length + offset);
   }
-  let document: Document.Parsed | undefined;
-  const start = firstLine.length + (text.startsWith("\r\n", firstLine.length) ? 2 : 1);
+  const frontMatter = (value ?? {}) as Record<string, unknown>;
+  if (typeof frontMatter !== "object" || Array.isArray(frontMatter)) {
+    const message = "The front matter must be fields with values, such as title: My post.";
+    return at(createProblem("front-matter", place, message), opening.length + offsetOf([], "value", 0));
+  }
+  const source: Source = {
+    file,
+    text,
+    value: { frontMatter, body } satisfies MarkdownValue,
+    locate({ pointer, target, offset = 0 }) {
+      const [top, ...path] = pointerSegments(pointer);
+      if (top === "body") return positionAt(text, text.length - body.length + offset);
+      return positionAt(text, opening.length + offsetOf(path, target, offset));
+    },
+  };
+  return { source, problems: [] };
+}
+
+/** The YAML, which starts right behind the opening dashes, and what follows the closing ones. */
+function splitFrontMatter(text: string): { yaml: string; body: string } {
+  let yaml = "";
   const { content } = matter(text, {
     language: "yaml",
     engines: {
       yaml: {
-        parse(yaml: string) {
-          document = parseYaml(yaml);
+        parse(written: string) {
+          yaml = written;
           return {};
         },
         stringify: refuse,
@@ -74,118 +90,5 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
       json: { parse: refuse, stringify: refuse },
     },
   });
-  if (!/^---\s*$/m.test(text.slice(start))) {
-    return fail(
-      "front-matter",
-      0,
-      "The front matter has no end.",
-      "Write --- alone on a line after the last field.",
-    );
-  }
-  document ??= parseYaml("");
-  const [error] = document.errors;
-  // gray-matter drops white space before it hands the YAML over; offsets are those of the file.
-  const shift = start + leadingSpace(text.slice(start));
-  if (error) {
-    const sentence = error.message
-      .split("\n")[0]
-      ?.replace(/ at line \d+.*$/, "")
-      .replace(/[:.]$/, "");
-    return fail(
-      "front-matter",
-      shift + error.pos[0],
-      `The front matter is not valid YAML: ${sentence}.`,
-      yamlHint(error.code),
-    );
-  }
-  const refused = aliasOrTag(document);
-  if (refused)
-    return fail(
-      "front-matter",
-      shift + refused.offset,
-      `${refused.what} are not allowed in front matter.`,
-      "Write the value out.",
-    );
-  const value = (document.toJS({ maxAliasCount: 0 }) ?? {}) as Record<string, unknown>;
-  if (typeof value !== "object" || Array.isArray(value)) {
-    return fail(
-      "front-matter",
-      shift,
-      "The front matter must be fields with values, such as title: My post.",
-    );
-  }
-  const bodyStart = text.length - content.length;
-  const source: Source = {
-    file,
-    text,
-    value: { frontMatter: value, body: content } satisfies MarkdownValue,
-    locate({ pointer, target, offset = 0 }) {
-      const [top, ...path] = pointerSegments(pointer);
-      if (top === "body") return positionAt(text, bodyStart + offset);
-      return positionAt(text, shift + offsetOf(document, path, target) + (path.length > 0 ? offset : 0));
-    },
-  };
-  return { source, problems: [] };
-}
-
-function parseYaml(yaml: string): Document.Parsed {
-  return parseDocument(yaml, {
-    schema: "core",
-    version: "1.2",
-    uniqueKeys: true,
-    lineCounter: new LineCounter(),
-    prettyErrors: false,
-  }) as Document.Parsed;
-}
-
-function leadingSpace(text: string): number {
-  return text.length - text.trimStart().length;
-}
-
-function yamlHint(code: string): string | undefined {
-  if (code === "DUPLICATE_KEY") return "Remove one of the two.";
-  if (code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY")
-    return "Put the text in quotes if it holds a colon.";
-  return undefined;
-}
-
-function aliasOrTag(document: Document.Parsed): { what: string; offset: number } | undefined {
-  let found: { what: string; offset: number } | undefined;
-  visit(document, {
-    Node(_, node) {
-      const { range, tag, anchor } = node as Node & { anchor?: string; tag?: string };
-      const what =
-        isAlias(node) || anchor ? "Anchors and aliases" : tag?.startsWith("!") ? "Tags" : undefined;
-      if (!what) return undefined;
-      found = { what, offset: range?.[0] ?? 0 };
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
-
-function offsetOf(
-  document: Document.Parsed | undefined,
-  path: readonly string[],
-  target: "key" | "value" | undefined,
-): number {
-  let node: unknown = document?.contents;
-  let offset = 0;
-  for (const [index, segment] of path.entries()) {
-    if (isMap(node)) {
-      const pair = node.items.find(
-        (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === segment,
-      );
-      if (!pair) break;
-      const key = pair.key as { range?: [number, number, number] };
-      const last = index === path.length - 1;
-      if (last && target === "key") return key.range?.[0] ?? offset;
-      node = pair.value;
-      offset = (node as Node | null)?.range?.[0] ?? key.range?.[0] ?? offset;
-    } else if (isSeq(node)) {
-      node = node.items[Number(segment)];
-      offset = (node as Node | undefined)?.range?.[0] ?? offset;
-    } else break;
-  }
-  return offset;
+  return { yaml, body: content };
 }

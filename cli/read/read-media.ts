@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { imageSize } from "image-size";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import type { Source } from "../../schema/source.ts";
+import { pointerTo, type Source } from "../../schema/source.ts";
+import { suggestion } from "../../schema/suggest.ts";
 import { cacheFolder } from "../cache.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
+import { listFiles } from "./list-files.ts";
 import { readText } from "./read-text.ts";
 
 export const mediaFolder = "content/media";
@@ -30,8 +32,9 @@ interface Media {
  */
 export async function readMedia(root: string): Promise<Media> {
   const folder = join(root, mediaFolder);
-  const names = (await readdir(folder).catch(() => [])).filter((name) => pictureName.test(name)).sort();
-  const { catalogue, sources, problems } = await readCatalogue(root);
+  const { names, problems: listing } = await listFiles(root, mediaFolder, pictureName);
+  const { catalogue, sources, problems: found } = await readCatalogue(root);
+  const problems = [...listing, ...found];
   const known = await readIndex(root);
   const index: MediaIndex = {};
   await Promise.all(
@@ -117,18 +120,26 @@ async function readCatalogue(
   }
   const { source, problems: found } = readJson(catalogueFile, text);
   if (!source) return { catalogue, sources: [], problems: found };
-  const entries =
-    typeof source.value === "object" && source.value !== null ? Object.entries(source.value) : [];
-  for (const [name, entry] of entries) {
-    const place = { file: catalogueFile, pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` };
-    const { alt, decorative } = (entry ?? {}) as Record<string, unknown>;
-    const known =
+  if (!isObject(source.value)) {
+    const message = `${catalogueFile} must be an object with the name of a picture for each key.`;
+    found.push(createProblem("wrong-type", { file: catalogueFile, pointer: "" }, message));
+    return { catalogue, sources: [source], problems: found };
+  }
+  for (const [name, entry] of Object.entries(source.value)) {
+    const place = { file: catalogueFile, pointer: pointerTo("", name) };
+    const { alt, decorative, ...others } = isObject(entry) ? entry : { alt: entry };
+    const written =
       (alt === undefined || typeof alt === "string") &&
       (decorative === undefined || typeof decorative === "boolean");
-    if (!known || typeof entry !== "object") {
+    if (!written || !isObject(entry)) {
       const message = `What is said of "${name}" must be { "alt": "…" } or { "decorative": true }.`;
       found.push(createProblem("wrong-type", place, message));
       continue;
+    }
+    for (const key of Object.keys(others)) {
+      const at = { file: catalogueFile, pointer: pointerTo(place.pointer, key), target: "key" } as const;
+      const hint = suggestion(key, ["alt", "decorative"]);
+      found.push(createProblem("unknown-key", at, `"${name}" has no key "${key}".`, hint));
     }
     catalogue.set(name, {
       ...(typeof alt === "string" && { alt }),
@@ -136,4 +147,8 @@ async function readCatalogue(
     });
   }
   return { catalogue, sources: [source], problems: found };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -6,6 +6,7 @@ import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { listFiles } from "./list-files.ts";
 import { readMarkdown } from "./markdown-source.ts";
 import { readMedia } from "./read-media.ts";
 import { readText } from "./read-text.ts";
@@ -30,7 +31,7 @@ export interface SiteSources {
 /**
  * Reads a site: its config, the entries of its collections, its pictures.
  *
- * Reports what readText, readJson, readMarkdown and readMedia report, and `unknown-collection`.
+ * Reports what listFiles, readText, readJson, readMarkdown and readMedia report, and `unknown-collection`.
  */
 export async function readSite(root: string, configPath: string): Promise<SiteSources> {
   const [config, entries, media] = await Promise.all([
@@ -62,7 +63,7 @@ async function readConfig(root: string, configPath: string) {
 async function readEntries(root: string): Promise<{ sources: EntrySource[]; problems: Problem[] }> {
   const content = join(root, "content");
   const folders = (await readdir(content, { withFileTypes: true }).catch(() => []))
-    .filter((folder) => folder.isDirectory() && folder.name !== "media")
+    .filter((folder) => !folder.isFile() && folder.name !== "media")
     .map((folder) => folder.name);
   const problems: Problem[] = [];
   for (const name of folders.filter((folder) => !isCollection(folder))) {
@@ -77,7 +78,7 @@ async function readEntries(root: string): Promise<{ sources: EntrySource[]; prob
     );
   }
   const read = await Promise.all(
-    folders.filter(isCollection).map((collection) => readCollection(content, collection)),
+    folders.filter(isCollection).map((collection) => readCollection(root, collection)),
   );
   return {
     sources: read.flatMap((part) => part.sources),
@@ -85,13 +86,14 @@ async function readEntries(root: string): Promise<{ sources: EntrySource[]; prob
   };
 }
 
-async function readCollection(content: string, collection: CollectionName) {
-  const names = (await readdir(join(content, collection))).filter((name) => name.endsWith(".md")).sort();
+async function readCollection(root: string, collection: CollectionName) {
+  const folder = `content/${collection}`;
+  const { names, problems: listing } = await listFiles(root, folder, /\.md$/);
   const results = await Promise.all(
     names.map(async (name) => {
-      const file = `content/${collection}/${name}`;
+      const file = `${folder}/${name}`;
       const id = name.slice(0, -".md".length);
-      const { text, problems } = await readText(join(content, collection, name), file);
+      const { text, problems } = await readText(join(root, file), file);
       if (text === undefined) return { problems };
       const { source, problems: found } = readMarkdown(file, text);
       return { problems: found, ...(source && { source: { collection, id, source } }) };
@@ -99,6 +101,6 @@ async function readCollection(content: string, collection: CollectionName) {
   );
   return {
     sources: results.flatMap(({ source }) => source ?? []),
-    problems: results.flatMap(({ problems }) => problems),
+    problems: [...listing, ...results.flatMap(({ problems }) => problems)],
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { positionAt } from "../../schema/source.ts";
+import { unprintableAt, unprintableProblem } from "../../schema/unprintable.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
@@ -39,13 +40,7 @@ export function decodeText(bytes: Uint8Array, file: string): { text?: string; pr
     const message = `${file} is not UTF-8 text.`;
     return { problems: [createProblem("encoding", place, message, "Save it as UTF-8 in your editor.")] };
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-  const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.exec(text);
-  if (control) {
-    const code = control[0].charCodeAt(0).toString(16).padStart(4, "0");
-    const message = `${file} holds the control character U+${code.toUpperCase()}, which no text needs.`;
-    const problem = createProblem("encoding", place, message, "Delete it.");
-    return { problems: [{ ...problem, ...positionAt(text, control.index) }] };
-  }
-  return { text, problems: [] };
+  const bad = unprintableAt(text);
+  if (bad === undefined) return { text, problems: [] };
+  return { problems: [{ ...unprintableProblem(place, text, bad), ...positionAt(text, bad) }] };
 }

@@ -3,10 +3,10 @@ import { mkdir } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
-import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { cacheFolder } from "../cache.ts";
 import { mediaFolder } from "../read/read-media.ts";
 import type { Progress } from "../report/progress.ts";
+import { SiteError } from "../site-error.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
 /** A file that was made, and where in the output folder it belongs. */
@@ -15,22 +15,19 @@ export interface MadeFile {
   readonly source: string;
 }
 
-/** Makes the pictures that are not in the cache yet, and says where in the cache each one is. */
+/**
+ * Makes the pictures that are not in the cache yet, and says where in the cache each one is. Throws a SiteError
+ * for a file that turns out to be no whole picture.
+ */
 export async function makePictures(
   root: string,
   variants: readonly PictureVariant[],
-  media: ReadonlyMap<string, MediaFacts>,
   progress: Progress,
 ): Promise<MadeFile[]> {
   const folder = join(cacheFolder(root), "pictures");
-  const names = new Map([...media].map(([name, { version }]) => [version, name]));
   const files = variants.map((variant) => {
     const { version, width, format } = variant;
-    return {
-      ...variant,
-      name: names.get(version) ?? "",
-      source: join(folder, `${version}-${width}.${format}`),
-    };
+    return { ...variant, source: join(folder, `${version}-${width}.${format}`) };
   });
   const missing = files.filter((file) => !existsSync(file.source));
   if (missing.length > 0) {
@@ -48,7 +45,11 @@ export async function makePictures(
           format === "jpg"
             ? resized.jpeg({ quality: 80, mozjpeg: true })
             : resized.webp({ quality: 76, effort: 4 });
-        await writeFileWhole(source, await encoded.toBuffer());
+        const bytes = await encoded.toBuffer().catch((error: Error) => {
+          const message = `The picture ${mediaFolder}/${name} could not be read: ${error.message}`;
+          throw new SiteError(`${message}.\n  Save it again as JPEG, PNG or WebP.`, 1);
+        });
+        await writeFileWhole(source, bytes);
         progress.step("Pictures", ++done, missing.length);
       }
     };

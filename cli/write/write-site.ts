@@ -1,4 +1,4 @@
-import { constants, type Dirent } from "node:fs";
+import { constants } from "node:fs";
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { RenderedFile } from "../../renderer/render/render-site.ts";
@@ -6,13 +6,21 @@ import { SiteError } from "../site-error.ts";
 import type { MadeFile } from "./make-pictures.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
-/** Says that a folder is ours to write and delete in. */
+/** The file that says that a folder is ours to write and delete in. */
 const marker = ".blockwork";
+const markerText = "This folder is written by Blockwork; what it does not know is deleted.\n";
 
 interface Written {
   readonly files: number;
   readonly bytes: number;
   readonly changed: number;
+}
+
+interface FoundFile {
+  readonly full: string;
+  /** Relative to the output folder, with forward slashes. */
+  readonly path: string;
+  readonly isFolder: boolean;
 }
 
 /**
@@ -23,9 +31,11 @@ interface Written {
 export async function writeSite(
   out: string,
   pages: readonly RenderedFile[],
-  assets: readonly MadeFile[],
+  made: readonly MadeFile[],
 ): Promise<Written> {
+  const assets = [...new Map(made.map((asset) => [asset.path, asset])).values()];
   await claimFolder(out);
+  const present = await listFolder(out);
   const folders = new Set([...pages, ...assets].map(({ path }) => dirname(join(out, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   let bytes = 0;
@@ -46,10 +56,7 @@ export async function writeSite(
     await writeFileWhole(target, text);
     changed++;
   });
-  await deleteOthers(
-    out,
-    new Set([marker, ...pages.map(({ path }) => path), ...assets.map(({ path }) => path)]),
-  );
+  await deleteOthers(present, new Set([marker, ...[...pages, ...assets].map(({ path }) => path)]));
   return { files: pages.length + assets.length, bytes, changed };
 }
 
@@ -58,32 +65,37 @@ async function claimFolder(out: string): Promise<void> {
   if (found?.isSymbolicLink())
     throw new SiteError(`${out} is a symbolic link; the site is only written into a real folder.`);
   if (found && !found.isDirectory()) throw new SiteError(`${out} is a file, not a folder.`);
-  const names = found ? await readdir(out) : [];
-  if (names.length > 0 && !names.includes(marker)) {
+  // Only the file with our words in it counts: a site's own folder has a cache of the same name.
+  const ours = (await readFile(join(out, marker), "utf8").catch(() => "")) === markerText;
+  if (ours) return;
+  if (found && (await readdir(out)).length > 0) {
     throw new SiteError(
       `${out} holds files that Blockwork did not make, and a build deletes what it does not know.\n  Choose another folder with --out, or empty this one.`,
     );
   }
   await mkdir(out, { recursive: true });
-  if (!names.includes(marker))
-    await writeFileWhole(
-      join(out, marker),
-      "This folder is written by Blockwork; what it does not know is deleted.\n",
-    );
+  await writeFileWhole(join(out, marker), markerText);
 }
 
-async function deleteOthers(out: string, kept: ReadonlySet<string>): Promise<void> {
+/** What is in a folder at any depth. Symbolic links in it are deleted: a file written to one would land elsewhere. */
+async function listFolder(out: string): Promise<FoundFile[]> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const path = (entry: Dirent) => relative(out, join(entry.parentPath, entry.name)).split(sep).join("/");
-  const files = entries.filter((entry) => !entry.isDirectory() && !kept.has(path(entry)));
-  await Promise.all(files.map((entry) => rm(join(entry.parentPath, entry.name))));
+  const found = entries.map((entry) => {
+    const full = join(entry.parentPath, entry.name);
+    return { full, path: relative(out, full).split(sep).join("/"), entry };
+  });
+  await Promise.all(found.filter(({ entry }) => entry.isSymbolicLink()).map(({ full }) => rm(full)));
+  return found
+    .filter(({ entry }) => !entry.isSymbolicLink())
+    .map(({ full, path, entry }) => ({ full, path, isFolder: entry.isDirectory() }));
+}
+
+async function deleteOthers(present: readonly FoundFile[], kept: ReadonlySet<string>): Promise<void> {
   const keptFolders = new Set(
     [...kept].flatMap((file) => file.split("/").map((_, index, parts) => parts.slice(0, index).join("/"))),
   );
-  const empty = entries.filter((entry) => entry.isDirectory() && !keptFolders.has(path(entry)));
-  await Promise.all(
-    empty.map((entry) => rm(join(entry.parentPath, entry.name), { recursive: true, force: true })),
-  );
+  const others = present.filter(({ path, isFolder }) => !(isFolder ? keptFolders : kept).has(path));
+  await Promise.all(others.map(({ full }) => rm(full, { recursive: true, force: true })));
 }
 
 /** Runs a few at a time: enough to keep the disk busy, few enough for its limit of open files. */

@@ -20,7 +20,7 @@ export function renderDocument(site: Site, page: SitePage, assets: RenderAssets)
     script: assets.hash(speculationRules),
     formEndpoints: formEndpointsOf(page),
   });
-  const head = renderToStaticMarkup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);
+  const head = markup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);
   const data = jsonForHtml(pageStructuredData(site, page));
   const loader = body.includes(" data-wake=") ? `<script type="module" src="${assets.loader}"></script>` : "";
   return (
@@ -51,15 +51,24 @@ function renderBody(site: Site, page: SitePage): string {
   const islands: { element: ReactElement; prefix: string }[] = [];
   const hold = (element: ReactElement, prefix: string) =>
     `<!--island-${islands.push({ element, prefix }) - 1}-->`;
-  const body = renderToStaticMarkup(
+  const body = markup(
     <IslandRenderer value={hold}>
       <PageBody site={site} page={page} />
     </IslandRenderer>,
   );
   return body.replace(/<!--island-(\d+)-->/g, (_, index: string) => {
     const island = islands[Number(index)];
-    return island ? renderToString(island.element, { identifierPrefix: island.prefix }) : "";
+    return island ? withoutSlashes(renderToString(island.element, { identifierPrefix: island.prefix })) : "";
   });
+}
+
+function markup(element: ReactElement): string {
+  return withoutSlashes(renderToStaticMarkup(element));
+}
+
+/** Markup without React's slashes on void elements; it writes no other "/>", since it escapes every ">". */
+function withoutSlashes(html: string): string {
+  return html.replaceAll("/>", ">");
 }
 
 interface HeadProps {

@@ -1,5 +1,6 @@
-import { type PictureUse, pictureAttributes } from "../../blocks/_kit/picture-attributes.ts";
+import { type PictureUse, pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import type { Picture } from "../../schema/resolved.ts";
+import type { MediaFacts } from "../resolve/pictures.ts";
 import type { Site } from "../site.ts";
 import type { RenderedFile } from "./render-site.ts";
 
@@ -7,23 +8,38 @@ import type { RenderedFile } from "./render-site.ts";
 export interface PictureVariant {
   /** Relative to the output folder: `media/hero-front.1a2b3c4d-800.webp`. */
   readonly path: string;
-  /** Of the picture; it changes with its bytes, so it names the file of content/media too. */
+  /** The file in content/media. */
+  readonly name: string;
+  /** Of the picture; it changes with its bytes. */
   readonly version: string;
   /** In pixels. */
   readonly width: number;
   readonly format: "webp" | "jpg";
 }
 
-const address = /\/media\/[^\s"',&/]+\.([0-9a-f]{8})-(\d+)\.(webp|jpg)/g;
+const address = /(\/media\/[^\s"',&/]+)-(\d{1,5})\.(webp|jpg)/g;
 
-/** The pictures that a site's pages ask for, or that an island may ask for when it shows an entry. No others are made. */
-export function pictureVariants(site: Site, files: readonly RenderedFile[]): PictureVariant[] {
+/**
+ * The pictures that a site's pages ask for, or that an island may ask for when it shows an entry: no others are made. A text may hold anything, so an
+ * address counts only if it is that of a picture we know, at a width that it has.
+ */
+export function pictureVariants(
+  site: Site,
+  files: readonly RenderedFile[],
+  media: ReadonlyMap<string, MediaFacts>,
+): PictureVariant[] {
+  const known = new Map(
+    [...media].map(([name, facts]) => [addressOf(name, facts.version), { name, ...facts }]),
+  );
   const variants = new Map<string, PictureVariant>();
   for (const text of [...files.map((file) => file.text), ...islandPictures(site)]) {
-    for (const [url, version = "", width, format] of text.matchAll(address)) {
-      const path = decodeURIComponent(url.slice(1));
-      if (variants.has(path)) continue;
-      variants.set(path, { path, version, width: Number(width), format: format === "jpg" ? "jpg" : "webp" });
+    for (const [url, start = "", digits, extension] of text.matchAll(address)) {
+      const picture = known.get(start);
+      const width = Number(digits);
+      if (!picture || variants.has(url) || width < 1 || width > picture.width) continue;
+      const { name, version } = picture;
+      const format = extension === "jpg" ? "jpg" : "webp";
+      variants.set(url, { path: decodeURIComponent(url.slice(1)), name, version, width, format });
     }
   }
   return [...variants.values()];
@@ -48,4 +64,9 @@ function picturesIn(value: unknown): Picture[] {
   if (typeof value !== "object" || value === null) return [];
   if (!Array.isArray(value) && "version" in value && "alt" in value) return [value as Picture];
   return Object.values(value).flatMap(picturesIn);
+}
+
+/** What all addresses of a picture start with. */
+function addressOf(name: string, version: string): string {
+  return pictureUrl({ name, version }, 0).replace(/-0\.webp$/, "");
 }

@@ -45,7 +45,8 @@ export function createEntryResolver(
     const known = resolved.get(entry);
     if (known) return known;
     const base = contextOf(resolver);
-    const context: ResolveContext = { ...base, scope: { ...base.scope, entry: entryScope(entry) } };
+    const scope = { ...base.scope, entry: entryScope(entry) };
+    const context: ResolveContext = { ...base, scope, entryFile: entry.file };
     const place = { file: entry.file, pointer: "/frontMatter" };
     const fields = resolveValue(collections[entry.collection], entry.fields, place, context) as object;
     const body = renderMarkdown(entry.body, { file: entry.file, pointer: "/body" }, context);

@@ -13,10 +13,19 @@ const deepest = 32;
 /** The only raw tags that pass, and only without attributes. */
 const allowedTag = /^<\/?(?:sub|sup|kbd|mark|small)>$|^<br ?\/?>$/i;
 
+/** Comments are left out; a comment that more follows on its line is not, for that would go with it. */
+const comment = /^<!--(?:(?!-->).)*-->$/s;
+
+function passes(html: string): boolean {
+  return allowedTag.test(html) || comment.test(html);
+}
+
 interface Resolvers {
   readonly link: ResolveLink;
   readonly picture: ResolvePicture;
   readonly report: Report;
+  /** From an offset in the Markdown to one in what the author wrote, where tokens made the two differ. */
+  authoredOffset?(offset: number): number;
 }
 
 /**
@@ -27,16 +36,22 @@ interface Resolvers {
  * Reports `markdown-html`, `markdown-depth`, and what the link and picture resolvers report.
  */
 export function renderMarkdown(markdown: string, place: Place, resolvers: Resolvers): SafeHtml {
-  const { report } = resolvers;
-  const deep = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){33,}|^[ \t]{200,}\S/m.exec(markdown);
-  if (deep || longestRun(markdown) > 500) {
-    const message = `Quotations or lists are nested more than ${deepest} levels deep.`;
-    report.add("markdown-depth", { ...place, offset: deep?.index ?? 0 }, message, "Take some levels out.");
+  const tooDeep = (offset: number): SafeHtml => {
+    const message = `Quotations, lists or emphasis are nested more than ${deepest} levels deep.`;
+    resolvers.report.add("markdown-depth", { ...place, offset }, message, "Take some levels out.");
     return { html: "" };
+  };
+  const deep = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d+[.)])[ \t]+){33,}|^[ \t]{200,}\S/m.exec(markdown);
+  if (deep || longestRun(markdown) > 500) return tooDeep(deep?.index ?? 0);
+  try {
+    const tokens = marked.lexer(markdown);
+    checkTokens(tokens, markdown, place, resolvers);
+    return { html: marked.parser(tokens) };
+  } catch (error) {
+    // Emphasis can be nested in more ways than a pattern can count; marked recurses until the stack ends.
+    if (error instanceof RangeError) return tooDeep(0);
+    throw error;
   }
-  const tokens = marked.lexer(markdown);
-  checkTokens(tokens, markdown, place, resolvers);
-  return { html: marked.parser(tokens) };
 }
 
 /** The longest run of opening brackets, emphasis or tildes, which inline parsing recurses or backtracks on. */
@@ -61,14 +76,15 @@ function checkTokens(
   tokens: Token[],
   markdown: string,
   place: Place,
-  { link, picture, report }: Resolvers,
+  { link, picture, report, authoredOffset = (offset) => offset }: Resolvers,
 ): void {
   const ids = new Map<string, number>();
   let cursor = 0;
   const at = (raw: string): Place => {
     const found = markdown.indexOf(raw, cursor);
-    if (found !== -1) cursor = found;
-    return { ...place, offset: (place.offset ?? 0) + Math.max(0, found === -1 ? cursor : found) };
+    // One further, so that the same link a second time is found a second time.
+    if (found !== -1) cursor = found + 1;
+    return { ...place, offset: authoredOffset(found === -1 ? cursor : found) };
   };
   marked.walkTokens(tokens, (token) => {
     if (token.type === "link") {
@@ -78,12 +94,9 @@ function checkTokens(
       const checked = token as CheckedImage;
       const found = picture(checked.href, at(checked.raw));
       checked.resolved = found && pictureHtml({ ...found, alt: checked.text || found.alt }, "text");
-    } else if (
-      token.type === "html" &&
-      !token.raw.trim().startsWith("<!--") &&
-      !allowedTag.test(token.raw.trim())
-    ) {
-      const [tag = token.raw] = /^<[^>]*>?/.exec(token.raw.trim()) ?? [];
+    } else if (token.type === "html" && !passes(token.raw.trim())) {
+      const withoutComments = token.raw.replace(/<!--.*?-->/gs, "").trim();
+      const [tag = token.raw.trim()] = /^<[^>]*>?/.exec(withoutComments) ?? [];
       const message = `HTML is not allowed in a text: ${tag.slice(0, 60)}`;
       report.add(
         "markdown-html",
@@ -124,7 +137,7 @@ const marked = new Marked({
         `<tr>${cells.map((cell) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
       const body = token.rows.map((cells) => row(cells, "td")).join("\n");
       const head = row(token.header, "th");
-      return `<div class="table" role="region" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+      return `<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Place } from "../../schema/problem.ts";
 import type { Picture } from "../../schema/resolved.ts";
+import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { Report } from "./report.ts";
 
@@ -12,13 +13,16 @@ export interface MediaFacts {
   readonly decorative?: boolean;
 }
 
+/** The file that alternative texts are written in. */
+const catalogue = "content/media/media.json";
+
 export type ResolvePicture = (name: string, place: Place) => Picture | undefined;
 
 /**
  * A function from the names of pictures to pictures.
  *
- * It reports `missing-picture` for a name that is not in content/media, letter for letter, and `missing-alt` for
- * a picture that has no alternative text and is not marked decorative.
+ * It reports `missing-picture` for a name that is not in content/media, letter for letter, and `missing-alt`, once
+ * and where the text belongs, for a picture that has no alternative text and is not marked decorative.
  */
 export function createPictureResolver(
   media: ReadonlyMap<string, MediaFacts>,
@@ -33,12 +37,9 @@ export function createPictureResolver(
     }
     const { width, height, version, alt, decorative } = facts;
     if (!alt && !decorative) {
-      report.add(
-        "missing-alt",
-        place,
-        `The picture "${name}" has no alternative text.`,
-        'Describe it in content/media/media.json, or mark it there as "decorative": true.',
-      );
+      const message = `The picture "${name}" has no alternative text.`;
+      const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
+      report.add("missing-alt", { file: catalogue, pointer: pointerTo("", name) }, message, hint);
     }
     return { name, version, width, height, alt: decorative ? "" : (alt ?? "") };
   };

@@ -5,7 +5,7 @@ import type { EntryConfig, PlacedBlock, SiteConfig } from "../../schema/site-con
 import { siteSchema } from "../../schema/site-schema.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { Settings, Site, SiteBlock, SitePage } from "../site.ts";
-import { createEntryResolver, entryScope } from "./entries.ts";
+import { createEntryResolver, type EntryResolver, entryScope } from "./entries.ts";
 import { createLinkResolver } from "./links.ts";
 import { createPictureResolver, type MediaFacts } from "./pictures.ts";
 import { inOrder } from "./queries.ts";
@@ -55,13 +55,14 @@ export function resolveSite(input: ResolveInput): { site: Site; problems: readon
   const place = { file: config.file, pointer: "/site" };
   const settings = resolveValue(siteSchema, config.site, place, context) as Settings;
   const definitions = new Map(blocks.map((block) => [block.type, block]));
-  const pages = routes.map((route) => resolvePage(route, context, definitions));
+  // Entries first: what is wrong in one is reported in its file, and not again where a page quotes it.
   for (const entry of entries) entryResolver.find(entry.collection, entry.id);
+  const pages = routes.map((route) => resolvePage(route, context, definitions));
   const site: Site = {
     settings,
     pages,
     redirects: redirectsOf(config, context),
-    feed: feedOf(entries, routes),
+    feed: feedOf(entries, entryResolver),
   };
   return { site, problems: report.problems };
 }
@@ -71,7 +72,6 @@ function resolvePage(
   context: ResolveContext,
   definitions: ReadonlyMap<string, AnyBlock>,
 ): SitePage {
-  const found = entry && context.entries.find(entry.collection, entry.id);
   const own = entry ? { entry: entryScope(entry) } : {};
   const scope = {
     ...context.scope,
@@ -79,7 +79,8 @@ function resolvePage(
     page: { id: page.id, path, title: page.title, description: page.description },
   };
   const place = { file: context.configFile, pointer };
-  const inPage: ResolveContext = { ...context, scope };
+  const inPage: ResolveContext = { ...context, scope, ...(entry && { entryFile: entry.file }) };
+  const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
   const envelope = resolveValue(pageSchema, page, place, inPage) as Omit<
     SitePage,
     "blocks" | "modified" | "entry"
@@ -103,11 +104,9 @@ function resolvePage(
     path,
     picture: envelope.picture,
     listed: envelope.listed && path !== missingPath,
-    entry: found && entry && { collection: entry.collection, value: found },
+    entry: resolvedEntry && entry && { collection: entry.collection, value: resolvedEntry },
     modified: entry?.fields.lastModified as string | undefined,
-    keywords: entry
-      ? [...envelope.keywords, ...((entry.fields.keywords as string[] | undefined) ?? [])]
-      : envelope.keywords,
+    keywords: [...envelope.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
     blocks: page.blocks.flatMap(resolveBlock),
   };
 }
@@ -141,11 +140,10 @@ function redirectsOf(config: SiteConfig, context: ResolveContext): Site["redirec
   });
 }
 
-function feedOf(entries: readonly EntryConfig[], routes: readonly Route[]): Site["feed"] {
-  const hrefs = new Map(routes.map((route) => [route.entry, route.path]));
-  return inOrder(entries, "posts").flatMap((entry) => {
-    const href = hrefs.get(entry);
-    const { title, date, excerpt } = entry.fields as Record<"title" | "date" | "excerpt", string>;
-    return href ? [{ title, href, date, excerpt }] : [];
+function feedOf(entries: readonly EntryConfig[], resolver: EntryResolver): Site["feed"] {
+  return inOrder(entries, "posts").flatMap(({ id }) => {
+    const post = resolver.find("posts", id);
+    const { title, date, excerpt } = post as unknown as Record<"title" | "date" | "excerpt", string>;
+    return post?.href ? [{ title, href: post.href, date, excerpt }] : [];
   });
 }

@@ -15,7 +15,7 @@ export interface Route {
 const reserved = ["admin", "assets", "media"];
 
 /** Names that some file system or host refuses (Windows' device names among them). */
-const refused = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|[.\s]$|[<>:"|?*\\\p{Cc}]|^\.{1,2}$/iu;
+const refused = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|[.\s]$|[<>:"|?*#%\\\p{Cc}]|^\.{1,2}$/iu;
 
 export const missingPath = "/404/";
 

@@ -10,7 +10,7 @@ import type { ResolveLink } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
-import { replaceTokens, soleToken, type TokenScope } from "./tokens.ts";
+import { authoredOffset, replaceTokens, soleToken, type TokenScope } from "./tokens.ts";
 
 /** What resolving a value needs to know beside the value. */
 export interface ResolveContext {
@@ -21,6 +21,8 @@ export interface ResolveContext {
   readonly report: Report;
   /** The file that `{{site.…}}` names values of. */
   readonly configFile: string;
+  /** The file that `{{entry.…}}` names values of, where there is an entry. */
+  readonly entryFile?: string;
 }
 
 /**
@@ -83,14 +85,24 @@ function resolveString(
     }
     return found;
   }
-  if (quotesReportedSetting(authored, context)) return emptyOf(schema);
+  if (quotesReported(authored, context)) return emptyOf(schema);
   switch (format) {
     case "link":
       return context.link(text, place);
     case "media":
       return context.picture(text, place);
     case "markdown":
-      return renderMarkdown(text, place, context);
+      return renderMarkdown(text, place, {
+        ...context,
+        authoredOffset: (offset) => authoredOffset(authored, context.scope, offset),
+      });
+    case "colour":
+      if (!/^#[0-9a-f]{6}$/i.test(text)) {
+        const message = `"${text.slice(0, 80)}" is not a colour.`;
+        report.add("bad-colour", place, message, "Write it as #rrggbb, such as #b4532a.");
+        return undefined;
+      }
+      return text;
     case "embed": {
       const embed = safeEmbed(text);
       if (!embed) {
@@ -119,11 +131,13 @@ function emptyOf(schema: StringSchema): unknown {
   return schema.format || schema.entry ? undefined : "";
 }
 
-/** Whether a text is just a token for a setting that has a problem itself: one mistake, one problem. */
-function quotesReportedSetting(authored: string, { report, configFile }: ResolveContext): boolean {
-  const path = soleToken(authored);
-  if (!path?.startsWith("site.")) return false;
-  return report.has({ file: configFile, pointer: `/${path.replaceAll(".", "/")}` });
+/** Whether a text is just a token for a value that has a problem where it is written: one mistake, one problem. */
+function quotesReported(authored: string, { report, configFile, entryFile }: ResolveContext): boolean {
+  const [owner, ...keys] = soleToken(authored)?.split(".") ?? [];
+  const below = keys.join("/");
+  if (owner === "site") return report.has({ file: configFile, pointer: `/site/${below}` });
+  if (owner !== "entry" || entryFile === undefined) return false;
+  return report.has({ file: entryFile, pointer: `/frontMatter/${below}` });
 }
 
 function below(place: Place, key: string | number): Place {

@@ -1,0 +1,100 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
+import { unprintableAt } from "../../schema/unprintable.ts";
+
+/** What is wrong with a YAML text, at an offset in it. */
+interface YamlMistake {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  /** For a text with a character that no text may hold: the text, and where in it that is. */
+  readonly unprintable?: { readonly value: string; readonly index: number };
+}
+
+/** YAML that was read: its value or its first mistake, and a way from a place in the value back to the text. */
+interface YamlText {
+  readonly value: unknown;
+  readonly mistake: YamlMistake | undefined;
+  /** The offset of the value at a path, of its key, or of the word at an index of a string value. */
+  offsetOf(path: readonly string[], target: "key" | "value" | undefined, index: number): number;
+}
+
+/** Reads YAML 1.2 with nothing in it but maps, lists and scalars: duplicate keys, anchors and tags are mistakes. */
+export function readYaml(yaml: string): YamlText {
+  const document: Document = parseDocument(yaml, {
+    schema: "core",
+    version: "1.2",
+    uniqueKeys: true,
+    prettyErrors: false,
+  });
+  const mistake = syntaxMistake(document) ?? nodeMistake(document);
+  return {
+    value: mistake ? undefined : document.toJS({ maxAliasCount: 0 }),
+    mistake,
+    offsetOf: (path, target, index) => offsetInScalar(yaml, nodeAt(document, path, target), index),
+  };
+}
+
+function syntaxMistake({ errors: [error] }: Document): YamlMistake | undefined {
+  if (!error) return undefined;
+  const [line = ""] = error.message.split("\n");
+  const sentence = line.replace(/ at line \d+.*$/, "").replace(/[:.]$/, "");
+  const hints: Partial<Record<typeof error.code, string>> = {
+    DUPLICATE_KEY: "Remove one of the two.",
+    BLOCK_AS_IMPLICIT_KEY: "Put the text in quotes if it holds a colon.",
+    MULTILINE_IMPLICIT_KEY: "Put the text in quotes if it holds a colon.",
+  };
+  const message = `The front matter is not valid YAML: ${sentence}.`;
+  return { offset: error.pos[0], message, hint: hints[error.code] };
+}
+
+function nodeMistake(document: Document): YamlMistake | undefined {
+  let found: YamlMistake | undefined;
+  visit(document, {
+    Node(_, node) {
+      const { range, tag, anchor } = node as Node & { anchor?: string; tag?: string };
+      const offset = range?.[0] ?? 0;
+      const what = isAlias(node) || anchor ? "Anchors and aliases" : tag ? "Tags" : undefined;
+      if (what) {
+        found = { offset, message: `${what} are not allowed in front matter.`, hint: "Write the value out." };
+        return visit.BREAK;
+      }
+      const value = isScalar(node) && typeof node.value === "string" ? node.value : "";
+      const index = unprintableAt(value);
+      if (index === undefined) return undefined;
+      found = { offset, message: "", unprintable: { value, index } };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** The node at a path, or its key; of a path that leads nowhere, the nearest part. */
+function nodeAt(document: Document, path: readonly string[], target: "key" | "value" = "value") {
+  let node: unknown = document.contents;
+  let found: Node | undefined;
+  for (const [index, segment] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment);
+      if (!pair) break;
+      const key = pair.key as Node;
+      if (target === "key" && index === path.length - 1) return key;
+      node = pair.value;
+      found = (node as Node | null) ?? key;
+    } else if (isSeq(node)) {
+      node = node.items[Number(segment)];
+      found = (node as Node | undefined) ?? found;
+    } else break;
+  }
+  return found;
+}
+
+/** Where the word is that starts at an index of a scalar's value: quotes, escapes and folding move it about. */
+function offsetInScalar(yaml: string, node: Node | undefined, index: number): number {
+  const [start = 0, end = 0] = node?.range ?? [];
+  if (!isScalar(node) || typeof node.value !== "string" || index === 0) return start;
+  const [word = ""] = /^\S+/.exec(node.value.slice(index)) ?? [];
+  const nth = node.value.slice(0, index).split(word).length;
+  const parts = yaml.slice(start, end).split(word);
+  if (word === "" || parts.length <= nth) return start;
+  return start + parts.slice(0, nth).join(word).length;
+}
