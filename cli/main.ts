@@ -1,4 +1,4 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.ts";
 import type { SchemaOptions } from "./commands/schema.ts";
 import type { ValidateOptions } from "./commands/validate.ts";
@@ -21,6 +21,11 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option("--root <dir>", "the site's folder", ".")
     .option("--config <file>", "the config, relative to the root", "site.config.json")
     .option("--out <dir>", "where the site is written, relative to the root", "dist")
+    .addOption(
+      new Option("--mode <mode>", "development keeps React's warnings in the visitor's script")
+        .choices(["production", "development"])
+        .default("production"),
+    )
     .action(async (options: BuildOptions) => {
       const { build } = await import("./commands/build.ts");
       exitCode = await build(options);

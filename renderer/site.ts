@@ -23,6 +23,8 @@ export interface SitePage {
     | undefined;
   /** Whether search engines may list it; the page for missing addresses never is. */
   readonly listed: boolean;
+  /** The entry that it is the page of, if it is one's. */
+  readonly entry: { readonly collection: string; readonly value: object } | undefined;
   /** When its entry was last changed, as 2025-03-31; a page without an entry has none. */
   readonly modified: string | undefined;
   readonly blocks: readonly SiteBlock[];

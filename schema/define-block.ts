@@ -1,4 +1,6 @@
 import type { Authored } from "./authored.ts";
+import type { CollectionName } from "./collections/index.ts";
+import type { ProblemCode } from "./problem-codes.ts";
 import type { Resolved } from "./resolved.ts";
 import type { ObjectSchema } from "./schema.ts";
 
@@ -15,6 +17,14 @@ export interface StructuredDataContext {
 /** A JSON-LD node; the renderer adds `@context`. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
+/** A problem that only a block itself can see, at a key of its props. */
+export interface BlockProblem {
+  readonly code: ProblemCode;
+  readonly key?: string;
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
 /** One kind of block: what is in its folder, gathered by its index.ts. */
 export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   /** The folder's name: the `type` in the config and the class of the view's root element. */
@@ -26,6 +36,15 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   readonly view: (props: Resolved<S>) => unknown;
   /** The smallest good example. */
   readonly sample: Authored<S>;
+  /** Whether it may show toasts, for which the page needs a place. */
+  readonly toasts?: boolean;
+  /**
+   * The collection whose entries its island fetches: each is written as entry.json beside its page, and its
+   * pictures are made for the uses named here.
+   */
+  readonly entryData?: { readonly collection: CollectionName; readonly pictureUses: readonly string[] };
+  /** What its schema can't say is wrong with it. */
+  readonly check?: (props: Resolved<S>) => readonly BlockProblem[];
   /** What search engines are told about this block, if anything. */
   readonly structuredData?: (
     props: Resolved<S>,
@@ -34,9 +53,10 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
 }
 
 /** A block of whichever schema, as the registry holds it. */
-export interface AnyBlock extends Omit<BlockDefinition, "view" | "structuredData" | "sample"> {
+export interface AnyBlock extends Omit<BlockDefinition, "view" | "structuredData" | "sample" | "check"> {
   readonly view: (props: never) => unknown;
   readonly sample: unknown;
+  readonly check?: (props: never) => readonly BlockProblem[];
   readonly structuredData?: (props: never, context: StructuredDataContext) => StructuredData | undefined;
 }
 

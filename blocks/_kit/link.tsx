@@ -6,14 +6,16 @@ interface LinkProps {
   readonly className?: string;
   /** Marks the link to the page (or its section) that the visitor is on. */
   readonly current?: "page" | "true" | undefined;
+  /** What an enhance.ts reads from it. */
+  readonly data?: { readonly category: string };
 }
 
 /** A link that resolve has checked. To other sites it opens a new tab that cannot reach back to ours. */
-export function Link({ href, children, className, current }: LinkProps) {
+export function Link({ href, children, className, current, data }: LinkProps) {
   if (href === undefined) return <span className={className}>{children}</span>;
   const outside = /^https?:/.test(href) ? ({ target: "_blank", rel: "noopener" } as const) : {};
   return (
-    <a href={href} className={className} aria-current={current} {...outside}>
+    <a href={href} className={className} aria-current={current} data-category={data?.category} {...outside}>
       {children}
     </a>
   );

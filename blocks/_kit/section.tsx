@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { enhanced, type Wake } from "./wake.ts";
 
 interface SectionProps {
   /** The block's type: the class of its root. */
@@ -8,16 +9,18 @@ interface SectionProps {
   readonly intro?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string;
+  /** When its enhance.ts is woken, if it has one. */
+  readonly wake?: Wake | undefined;
 }
 
 /**
  * The frame of most blocks: a numbered mark in the margin, a heading, an introduction, then the block itself.
  * Without a heading it is no section to HTML, only a place.
  */
-export function Section({ name, label, title, intro, children, className = "" }: SectionProps) {
+export function Section({ name, label, title, intro, children, className = "", wake }: SectionProps) {
   const Root = title ? "section" : "div";
   return (
-    <Root className={`${name} section ${className}`.trim()}>
+    <Root className={`${name} section ${className}`.trim()} {...(wake && enhanced(name, wake))}>
       {title && (
         <header className="section-head">
           <p className="section-mark">{label}</p>

@@ -4,4 +4,4 @@ import { schema } from "./schema.ts";
 import { structuredData } from "./structured-data.ts";
 import { Article } from "./view.tsx";
 
-export default defineBlock({ type: "article", schema, view: Article, sample, structuredData });
+export default defineBlock({ type: "article", schema, view: Article, sample, structuredData, toasts: true });

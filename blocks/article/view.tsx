@@ -5,6 +5,7 @@ import { Link } from "../_kit/link.tsx";
 import { LongDate } from "../_kit/long-date.tsx";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
+import { enhanced } from "../_kit/wake.ts";
 import type { schema } from "./schema.ts";
 
 export function Article({ post, shareText, tagsTitle, actions }: Resolved<typeof schema>) {
@@ -19,7 +20,11 @@ export function Article({ post, shareText, tagsTitle, actions }: Resolved<typeof
         <p className="article-excerpt">{post.excerpt}</p>
       </header>
       <Photo picture={post.image} use="full" first className="article-picture" />
-      <aside className="article-facts" aria-label="About this article">
+      <aside
+        className="article-facts"
+        aria-label="About this article"
+        {...enhanced("article", "interaction")}
+      >
         <dl>
           <div>
             <dt>Published</dt>

@@ -1,6 +1,7 @@
 import { defineBlock } from "../../schema/define-block.ts";
+import { check } from "./check.ts";
 import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Form } from "./view.tsx";
 
-export default defineBlock({ type: "form", schema, view: Form, sample });
+export default defineBlock({ type: "form", schema, view: Form, sample, check, toasts: true });

@@ -60,8 +60,7 @@ export const schema = {
     delivery: {
       type: "object",
       title: "Delivery",
-      description:
-        "Where messages go. Without it the form only pretends to send, which is for trying it out.",
+      description: "Where messages go. Without it the form only pretends to send, and site validate warns.",
       properties: {
         endpoint: {
           type: "string",
@@ -69,16 +68,22 @@ export const schema = {
           title: "Endpoint",
           description: "The https address of a form service or of your own server.",
           pattern: "^https://",
+          examples: ["https://forms.example.com/enquiries"],
         },
         format: {
           type: "string",
-          enum: ["json", "form"],
+          enum: ["form", "json"],
           title: "Format",
-          description: "How the message is sent: as JSON, or as a form as most services want it.",
+          description: "How the message is sent: as a form, as most services want it, or as JSON.",
           default: "form",
         },
+        demonstration: {
+          type: "boolean",
+          title: "Only pretend to send",
+          description: "Says that the form is for trying out: it thanks the visitor and sends nothing.",
+          default: false,
+        },
       },
-      required: ["endpoint"],
     },
     success: {
       type: "object",

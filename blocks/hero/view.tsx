@@ -1,6 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { Photo } from "../_kit/photo.tsx";
+import { enhanced } from "../_kit/wake.ts";
 import type { schema } from "./schema.ts";
 
 export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof schema>) {
@@ -17,7 +18,7 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
         {subtitle && <p className="hero-subtitle">{subtitle}</p>}
         <Actions actions={actions} />
       </div>
-      <div className="hero-views" data-view="0">
+      <div className="hero-views" data-view="0" {...(second && enhanced("hero", "interaction"))}>
         {views.map((view, index) => (
           <figure key={view.name} className="hero-view" data-name={view.name}>
             <Photo picture={view.picture} use="full" first={index === 0} />

@@ -8,9 +8,17 @@ import type { schema } from "./schema.ts";
 export function PostList(props: Resolved<typeof schema>) {
   const { label, title, intro, posts, filter, empty, readMore, hideEmpty } = props;
   if (hideEmpty && posts.length === 0) return null;
+  // Only a page that holds all posts can filter them; a category's page links to the others.
+  const filters = filter && !filter.current;
   const Title = title ? "h3" : "h2";
   return (
-    <Section name="post-list" label={label} title={title} intro={intro}>
+    <Section
+      name="post-list"
+      label={label}
+      title={title}
+      intro={intro}
+      wake={filters ? "interaction" : undefined}
+    >
       {filter && (
         <nav className="post-list-filter" aria-label="Categories">
           <ul>
@@ -21,7 +29,11 @@ export function PostList(props: Resolved<typeof schema>) {
             </li>
             {filter.categories.map((category) => (
               <li key={category.id}>
-                <Link href={category.href} current={filter.current?.id === category.id ? "page" : undefined}>
+                <Link
+                  href={category.href}
+                  current={filter.current?.id === category.id ? "page" : undefined}
+                  data={{ category: category.id }}
+                >
                   {category.title}
                 </Link>
               </li>
@@ -29,7 +41,12 @@ export function PostList(props: Resolved<typeof schema>) {
           </ul>
         </nav>
       )}
-      {posts.length === 0 && <p className="empty">{empty}</p>}
+      {filters && <p className="post-list-status visually-hidden" role="status" />}
+      {(filters || posts.length === 0) && (
+        <p className="empty" hidden={posts.length > 0}>
+          {empty}
+        </p>
+      )}
       <ul className="post-list-cards" data-count={posts.length}>
         {posts.map((post) => (
           <li key={post.id} className="post-list-card" data-category={post.category.id}>

@@ -3,4 +3,10 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { ProjectGallery } from "./view.tsx";
 
-export default defineBlock({ type: "project-gallery", schema, view: ProjectGallery, sample });
+export default defineBlock({
+  type: "project-gallery",
+  schema,
+  view: ProjectGallery,
+  sample,
+  entryData: { collection: "projects", pictureUses: ["wide", "thumbnail"] },
+});

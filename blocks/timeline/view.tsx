@@ -12,7 +12,7 @@ export function Timeline({
   noteHeading,
 }: Resolved<typeof schema>) {
   return (
-    <Section name="timeline" label={label} title={title} intro={intro}>
+    <Section name="timeline" label={label} title={title} intro={intro} wake="visible">
       <ol className="timeline-stages">
         {stages.map((stage) => (
           <li key={stage.title} className="timeline-stage" data-colour={stage.colour}>

@@ -3,18 +3,22 @@ import type { RenderAssets } from "../../renderer/render/assets.ts";
 import { themeCss } from "../../renderer/render/theme-css.ts";
 import type { Settings } from "../../renderer/site.ts";
 import type { Font } from "./fonts.ts";
+import type { Scripts } from "./scripts.ts";
 import type { Styles } from "./styles.ts";
 
-/** What rendering needs, from the compiled styles and the loaded faces. */
-export function createRenderAssets(
-  settings: Settings,
-  styles: Styles,
-  fonts: { display: Font; text: Font },
-): RenderAssets {
+interface MadeAssets {
+  readonly styles: Styles;
+  readonly fonts: { readonly display: Font; readonly text: Font };
+  readonly scripts: Scripts;
+}
+
+/** What rendering needs, from the compiled styles, the loaded faces and the bundled scripts. */
+export function createRenderAssets(settings: Settings, { styles, fonts, scripts }: MadeAssets): RenderAssets {
   const theme = themeCss(settings.theme, { display: fonts.display.family, text: fonts.text.family });
   const faces = [...new Set([fonts.display.css, fonts.text.css])].join("");
   const hashes = new Map<string, string>();
   return {
+    loader: scripts.loader,
     preload: [...new Set([fonts.display.path, fonts.text.path])].map((path) => `/${path}`),
     stylesFor: (types) =>
       faces +

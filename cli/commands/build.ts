@@ -3,6 +3,7 @@ import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { loadFonts } from "../assets/fonts.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
+import { bundleScripts, type Mode } from "../assets/scripts.ts";
 import { compileStyles } from "../assets/styles.ts";
 import { checkSite } from "../check-site.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
@@ -19,6 +20,8 @@ export interface BuildOptions {
   readonly config: string;
   /** Relative to the root. */
   readonly out: string;
+  /** `development` keeps React's warnings in the visitor's script. */
+  readonly mode?: Mode;
   /** For `{{year}}`; now, unless a test says otherwise. */
   readonly now?: Date;
 }
@@ -38,14 +41,16 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
     return 1;
   }
 
-  const [styles, fonts] = await Promise.all([
+  const [styles, fonts, scripts] = await Promise.all([
     compileStyles(root, loaded),
     loadFonts(root, site.settings.theme),
+    bundleScripts(root, options.mode),
   ]);
-  const files = renderSite(site, createRenderAssets(site.settings, styles, fonts));
+  const pages = renderSite(site, createRenderAssets(site.settings, { styles, fonts, scripts }));
+  const files = [...pages, ...scripts.files];
   const pictures = await makePictures(
     root,
-    pictureVariants(files, sources.media),
+    pictureVariants(site, pages, sources.media),
     createProgress(process.stderr),
   );
 

@@ -6,4 +6,6 @@ export interface RenderAssets {
   hash(text: string): string;
   /** The addresses of fonts to fetch at once. */
   readonly preload: readonly string[];
+  /** The address of the visitor's script, for pages on which something moves. */
+  readonly loader: string;
 }

@@ -1,11 +1,15 @@
 import type { Site } from "../site.ts";
 
+interface PolicyParts {
+  /** The hash of the page's inline styles, as a source: `'sha256-…'`. */
+  readonly style: string;
+  /** The hash of its one inline script, the speculation rules. */
+  readonly script: string;
+  readonly formEndpoints: readonly string[];
+}
+
 /** What one page may load, as a Content-Security-Policy: our own files, its styles by hash, the frames it has. */
-export function contentSecurityPolicy(
-  html: string,
-  styleHash: string,
-  formEndpoints: readonly string[],
-): string {
+export function contentSecurityPolicy(html: string, { style, script, formEndpoints }: PolicyParts): string {
   const frames = new Set(
     [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(
       ([, src = ""]) => new URL(src.replaceAll("&amp;", "&")).origin,
@@ -16,8 +20,8 @@ export function contentSecurityPolicy(
     "default-src": ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "style-src": [styleHash],
-    "script-src": ["'self'"],
+    "style-src": [style],
+    "script-src": ["'self'", script],
     "connect-src": ["'self'", ...endpoints],
     "frame-src": frames.size > 0 ? [...frames] : ["'none'"],
     "form-action": ["'self'", "mailto:", ...endpoints],

@@ -1,30 +1,74 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import { IslandRenderer } from "../../blocks/_kit/island.tsx";
+import { jsonForHtml } from "../../blocks/_kit/json-for-html.ts";
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { missingPath } from "../resolve/routes.ts";
 import type { Site, SitePage } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
 import { contentSecurityPolicy, formEndpointsOf } from "./content-security-policy.ts";
-import { jsonForHtml } from "./json-for-html.ts";
 import { PageBody } from "./page-body.tsx";
 import { absoluteUrl, pageStructuredData } from "./structured-data.ts";
 
 /** A page as a whole HTML document. */
 export function renderDocument(site: Site, page: SitePage, assets: RenderAssets): string {
-  const body = markup(<PageBody site={site} page={page} />);
+  const body = renderBody(site, page);
   const css = assets.stylesFor(page.blocks.map((block) => block.definition.type));
-  const policy = contentSecurityPolicy(body, assets.hash(css), formEndpointsOf(page));
+  const policy = contentSecurityPolicy(body, {
+    style: assets.hash(css),
+    script: assets.hash(speculationRules),
+    formEndpoints: formEndpointsOf(page),
+  });
   const head = markup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);
   const data = jsonForHtml(pageStructuredData(site, page));
+  const loader = body.includes(" data-wake=") ? `<script type="module" src="${assets.loader}"></script>` : "";
   return (
-    `<!doctype html>\n<html lang="${site.settings.language}">\n<head>${head}<style>${css}</style>` +
-    `<script type="application/ld+json">${data}</script></head>\n<body>${body}</body>\n</html>\n`
+    `<!doctype html>\n<html lang="${site.settings.language}">\n<head>${head}<style>${css}</style>${loader}` +
+    `<script type="speculationrules">${speculationRules}</script>` +
+    `<script type="application/ld+json">${data}</script></head>\n` +
+    `<body${redirectsFor(site, page)}>${body}</body>\n</html>\n`
   );
 }
 
-/** Markup without React's slashes on void elements; it writes no other "/>", since it escapes every ">". */
+/** Lets the browser fetch a page of ours when a visitor points at a link to it; it does not when data is saved. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});
+
+/** What the page for missing addresses does in the browser where the host could not redirect. */
+function redirectsFor(site: Site, page: SitePage): string {
+  if (page.path !== missingPath || site.redirects.length === 0) return "";
+  const pairs = site.redirects.map(({ from, to }) => [from.replace(/\*$/, ""), to]);
+  return ` data-redirects="${escapeHtml(JSON.stringify(pairs))}"`;
+}
+
+/**
+ * The page as static markup, each island in it rendered for itself with a prefix of its own: React's renderer
+ * can't be entered twice, so the islands' places are filled in after.
+ */
+function renderBody(site: Site, page: SitePage): string {
+  const islands: { element: ReactElement; prefix: string }[] = [];
+  const hold = (element: ReactElement, prefix: string) =>
+    `<!--island-${islands.push({ element, prefix }) - 1}-->`;
+  const body = markup(
+    <IslandRenderer value={hold}>
+      <PageBody site={site} page={page} />
+    </IslandRenderer>,
+  );
+  return body.replace(/<!--island-(\d+)-->/g, (_, index: string) => {
+    const island = islands[Number(index)];
+    return island ? withoutSlashes(renderToString(island.element, { identifierPrefix: island.prefix })) : "";
+  });
+}
+
 function markup(element: ReactElement): string {
-  return renderToStaticMarkup(element).replaceAll("/>", ">");
+  return withoutSlashes(renderToStaticMarkup(element));
+}
+
+/** Markup without React's slashes on void elements; it writes no other "/>", since it escapes every ">". */
+function withoutSlashes(html: string): string {
+  return html.replaceAll("/>", ">");
 }
 
 interface HeadProps {

@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { Island } from "../../blocks/_kit/island.tsx";
+import { StillToasts } from "../../blocks/_kit/still-toasts.tsx";
 import { Footer } from "../chrome/footer.tsx";
 import { Header } from "../chrome/header.tsx";
 import { WhatsappButton } from "../chrome/whatsapp-button.tsx";
@@ -30,6 +32,9 @@ export function PageBody({ site, page }: { readonly site: Site; readonly page: S
       </main>
       <Footer settings={settings} sheet={page.title} />
       <WhatsappButton contact={settings.contact} />
+      {page.blocks.some(({ definition }) => definition.toasts) && (
+        <Island name="toasts" wake="call" component={StillToasts} props={{}} />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { type PictureUse, pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import type { Picture } from "../../schema/resolved.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
+import type { Site } from "../site.ts";
 import type { RenderedFile } from "./render-site.ts";
 
 /** A picture at one width and in one format, as some page asks for it. */
@@ -18,10 +20,11 @@ export interface PictureVariant {
 const address = /(\/media\/[^\s"',&/]+)-(\d{1,5})\.(webp|jpg)/g;
 
 /**
- * The pictures that the rendered pages ask for: what is not in a page is not made. A text may hold anything, so an
+ * The pictures that a site's pages ask for, or that an island may ask for when it shows an entry: no others are made. A text may hold anything, so an
  * address counts only if it is that of a picture we know, at a width that it has.
  */
 export function pictureVariants(
+  site: Site,
   files: readonly RenderedFile[],
   media: ReadonlyMap<string, MediaFacts>,
 ): PictureVariant[] {
@@ -29,7 +32,7 @@ export function pictureVariants(
     [...media].map(([name, facts]) => [addressOf(name, facts.version), { name, ...facts }]),
   );
   const variants = new Map<string, PictureVariant>();
-  for (const { text } of files) {
+  for (const text of [...files.map((file) => file.text), ...islandPictures(site)]) {
     for (const [url, start = "", digits, extension] of text.matchAll(address)) {
       const picture = known.get(start);
       const width = Number(digits);
@@ -40,6 +43,27 @@ export function pictureVariants(
     }
   }
   return [...variants.values()];
+}
+
+/** The srcsets that islands will write for the entries that they fetch. */
+function islandPictures(site: Site): string[] {
+  const fetched = site.pages.flatMap((page) =>
+    page.blocks.flatMap(({ definition }) => definition.entryData ?? []),
+  );
+  const uses = new Map(fetched.map(({ collection, pictureUses }) => [collection as string, pictureUses]));
+  return site.pages.flatMap(({ entry }) => {
+    const wanted = (entry && uses.get(entry.collection)) ?? [];
+    return picturesIn(entry?.value).flatMap((picture) =>
+      wanted.map((use) => pictureAttributes(picture, use as PictureUse).srcSet),
+    );
+  });
+}
+
+/** Every picture in a resolved value. */
+function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (!Array.isArray(value) && "version" in value && "alt" in value) return [value as Picture];
+  return Object.values(value).flatMap(picturesIn);
 }
 
 /** What all addresses of a picture start with. */

@@ -16,7 +16,21 @@ export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
     path: filePath(page.path),
     text: renderDocument(site, page, assets),
   }));
-  return [...pages, ...siteFiles(site)];
+  return [...pages, ...entryFiles(site), ...siteFiles(site)];
+}
+
+/** The entries that some block's island fetches, each beside its page. */
+function entryFiles(site: Site): RenderedFile[] {
+  const wanted = new Set<string>(
+    site.pages.flatMap((page) =>
+      page.blocks.flatMap(({ definition }) => definition.entryData?.collection ?? []),
+    ),
+  );
+  return site.pages.flatMap(({ entry, path }) =>
+    entry && wanted.has(entry.collection)
+      ? [{ path: `${path.slice(1)}entry.json`, text: JSON.stringify(entry.value) }]
+      : [],
+  );
 }
 
 /** The file that a host serves for a path: `/services/` is `services/index.html`. */

@@ -81,18 +81,30 @@ function resolvePage(
   const place = { file: context.configFile, pointer };
   const inPage: ResolveContext = { ...context, scope, ...(entry && { entryFile: entry.file }) };
   const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
-  const envelope = resolveValue(pageSchema, page, place, inPage) as Omit<SitePage, "blocks" | "modified">;
+  const envelope = resolveValue(pageSchema, page, place, inPage) as Omit<
+    SitePage,
+    "blocks" | "modified" | "entry"
+  >;
   const resolveBlock = (block: PlacedBlock, index: number): SiteBlock[] => {
     const definition = definitions.get(block.type);
     if (!definition) return [];
     const at = { file: context.configFile, pointer: `${pointerTo(`${pointer}/blocks`, index)}/props` };
-    return [{ id: block.id, definition, props: resolveValue(definition.schema, block.props, at, inPage) }];
+    const props = resolveValue(definition.schema, block.props, at, inPage);
+    for (const { code, key, message, suggestion } of definition.check?.(props as never) ?? []) {
+      const place =
+        key === undefined
+          ? { ...at, target: "key" as const }
+          : { ...at, pointer: pointerTo(at.pointer, key) };
+      context.report.add(code, place, message, suggestion);
+    }
+    return [{ id: block.id, definition, props }];
   };
   return {
     ...envelope,
     path,
     picture: envelope.picture,
     listed: envelope.listed && path !== missingPath,
+    entry: resolvedEntry && entry && { collection: entry.collection, value: resolvedEntry },
     modified: entry?.fields.lastModified as string | undefined,
     keywords: [...envelope.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
     blocks: page.blocks.flatMap(resolveBlock),

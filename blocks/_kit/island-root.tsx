@@ -1,0 +1,18 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
+
+interface IslandRootProps<P extends object> {
+  readonly component: ComponentType<P>;
+  readonly props: P;
+  /** Called once the island answers. */
+  readonly onReady?: () => void;
+}
+
+/** The outermost component of an island, the same on both sides so that hydration finds what it expects. */
+export function IslandRoot<P extends object>({
+  component: Component,
+  props,
+  onReady,
+}: IslandRootProps<P>): ReactNode {
+  useEffect(() => onReady?.(), [onReady]);
+  return <Component {...props} />;
+}

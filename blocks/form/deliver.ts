@@ -1,0 +1,36 @@
+/** Where and how a form's message is sent. */
+export interface Delivery {
+  readonly endpoint?: string;
+  readonly format: "json" | "form";
+}
+
+/** How an attempt to send ended. */
+export type Outcome = "sent" | "offline" | "timeout" | "refused" | "failed";
+
+/** How long an endpoint may take to answer, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Sends a message. `sent` means that the endpoint answered with success; `refused` that it answered 4xx, `failed`
+ * 5xx or not at all. Without an endpoint nothing is sent, and that counts as sent.
+ */
+export async function deliver(
+  fields: Readonly<Record<string, string>>,
+  delivery: Delivery | undefined,
+): Promise<Outcome> {
+  if (!delivery?.endpoint) return "sent";
+  if (!navigator.onLine) return "offline";
+  const json = delivery.format === "json";
+  try {
+    const response = await fetch(delivery.endpoint, {
+      method: "POST",
+      headers: { accept: "application/json", ...(json && { "content-type": "application/json" }) },
+      body: json ? JSON.stringify(fields) : new URLSearchParams(fields),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.ok) return "sent";
+    return response.status < 500 ? "refused" : "failed";
+  } catch (error) {
+    return (error as DOMException).name === "TimeoutError" ? "timeout" : "failed";
+  }
+}

@@ -1,0 +1,10 @@
+import { FormFields, type FormFieldsProps } from "./fields.tsx";
+
+/** The form before it wakes: the same elements as the island renders at first, so that hydration finds them. */
+export function StillForm(props: FormFieldsProps) {
+  return (
+    <FormFields {...props}>
+      <div className="form-outcome" role="alert" />
+    </FormFields>
+  );
+}

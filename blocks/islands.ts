@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+
+/** What a page loads only when it is woken; each is a file of its own in the visitor's script. */
+export interface Islands {
+  /** React components, hydrated over what the server rendered. */
+  readonly islands: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
+  /** A few lines of DOM code, given the element that they bring to life. */
+  readonly enhancements: Readonly<
+    Record<string, () => Promise<{ readonly default: (element: HTMLElement) => void }>>
+  >;
+}
+
+export const { islands, enhancements }: Islands = {
+  islands: {
+    toasts: () => import("./_kit/toasts.tsx"),
+    form: () => import("./form/island.tsx"),
+    "project-gallery": () => import("./project-gallery/island.tsx"),
+  },
+  enhancements: {
+    article: () => import("./article/enhance.ts"),
+    hero: () => import("./hero/enhance.ts"),
+    "not-found": () => import("./not-found/enhance.ts"),
+    "post-list": () => import("./post-list/enhance.ts"),
+    timeline: () => import("./timeline/enhance.ts"),
+  },
+};

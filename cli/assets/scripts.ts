@@ -1,0 +1,138 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { RenderedFile } from "../../renderer/render/render-site.ts";
+import { cached, fingerprint } from "../cache.ts";
+import { packageRoot } from "../read/load-blocks.ts";
+import { SiteError } from "../site-error.ts";
+
+/** The visitor's script: the loader that pages ask for, and what it loads when something is woken. */
+export interface Scripts {
+  /** The loader's address. */
+  readonly loader: string;
+  readonly files: readonly ScriptFile[];
+}
+
+export interface ScriptFile extends RenderedFile {
+  /** The files that it can't run without. */
+  readonly imports: readonly string[];
+  /** The names in blocks/islands.ts and the like that it is the code of, as bundled. */
+  readonly name: string;
+  /** The modules in it and what each adds, in bytes before compression. */
+  readonly modules: Readonly<Record<string, number>>;
+}
+
+export type Mode = "production" | "development";
+
+/**
+ * Bundles blocks/islands.ts, and the site's own if it has one, into files named by their content; or takes them
+ * from the cache when no source has changed.
+ */
+export async function bundleScripts(root: string, mode: Mode = "production"): Promise<Scripts> {
+  const own = join(root, "blocks", "islands.ts");
+  const hasOwn = root !== packageRoot && existsSync(own);
+  const folders = [
+    join(packageRoot, "blocks"),
+    join(packageRoot, "renderer/visitor"),
+    ...(hasOwn ? [join(root, "blocks")] : []),
+  ];
+  const inputs = await Promise.all(folders.map(sourcesOf));
+  const installed = await readFile(join(packageRoot, "package-lock.json"), "utf8").catch(() => "");
+  const key = `scripts-${recipe}-${mode}-${fingerprint(installed, ...inputs.flat())}`;
+  return cached(root, key, () => bundle(hasOwn ? own : undefined, mode));
+}
+
+/** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
+const recipe = 2;
+
+const entryName = "virtual:visitor";
+
+async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
+  const { build } = await import("vite");
+  const from = (path: string) => JSON.stringify(path.split(sep).join("/"));
+  const entry = `
+    import { start } from ${from(join(packageRoot, "renderer/visitor/loader.ts"))};
+    import { islands, enhancements } from ${from(join(packageRoot, "blocks/islands.ts"))};
+    ${own ? `import * as own from ${from(own)};` : "const own = {};"}
+    start({ islands: { ...islands, ...own.islands }, enhancements: { ...enhancements, ...own.enhancements } });`;
+  try {
+    const result = await build({
+      configFile: false,
+      root: packageRoot,
+      mode,
+      logLevel: "silent",
+      define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+      plugins: [
+        {
+          name: "blockwork-visitor",
+          enforce: "pre" as const,
+          resolveId: (id: string) => (id === entryName ? `\0${entryName}` : undefined),
+          load(id: string) {
+            if (id === `\0${entryName}`) return entry;
+            // Vite's helper preloads CSS and shared files, of which there are none here; it would be most of the loader.
+            if (id.includes("vite/preload-helper")) return "export const __vitePreload = (load) => load();";
+            return undefined;
+          },
+        },
+      ],
+      build: {
+        write: false,
+        target: "es2022",
+        modulePreload: false,
+        minify: mode === "production",
+        rollupOptions: {
+          input: { loader: entryName },
+          output: {
+            format: "es",
+            entryFileNames: "assets/[name].[hash].js",
+            chunkFileNames: "assets/[name].[hash].js",
+          },
+        },
+      },
+    });
+    const { output } = (Array.isArray(result) ? result[0] : result) as { output: readonly OutputPart[] };
+    const chunks = output.filter((part) => part.type === "chunk");
+    return {
+      loader: `/${chunks.find((chunk) => chunk.isEntry)?.fileName}`,
+      files: chunks.map(({ fileName, code = "", imports = [], name = "", modules = {} }) => ({
+        path: fileName,
+        text: code,
+        imports,
+        name,
+        modules: Object.fromEntries(
+          Object.entries(modules).map(([id, { code: text }]) => [moduleName(id), text?.length ?? 0]),
+        ),
+      })),
+    };
+  } catch (error) {
+    throw new SiteError(`The visitor's script could not be bundled: ${(error as Error).message}`, 1);
+  }
+}
+
+/** What we read of a part of Vite's output. */
+interface OutputPart {
+  readonly type: string;
+  readonly fileName: string;
+  readonly name?: string;
+  readonly code?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
+}
+
+/** A module by its path in the repo or its package, without this machine's folders. */
+function moduleName(id: string): string {
+  const inside = id.lastIndexOf("node_modules/");
+  if (inside !== -1) return id.slice(inside + "node_modules/".length);
+  return id.startsWith("\0") ? id.slice(1) : relative(packageRoot, id).split(sep).join("/");
+}
+
+/** The scripts of a folder that could be in the bundle: each one's path and text. */
+async function sourcesOf(folder: string): Promise<string[]> {
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),
+  );
+  return Promise.all(
+    names.sort().map(async (name) => `${name}\n${await readFile(join(folder, name), "utf8")}`),
+  );
+}
