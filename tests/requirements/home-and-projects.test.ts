@@ -60,15 +60,26 @@ describe("2. Home", () => {
     "shows project %s with picture, location, description, type and size",
     (id, _, project) => {
       const card = page.one(`#projects li:has(a[href="/projects/${id}/"])`);
-      expect(page.one("img", card).attribs.src).toContain(`project-${id.padStart(2, "0")}-main`);
+      const pictures = page.all("img", card).map((image) => image.attribs.src);
+      const kinds = id === "2" ? ["before", "after"] : ["main"];
+      expect(pictures).toEqual(
+        kinds.map((kind) => expect.stringContaining(`project-${id.padStart(2, "0")}-${kind}.`)),
+      );
       expect(page.texts("p", card)).toEqual([
         project.location,
         project.description,
         `${project.projectType}${project.size}`,
       ]);
-      expect(page.texts("span", card)).toEqual([project.projectType, project.size]);
+      expect(page.texts("p span", card)).toEqual([project.projectType, project.size]);
     },
   );
+
+  it("lets visitors switch project 2, and no other, between before and after", () => {
+    const card = page.one('#projects li:has(a[href="/projects/2/"])');
+    expect(page.texts("button", card)).toEqual(["Before", "After"]);
+    expect(page.texts("figcaption", card)).toEqual(["Original Property", "Transformed Design"]);
+    expect(page.all("#projects li button")).toHaveLength(2);
+  });
 });
 
 describe("2. Projects", () => {
