@@ -66,6 +66,7 @@ function syntaxSentence(name: string, found: string): string {
   if (name === "PropertyNameExpected" && found.trim()) {
     return `A key in double quotes was expected, but found ${found}.`;
   }
+  if (name === "InvalidSymbol" && found.trim()) return `${found} is not a word of JSON.`;
   const sentences: Record<string, string> = {
     ValueExpected: "A value is missing here.",
     ColonExpected: "A colon is missing between a key and its value.",
@@ -87,6 +88,7 @@ function syntaxSentence(name: string, found: string): string {
 }
 
 function syntaxHint(name: string, found: string): string | undefined {
+  if (name === "InvalidSymbol") return "Keys and texts stand in double quotes.";
   if (name === "InvalidCommentToken") return "Remove the comment.";
   if (name === "PropertyNameExpected" && found === "}") return "Remove the comma before the closing brace.";
   if (name === "ValueExpected" && found === "]") return "Remove the comma before the closing bracket.";
