@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { smallConfig } from "../tests/support/small-config.ts";
+import { defineBlock } from "./define-block.ts";
+import { readJson } from "./json-source.ts";
+import { createParser } from "./parse.ts";
+import type { ObjectSchema } from "./schema.ts";
+import type { Source } from "./source.ts";
+
+const schema = {
+  type: "object",
+  title: "Notice",
+  description: "A notice.",
+  properties: {
+    text: { type: "string", title: "Text", description: "The words." },
+    tone: {
+      type: "string",
+      enum: ["warm", "cool"],
+      title: "Tone",
+      description: "How it looks.",
+      default: "warm",
+    },
+    success: {
+      type: "object",
+      title: "Success",
+      description: "What comes then.",
+      properties: {
+        title: { type: "string", title: "Heading", description: "The heading.", default: "Done" },
+      },
+      default: {},
+    },
+  },
+  required: ["text"],
+} as const satisfies ObjectSchema;
+
+const notice = defineBlock({
+  type: "notice",
+  schema,
+  view: () => null,
+  sample: { text: "Closed on Monday." },
+});
+const parser = createParser([notice]);
+
+function sourceOf(value: unknown): Source {
+  const { source } = readJson("site.config.json", JSON.stringify(value));
+  if (!source) throw new Error("The config is not JSON.");
+  return source;
+}
+
+const withBlock = (block: object) => ({
+  ...smallConfig,
+  pages: [{ id: "home", path: "/", title: "Home", description: "Home.", blocks: [block] }],
+});
+const placed = { id: "a", type: "notice", props: { text: "Closed on Monday." } };
+
+describe("a site", () => {
+  it("gets the defaults of its settings, its pages and its blocks, objects in objects among them", () => {
+    const { value, problems } = parser.site(sourceOf(withBlock(placed)));
+    expect(problems).toEqual([]);
+    expect(value?.file).toBe("site.config.json");
+    expect(value?.site.language).toBe("en-GB");
+    expect(value?.site.theme?.dark?.paper).toMatch(/^#[0-9a-f]{6}$/);
+    expect(value?.pages[0]).toMatchObject({ keywords: [], listed: true });
+    expect(value?.pages[0]?.blocks[0]?.props).toEqual({
+      text: "Closed on Monday.",
+      tone: "warm",
+      success: { title: "Done" },
+    });
+  });
+
+  it("gets them on a copy: what was read stays as the author wrote it", () => {
+    const source = sourceOf(withBlock(placed));
+    const before = JSON.stringify(source.value);
+    parser.site(source);
+    expect(JSON.stringify(source.value)).toBe(before);
+  });
+
+  it("does not share defaults with the next one that is parsed", () => {
+    const first = parser.site(sourceOf(withBlock(placed))).value;
+    const second = parser.site(sourceOf(withBlock(placed))).value;
+    expect(first?.pages[0]?.blocks[0]?.props.success).not.toBe(second?.pages[0]?.blocks[0]?.props.success);
+  });
+
+  it("with a problem is no value", () => {
+    const { value, problems } = parser.site(sourceOf(withBlock({ ...placed, props: { text: 3 } })));
+    expect(value).toBeUndefined();
+    expect(problems).toMatchObject([{ code: "wrong-type", pointer: "/pages/0/blocks/0/props/text" }]);
+  });
+
+  it.each([
+    ["a list", []],
+    ["null", null],
+    ["a text", "site"],
+    ["a number", 1],
+  ])("that is %s is one problem", (_, value) => {
+    expect(parser.site(sourceOf(value)).problems).toMatchObject([{ code: "wrong-type", pointer: "" }]);
+  });
+
+  it("takes a page for entries of a collection, and of no other", () => {
+    const pages = [{ id: "a", path: "/{slug}", entries: "poost", title: "A", description: "A.", blocks: [] }];
+    expect(parser.site(sourceOf({ ...smallConfig, pages })).problems).toMatchObject([
+      { code: "wrong-value", pointer: "/pages/0/entries", suggestion: 'Did you mean "posts"?' },
+    ]);
+  });
+});
+
+describe("an entry", () => {
+  const entryOf = (frontMatter: unknown, body = "Text.") =>
+    ({
+      file: "content/categories/a.md",
+      text: "",
+      value: { frontMatter, body },
+      locate: () => ({ line: 1, column: 1 }),
+    }) satisfies Source;
+
+  it("is its front matter with defaults, its id and its Markdown as written", () => {
+    const source = entryOf({ title: "Guides", description: "What you may build." });
+    const { value, problems } = parser.entry(source, "categories", "guides");
+    expect(problems).toEqual([]);
+    expect(value).toEqual({
+      file: "content/categories/a.md",
+      collection: "categories",
+      id: "guides",
+      fields: { title: "Guides", description: "What you may build.", order: 0, filter: true },
+      body: "Text.",
+    });
+    expect(source.value.frontMatter).toEqual({ title: "Guides", description: "What you may build." });
+  });
+
+  it("is checked as strictly as the config, at places in its front matter", () => {
+    const { value, problems } = parser.entry(
+      entryOf({ title: "Guides", descripton: "x" }),
+      "categories",
+      "guides",
+    );
+    expect(value).toBeUndefined();
+    expect(problems).toMatchObject([
+      { code: "unknown-key", pointer: "/frontMatter/descripton", suggestion: 'Did you mean "description"?' },
+    ]);
+  });
+
+  it("is not changed by a key named __proto__", () => {
+    const frontMatter = JSON.parse(
+      '{ "title": "a", "description": "b", "__proto__": { "order": 9 } }',
+    ) as object;
+    expect(parser.entry(entryOf(frontMatter), "categories", "a").problems).toMatchObject([
+      { code: "unknown-key", pointer: "/frontMatter/__proto__" },
+    ]);
+  });
+});
