@@ -11,8 +11,16 @@ interface Checked {
   readonly problems: readonly Problem[];
 }
 
+interface CheckOptions {
+  readonly blocks: readonly AnyBlock[];
+  /** For `{{year}}` and for posts that are dated later. */
+  readonly now: Date;
+  /** Whether posts dated later are part of the site. */
+  readonly future?: boolean;
+}
+
 /** Parses and resolves what was read: what `build` and `validate` have in common. */
-export function checkSite(sources: SiteSources, blocks: readonly AnyBlock[], year: number): Checked {
+export function checkSite(sources: SiteSources, { blocks, now, future = false }: CheckOptions): Checked {
   const parser = createParser(blocks);
   const config = sources.config && parser.site(sources.config);
   const entries = sources.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
@@ -28,7 +36,8 @@ export function checkSite(sources: SiteSources, blocks: readonly AnyBlock[], yea
     entries: entries.flatMap((entry) => entry.value ?? []),
     media: sources.media,
     blocks,
-    year,
+    today: now.toISOString().slice(0, 10),
+    future,
   });
   const all = located([...problems, ...resolving]);
   return hasErrors(all) ? { problems: all } : { site, problems: all };

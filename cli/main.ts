@@ -1,8 +1,11 @@
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.ts";
 import type { SchemaOptions } from "./commands/schema.ts";
 import type { ValidateOptions } from "./commands/validate.ts";
+import { reportFormats } from "./report/report-formats.ts";
 import { type ExitCode, SiteError } from "./site-error.ts";
+
+type ValidateArguments = Omit<ValidateOptions, "config"> & { readonly json?: boolean };
 
 const description = "Builds a website from one JSON file, site.config.json.";
 
@@ -26,6 +29,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
         .choices(["production", "development"])
         .default("production"),
     )
+    .option("--future", "build posts dated in the future too", false)
     .action(async (options: BuildOptions) => {
       const { build } = await import("./commands/build.ts");
       exitCode = await build(options);
@@ -34,12 +38,26 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   program
     .command("validate")
     .description("check the site and say what is wrong")
-    .argument("[file]", "another config to check against this site's content")
+    .argument("[file]", "another config to check against this site's content; - reads standard input")
     .option("--root <dir>", "the site's folder", ".")
-    .option("--json", "print the problems as JSON", false)
-    .action(async (file: string | undefined, options: Omit<ValidateOptions, "config">) => {
+    .addOption(
+      new Option("--format <format>", "how problems are printed").choices(reportFormats).default("text"),
+    )
+    .option("--json", "the same as --format json")
+    .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber)
+    .option("--future", "check posts dated in the future too", false)
+    .action(async (file: string | undefined, { json, ...options }: ValidateArguments) => {
       const { validate } = await import("./commands/validate.ts");
-      exitCode = await validate({ ...options, config: file });
+      exitCode = await validate({ ...options, config: file, format: json ? "json" : options.format });
+    });
+
+  program
+    .command("explain")
+    .description("say what a problem's code means, with an example; without a code, list them all")
+    .argument("[code]", "such as broken-link")
+    .action(async (code: string | undefined) => {
+      const { explain } = await import("./commands/explain.ts");
+      exitCode = explain(code);
     });
 
   program
@@ -58,6 +76,11 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     return report(error);
   }
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
+  return Number(text);
 }
 
 function report(error: unknown): ExitCode {

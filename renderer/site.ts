@@ -1,4 +1,5 @@
 import type { AnyBlock } from "../schema/define-block.ts";
+import type { Place } from "../schema/problem.ts";
 import type { Resolved } from "../schema/resolved.ts";
 import type { siteSchema } from "../schema/site-schema.ts";
 
@@ -7,6 +8,8 @@ export type Settings = Resolved<typeof siteSchema>;
 /** A block with its props resolved, next to its definition. */
 export interface SiteBlock {
   readonly id: string;
+  /** Where it is placed in the config. */
+  readonly place: Place;
   readonly definition: AnyBlock;
   readonly props: unknown;
 }
@@ -17,6 +20,8 @@ export interface SitePage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Where the page, its title and its description are written. */
+  readonly places: { readonly page: Place; readonly title: Place; readonly description: Place };
   readonly keywords: readonly string[];
   readonly picture:
     | Resolved<{ type: "string"; format: "media"; title: string; description: string }>

@@ -36,6 +36,8 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   readonly view: (props: Resolved<S>) => unknown;
   /** The smallest good example. */
   readonly sample: Authored<S>;
+  /** 1 if its view has the page's main heading; 2, or no heading at all, unless it says so. */
+  readonly heading?: 1;
   /** Whether it may show toasts, for which the page needs a place. */
   readonly toasts?: boolean;
   /**

@@ -1,5 +1,5 @@
 import type { AnyBlock } from "./define-block.ts";
-import { configVersion, pageSchema, placedBlockSchema } from "./page-schema.ts";
+import { configVersion, pageSchema, placedBlockSchema, redirectsSchema } from "./page-schema.ts";
 import type { Schema } from "./schema.ts";
 import { siteSchema } from "./site-schema.ts";
 
@@ -64,6 +64,7 @@ export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
           required: [...pageSchema.required, "blocks"],
         },
       },
+      redirects: closed(redirectsSchema),
     },
     required: ["configVersion", "site", "pages"],
     additionalProperties: false,

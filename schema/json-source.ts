@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { createProblem, type Problem } from "./problem.ts";
-import { pointerSegments, positionAt, type Source } from "./source.ts";
+import { type Position, pointerSegments, positionAt, positionFinder, type Source } from "./source.ts";
 import { unprintableAt, unprintableProblem } from "./unprintable.ts";
 
 /** Deeper than any real config, shallow enough for every recursive walk after this one. */
@@ -31,6 +31,7 @@ export function readJson(file: string, text: string): { source?: Source; problem
   } catch {
     return { problems: [syntaxProblem(file, text)] };
   }
+  const position = positionFinder(text);
   let tree: Node | undefined;
   const root = () => {
     tree ??= parseTree(text, [], strict);
@@ -40,9 +41,9 @@ export function readJson(file: string, text: string): { source?: Source; problem
     file,
     text,
     value,
-    locate: (place) => positionAt(text, offsetOf(text, root(), place)),
+    locate: (place) => position(offsetOf(text, root(), place)),
   };
-  return { source, problems: stringProblems(file, text) };
+  return { source, problems: stringProblems(file, text, position) };
 }
 
 function syntaxProblem(file: string, text: string): Problem {
@@ -115,7 +116,7 @@ function offsetBeyondDepth(text: string): number | undefined {
 }
 
 /** Keys that an object has already and escapes that no text may hold, found in one flat pass over valid JSON. */
-function stringProblems(file: string, text: string): Problem[] {
+function stringProblems(file: string, text: string, position: (offset: number) => Position): Problem[] {
   const problems: Problem[] = [];
   const open: (Set<string> | undefined)[] = [];
   const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g;
@@ -139,7 +140,7 @@ function stringProblems(file: string, text: string): Problem[] {
           message,
           "Remove one of the two.",
         );
-        problems.push({ ...problem, ...positionAt(text, match.index) });
+        problems.push({ ...problem, ...position(match.index) });
       }
       keys.add(key);
     }
@@ -179,8 +180,20 @@ function offsetOf(text: string, root: Node | undefined, place: Parameters<Source
 function childOf(node: Node, segment: string): Node | undefined {
   if (node.type === "array") return node.children?.[Number(segment)];
   if (node.type !== "object") return undefined;
-  return node.children?.find((property) => property.children?.[0]?.value === segment);
+  let properties = known.get(node);
+  if (!properties) {
+    // Of two properties with one key, the first is found.
+    const pairs = (node.children ?? []).map(
+      (property) => [property.children?.[0]?.value as string, property] as const,
+    );
+    properties = new Map(pairs.reverse());
+    known.set(node, properties);
+  }
+  return properties.get(segment);
 }
+
+/** The properties of objects that were looked into: thousands of problems can be in one of them. */
+const known = new WeakMap<Node, Map<string, Node>>();
 
 /** Where the nth character of a string's value is in the JSON text, counting escapes as one. */
 function offsetInString(text: string, start: number, count: number): number {

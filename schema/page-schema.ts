@@ -1,5 +1,5 @@
 import { collections } from "./collections/index.ts";
-import type { ObjectSchema } from "./schema.ts";
+import type { ArraySchema, ObjectSchema } from "./schema.ts";
 
 /** A page without its blocks, whose schema depends on the registry. */
 export const pageSchema = {
@@ -94,3 +94,34 @@ export const placedBlockSchema = {
 
 /** The newest configVersion that this release understands. */
 export const configVersion = 1;
+
+/** Old addresses and where they lead now. */
+export const redirectsSchema = {
+  type: "array",
+  title: "Redirects",
+  description:
+    "Old addresses of the site and where they lead now, so that links from elsewhere keep working.",
+  items: {
+    type: "object",
+    title: "Redirect",
+    description: "An old address and a new one.",
+    properties: {
+      from: {
+        type: "string",
+        title: "Old address",
+        description: "An address that no page has any more, such as /our-services.",
+        pattern: "^/[^?#*\\s]*$",
+        examples: ["/our-services"],
+      },
+      to: {
+        type: "string",
+        format: "link",
+        title: "New address",
+        description: "The page that took its place.",
+        minLength: 1,
+        examples: ["/services"],
+      },
+    },
+    required: ["from", "to"],
+  },
+} as const satisfies ArraySchema;

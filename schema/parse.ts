@@ -31,8 +31,8 @@ export function createParser(blocks: readonly AnyBlock[]): Parser {
       const value = structuredClone(source.value);
       const problems = schemaProblems(source.file, validateSite(value));
       if (hasErrors(problems)) return { problems };
-      const { site, pages } = value as Omit<SiteConfig, "file">;
-      return { value: { file: source.file, site, pages }, problems };
+      const { site, pages, redirects } = value as Omit<SiteConfig, "file">;
+      return { value: { file: source.file, site, pages, ...(redirects && { redirects }) }, problems };
     },
     entry(source, collection, id) {
       let validate = validateEntry.get(collection);

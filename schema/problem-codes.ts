@@ -1,38 +1,9 @@
-/**
- * Every kind of problem, declared once. Errors stop a build; warnings do not.
- */
-export const problemCodes = {
-  "file-missing": "error",
-  "file-unreadable": "error",
-  encoding: "error",
-  "json-syntax": "error",
-  "duplicate-key": "error",
-  "config-version": "error",
-  "unknown-key": "error",
-  "missing-key": "error",
-  "wrong-type": "error",
-  "wrong-value": "error",
-  "unknown-block": "error",
-  "duplicate-id": "error",
-  "duplicate-route": "error",
-  "reserved-route": "error",
-  "unknown-token": "error",
-  "unknown-entry": "error",
-  "unknown-collection": "error",
-  "unknown-icon": "error",
-  "missing-picture": "error",
-  "missing-alt": "error",
-  "bad-picture": "error",
-  "bad-link": "error",
-  "broken-link": "error",
-  "bad-embed": "error",
-  "bad-colour": "error",
-  "missing-font": "error",
-  "front-matter": "error",
-  "front-matter-code": "error",
-  "markdown-html": "error",
-  "markdown-depth": "error",
-  "form-without-delivery": "warning",
-} as const satisfies Record<string, "error" | "warning">;
+import { configCodes } from "./problems/config-codes.ts";
+import { contentCodes } from "./problems/content-codes.ts";
+import { fileCodes } from "./problems/file-codes.ts";
+import { pageCodes } from "./problems/page-codes.ts";
+
+/** Every kind of problem, declared once. */
+export const problemCodes = { ...fileCodes, ...configCodes, ...pageCodes, ...contentCodes } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -12,6 +12,13 @@ export interface Place {
   readonly offset?: number;
 }
 
+/** Another place that a problem is about, and what is there. */
+export interface RelatedPlace extends Place {
+  readonly message: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
 /** One mistake: a sentence for the person who made it, what to write instead, and where. */
 export interface Problem extends Place {
   readonly code: ProblemCode;
@@ -20,6 +27,8 @@ export interface Problem extends Place {
   readonly message: string;
   /** What to do about it, a sentence of its own. */
   readonly suggestion?: string;
+  /** Other places that have a part in it, such as the page that has the same address. */
+  readonly related?: readonly RelatedPlace[];
   /** From 1. Known at once for syntax errors, filled in by `locateProblems` for all others. */
   readonly line?: number;
   /** From 1, in UTF-16 code units as code editors count. */
@@ -33,7 +42,13 @@ export function createProblem(
   message: string,
   suggestion?: string,
 ): Problem {
-  return { code, severity: problemCodes[code], message, ...(suggestion && { suggestion }), ...place };
+  return {
+    code,
+    severity: problemCodes[code].severity,
+    message,
+    ...(suggestion && { suggestion }),
+    ...place,
+  };
 }
 
 /** Fills in line and column from the sources, and puts the problems in the order of the files' text. */
@@ -41,18 +56,19 @@ export function locateProblems(
   problems: readonly Problem[],
   sources: ReadonlyMap<string, Source>,
 ): Problem[] {
-  const files = [...sources.keys()];
+  const order = new Map([...sources.keys()].map((file, index) => [file, index]));
+  const place = (file: string) => order.get(file) ?? order.size;
+  const locate = <P extends Place & { readonly line?: number }>(found: P): P =>
+    found.line === undefined
+      ? { ...found, ...(sources.get(found.file)?.locate(found) ?? { line: 1, column: 1 }) }
+      : found;
   return problems
-    .map((problem) => {
-      if (problem.line !== undefined) return problem;
-      const position = sources.get(problem.file)?.locate(problem) ?? { line: 1, column: 1 };
-      return { ...problem, ...position };
-    })
+    .map((problem) =>
+      locate(problem.related ? { ...problem, related: problem.related.map(locate) } : problem),
+    )
     .sort(
       (a, b) =>
-        files.indexOf(a.file) - files.indexOf(b.file) ||
-        (a.line ?? 0) - (b.line ?? 0) ||
-        (a.column ?? 0) - (b.column ?? 0),
+        place(a.file) - place(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
     );
 }
 

@@ -20,6 +20,8 @@ export interface SiteConfig {
   readonly file: string;
   readonly site: Authored<typeof siteSchema>;
   readonly pages: readonly PageConfig[];
+  /** Old addresses and where they lead now. */
+  readonly redirects?: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** An entry after parse: front matter checked, defaults filled in, texts and Markdown as authored. */

@@ -16,15 +16,31 @@ export interface Source {
   locate(place: Pick<Place, "pointer" | "target" | "offset">): Position;
 }
 
-/** The position of a character offset in a text. */
+/** The position of a character offset in a text. To look up many in one text, make a `positionFinder`. */
 export function positionAt(text: string, offset: number): Position {
-  let line = 1;
-  let start = 0;
-  for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
-    line += 1;
-    start = at + 1;
-  }
-  return { line, column: offset - start + 1 };
+  return positionFinder(text)(offset);
+}
+
+/** A function from offsets in a text to positions. The text's lines are found once, when first needed. */
+export function positionFinder(text: string): (offset: number) => Position {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 /** The segments of an RFC 6901 JSON pointer. */

@@ -4,4 +4,12 @@ import { schema } from "./schema.ts";
 import { structuredData } from "./structured-data.ts";
 import { Article } from "./view.tsx";
 
-export default defineBlock({ type: "article", schema, view: Article, sample, structuredData, toasts: true });
+export default defineBlock({
+  type: "article",
+  schema,
+  view: Article,
+  heading: 1,
+  sample,
+  structuredData,
+  toasts: true,
+});

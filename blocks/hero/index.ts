@@ -3,4 +3,4 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Hero } from "./view.tsx";
 
-export default defineBlock({ type: "hero", schema, view: Hero, sample });
+export default defineBlock({ type: "hero", schema, view: Hero, heading: 1, sample });

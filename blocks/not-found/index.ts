@@ -3,4 +3,4 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { NotFound } from "./view.tsx";
 
-export default defineBlock({ type: "not-found", schema, view: NotFound, sample });
+export default defineBlock({ type: "not-found", schema, view: NotFound, heading: 1, sample });

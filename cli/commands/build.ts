@@ -8,8 +8,8 @@ import { compileStyles } from "../assets/styles.ts";
 import { checkSite } from "../check-site.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
-import { countProblems, printProblems } from "../report/print-problems.ts";
 import { createProgress } from "../report/progress.ts";
+import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
 import { makePictures } from "../write/make-pictures.ts";
 import { writeSite } from "../write/write-site.ts";
@@ -22,7 +22,9 @@ export interface BuildOptions {
   readonly out: string;
   /** `development` keeps React's warnings in the visitor's script. */
   readonly mode?: Mode;
-  /** For `{{year}}`; now, unless a test says otherwise. */
+  /** Whether posts dated after today are part of the site. */
+  readonly future?: boolean;
+  /** For `{{year}}` and posts dated later; now, unless a test says otherwise. */
   readonly now?: Date;
 }
 
@@ -34,10 +36,11 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const blocks = loaded.map(({ block }) => block);
 
   const sources = await readSite(root, options.config);
-  const { site, problems } = checkSite(sources, blocks, (options.now ?? new Date()).getFullYear());
-  process.stderr.write(printProblems(problems));
+  const { future = false, now = new Date() } = options;
+  const { site, problems } = checkSite(sources, { blocks, now, future });
+  reportProblems(problems, sources.texts, "text");
   if (!site) {
-    process.stderr.write(`${countProblems(problems)}. Nothing was written.\n`);
+    process.stderr.write("Nothing was written.\n");
     return 1;
   }
 

@@ -1,33 +1,39 @@
-import { isAbsolute, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { hasErrors } from "../../schema/problem.ts";
 import { checkSite } from "../check-site.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
-import { countProblems, printProblems } from "../report/print-problems.ts";
+import { countProblems } from "../report/count-problems.ts";
+import type { ReportFormat } from "../report/report-formats.ts";
+import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
 
 export interface ValidateOptions {
   readonly root: string;
-  /** Another config, relative to the working directory. */
+  /** Another config to check against the site's content, relative to the working directory; `-` is standard input. */
   readonly config: string | undefined;
-  readonly json: boolean;
+  readonly format: ReportFormat;
+  /** More warnings than this count as an error. */
+  readonly maxWarnings?: number;
+  readonly future: boolean;
 }
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
 export async function validate(options: ValidateOptions): Promise<ExitCode> {
+  const { format, future, maxWarnings = Number.POSITIVE_INFINITY } = options;
   const root = resolve(options.root);
-  const config = options.config === undefined ? join(root, "site.config.json") : resolve(options.config);
+  const config =
+    options.config === undefined || options.config === "-" ? options.config : resolve(options.config);
   const blocks = (await loadBlocks(root)).map(({ block }) => block);
-  const sources = await readSite(root, isAbsolute(config) ? config : join(root, config));
-  const { site, problems } = checkSite(sources, blocks, new Date().getFullYear());
-  if (options.json) process.stdout.write(`${JSON.stringify({ problems }, null, 2)}\n`);
-  else {
-    process.stderr.write(printProblems(problems));
-    if (site)
-      process.stdout.write(
-        `The site is fine: ${site.pages.length} pages${problems.length ? `, ${countProblems(problems)}` : ""}.\n`,
-      );
-    else process.stderr.write(`${countProblems(problems)}.\n`);
+  const sources = await readSite(root, config ?? "site.config.json");
+  const { site, problems } = checkSite(sources, { blocks, now: new Date(), future });
+  reportProblems(problems, sources.texts, format);
+  const warnings = problems.filter((problem) => problem.severity === "warning").length;
+  const tooMany = warnings > maxWarnings;
+  if (format === "text" && site && problems.length === 0) {
+    process.stdout.write(`The site is fine: ${site.pages.length} pages.\n`);
   }
-  return hasErrors(problems) ? 1 : 0;
+  if (tooMany)
+    process.stderr.write(`${countProblems(problems)}: more warnings than the ${maxWarnings} allowed.\n`);
+  return hasErrors(problems) || tooMany ? 1 : 0;
 }

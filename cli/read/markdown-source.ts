@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { pointerSegments, positionAt, type Source } from "../../schema/source.ts";
+import { pointerSegments, positionAt, positionFinder, type Source } from "../../schema/source.ts";
 import { unprintableProblem } from "../../schema/unprintable.ts";
 import { readYaml } from "./read-yaml.ts";
 
@@ -59,14 +59,15 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
     const message = "The front matter must be fields with values, such as title: My post.";
     return at(createProblem("front-matter", place, message), opening.length + offsetOf([], "value", 0));
   }
+  const position = positionFinder(text);
   const source: Source = {
     file,
     text,
     value: { frontMatter, body } satisfies MarkdownValue,
     locate({ pointer, target, offset = 0 }) {
       const [top, ...path] = pointerSegments(pointer);
-      if (top === "body") return positionAt(text, text.length - body.length + offset);
-      return positionAt(text, opening.length + offsetOf(path, target, offset));
+      if (top === "body") return position(text.length - body.length + offset);
+      return position(opening.length + offsetOf(path, target, offset));
     },
   };
   return { source, problems: [] };

@@ -9,7 +9,7 @@ import { suggestion } from "../../schema/suggest.ts";
 import { listFiles } from "./list-files.ts";
 import { readMarkdown } from "./markdown-source.ts";
 import { readMedia } from "./read-media.ts";
-import { readText } from "./read-text.ts";
+import { readStandardInput, readText } from "./read-text.ts";
 
 /** A Markdown file that is an entry of a collection. */
 export interface EntrySource {
@@ -25,18 +25,21 @@ export interface SiteSources {
   readonly media: ReadonlyMap<string, MediaFacts>;
   /** Every file that a problem can be in, by its name. */
   readonly files: ReadonlyMap<string, Source>;
+  /** The text of every file that was read, also of those that could not be understood. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads a site: its config, the entries of its collections, its pictures.
+ * Reads a site: its config (`-` is standard input), the entries of its collections, its pictures.
  *
  * Reports what listFiles, readText, readJson, readMarkdown and readMedia report, and `unknown-collection`.
  */
 export async function readSite(root: string, configPath: string): Promise<SiteSources> {
+  const texts = new Map<string, string>();
   const [config, entries, media] = await Promise.all([
-    readConfig(root, configPath),
-    readEntries(root),
+    readConfig(root, configPath, texts),
+    readEntries(root, texts),
     readMedia(root),
   ]);
   const sources = [
@@ -49,18 +52,25 @@ export async function readSite(root: string, configPath: string): Promise<SiteSo
     entries: entries.sources,
     media: media.media,
     files: new Map(sources.map((source) => [source.file, source])),
+    texts: new Map([...texts, ...media.sources.map((source) => [source.file, source.text] as const)]),
     problems: [...config.problems, ...entries.problems, ...media.problems],
   };
 }
 
-async function readConfig(root: string, configPath: string) {
+async function readConfig(root: string, configPath: string, texts: Map<string, string>) {
   const path = isAbsolute(configPath) ? configPath : join(root, configPath);
-  const file = relative(root, path).split(sep).join("/");
-  const { text, problems } = await readText(path, file);
-  return text === undefined ? { problems } : readJson(file, text);
+  const piped = configPath === "-";
+  const file = piped ? "standard input" : relative(root, path).split(sep).join("/");
+  const { text, problems } = piped ? await readStandardInput(file) : await readText(path, file);
+  if (text === undefined) return { problems };
+  texts.set(file, text);
+  return readJson(file, text);
 }
 
-async function readEntries(root: string): Promise<{ sources: EntrySource[]; problems: Problem[] }> {
+async function readEntries(
+  root: string,
+  texts: Map<string, string>,
+): Promise<{ sources: EntrySource[]; problems: Problem[] }> {
   const content = join(root, "content");
   const folders = (await readdir(content, { withFileTypes: true }).catch(() => []))
     .filter((folder) => !folder.isFile() && folder.name !== "media")
@@ -78,7 +88,7 @@ async function readEntries(root: string): Promise<{ sources: EntrySource[]; prob
     );
   }
   const read = await Promise.all(
-    folders.filter(isCollection).map((collection) => readCollection(root, collection)),
+    folders.filter(isCollection).map((collection) => readCollection(root, collection, texts)),
   );
   return {
     sources: read.flatMap((part) => part.sources),
@@ -86,7 +96,7 @@ async function readEntries(root: string): Promise<{ sources: EntrySource[]; prob
   };
 }
 
-async function readCollection(root: string, collection: CollectionName) {
+async function readCollection(root: string, collection: CollectionName, texts: Map<string, string>) {
   const folder = `content/${collection}`;
   const { names, problems: listing } = await listFiles(root, folder, /\.md$/);
   const results = await Promise.all(
@@ -95,6 +105,7 @@ async function readCollection(root: string, collection: CollectionName) {
       const id = name.slice(0, -".md".length);
       const { text, problems } = await readText(join(root, file), file);
       if (text === undefined) return { problems };
+      texts.set(file, text);
       const { source, problems: found } = readMarkdown(file, text);
       return { problems: found, ...(source && { source: { collection, id, source } }) };
     }),

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { positionAt } from "../../schema/source.ts";
 import { unprintableAt, unprintableProblem } from "../../schema/unprintable.ts";
@@ -14,25 +14,40 @@ const largest = 20_000_000;
  */
 export async function readText(path: string, file: string): Promise<{ text?: string; problems: Problem[] }> {
   const failed = (problem: Problem) => ({ problems: [problem] });
-  let bytes: Buffer;
+  const place = { file, pointer: "" };
   try {
-    bytes = await readFile(path);
+    await using handle = await open(path);
+    // Not read at all when it is too large: memory is what a huge file is after.
+    const { size } = await handle.stat();
+    return size > largest ? failed(tooLarge(file)) : decodeText(await handle.readFile(), file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const place = { file, pointer: "" };
     if (code === "ENOENT") return failed(createProblem("file-missing", place, `There is no file ${file}.`));
     return failed(createProblem("file-unreadable", place, `${file} could not be read (${code}).`));
   }
-  return decodeText(bytes, file);
+}
+
+/** Reads standard input to its end; reports as `readText`. */
+export async function readStandardInput(file: string): Promise<{ text?: string; problems: Problem[] }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > largest) return { problems: [tooLarge(file)] };
+    chunks.push(chunk);
+  }
+  return decodeText(Buffer.concat(chunks), file);
+}
+
+function tooLarge(file: string): Problem {
+  const message = `${file} is larger than ${largest / 1_000_000} MB, which no text of a site is.`;
+  return createProblem("file-unreadable", { file, pointer: "" }, message);
 }
 
 /** The text of some bytes, or why they are not one; reports as `readText`. */
 export function decodeText(bytes: Uint8Array, file: string): { text?: string; problems: Problem[] } {
   const place = { file, pointer: "" };
-  if (bytes.byteLength > largest) {
-    const message = `${file} is larger than ${largest / 1_000_000} MB, which no text of a site is.`;
-    return { problems: [createProblem("file-unreadable", place, message)] };
-  }
+  if (bytes.byteLength > largest) return { problems: [tooLarge(file)] };
   let text: string;
   try {
     text = decoder.decode(bytes);

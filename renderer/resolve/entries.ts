@@ -31,11 +31,12 @@ export function entryScope(entry: EntryConfig): Readonly<Record<string, unknown>
 export function createEntryResolver(
   entries: readonly EntryConfig[],
   routes: readonly Route[],
-  contextOf: (resolver: EntryResolver) => ResolveContext,
+  contextOf: (resolver: EntryResolver, path: string | undefined) => ResolveContext,
 ): EntryResolver {
   const ordered = new Map<CollectionName, EntryConfig[]>();
   const hrefs = new Map(routes.map((route) => [route.entry, route.path]));
   const resolved = new Map<EntryConfig, ResolvedEntry>();
+  const byId = new Map(entries.map((entry) => [`${entry.collection}/${entry.id}`, entry]));
   const ofCollection = (collection: CollectionName) => {
     const known = ordered.get(collection) ?? inOrder(entries, collection);
     ordered.set(collection, known);
@@ -44,19 +45,25 @@ export function createEntryResolver(
   const resolve = (entry: EntryConfig): ResolvedEntry => {
     const known = resolved.get(entry);
     if (known) return known;
-    const base = contextOf(resolver);
+    const base = contextOf(resolver, hrefs.get(entry));
     const scope = { ...base.scope, entry: entryScope(entry) };
     const context: ResolveContext = { ...base, scope, entryFile: entry.file };
     const place = { file: entry.file, pointer: "/frontMatter" };
     const fields = resolveValue(collections[entry.collection], entry.fields, place, context) as object;
-    const body = renderMarkdown(entry.body, { file: entry.file, pointer: "/body" }, context);
+    // A post's text follows the page's main heading; a project's has a heading of its own before it.
+    const headingAbove = entry.collection === "posts" ? 1 : 2;
+    const body = renderMarkdown(
+      entry.body,
+      { file: entry.file, pointer: "/body" },
+      { ...context, headingAbove },
+    );
     const result = { ...fields, id: entry.id, href: hrefs.get(entry), body };
     resolved.set(entry, result);
     return result;
   };
   const resolver: EntryResolver = {
     find(collection, id) {
-      const entry = ofCollection(collection).find((candidate) => candidate.id === id);
+      const entry = byId.get(`${collection}/${id}`);
       return entry && resolve(entry);
     },
     query: (collection, query) => queryEntries(ofCollection(collection), collection, query).map(resolve),

@@ -7,16 +7,34 @@ import { canonicalPath, type Route } from "./routes.ts";
 /** A link as it is written into a page, or undefined when it may not be. */
 export type ResolveLink = (text: string, place: Place) => string | undefined;
 
+/** A link to a place on a page, to be checked when all pages are known. */
+export interface AnchorLink {
+  readonly path: string;
+  readonly anchor: string;
+  readonly place: Place;
+}
+
+export interface Links {
+  /** Resolves links that are on this page, or on every page where none is named. */
+  on(path: string | undefined): ResolveLink;
+  readonly anchors: readonly AnchorLink[];
+}
+
 /**
- * A function that turns authored links into ones that can be written: pages get their canonical path, telephone
- * numbers lose their spaces.
+ * Turns authored links into ones that can be written: pages get their canonical path, telephone numbers lose
+ * their spaces.
  *
  * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page of this
  * site that does not exist.
  */
-export function createLinkResolver(routes: readonly Route[], report: Report): ResolveLink {
+export function createLinks(routes: readonly Route[], report: Report): Links {
   const paths = new Set(routes.map((route) => route.path));
-  return (text, place) => {
+  const anchors: AnchorLink[] = [];
+  const remember = (path: string | undefined, suffix: string, place: Place) => {
+    const anchor = suffix.split("#")[1];
+    if (path !== undefined && anchor) anchors.push({ path, anchor: decodeAnchor(anchor), place });
+  };
+  const resolveOn = (current: string | undefined, text: string, place: Place) => {
     const url = safeUrl(text);
     if (!url) {
       report.add(
@@ -27,10 +45,16 @@ export function createLinkResolver(routes: readonly Route[], report: Report): Re
       );
       return undefined;
     }
-    if (url.kind === "anchor") return `#${url.anchor}`;
+    if (url.kind === "anchor") {
+      remember(current, `#${url.anchor}`, place);
+      return `#${url.anchor}`;
+    }
     if (url.kind !== "path") return url.href;
     const path = canonicalPath(url.path);
-    if (paths.has(path)) return `${path}${url.suffix}`;
+    if (paths.has(path)) {
+      remember(path, url.suffix, place);
+      return `${path}${url.suffix}`;
+    }
     const near = nearest(path, paths);
     report.add(
       "broken-link",
@@ -40,4 +64,13 @@ export function createLinkResolver(routes: readonly Route[], report: Report): Re
     );
     return undefined;
   };
+  return { anchors, on: (path) => (text, place) => resolveOn(path, text, place) };
+}
+
+function decodeAnchor(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }

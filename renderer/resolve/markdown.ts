@@ -26,6 +26,8 @@ interface Resolvers {
   readonly report: Report;
   /** From an offset in the Markdown to one in what the author wrote, where tokens made the two differ. */
   authoredOffset?(offset: number): number;
+  /** The level of the heading that the text stands below; 2 unless it is told. */
+  readonly headingAbove?: number;
 }
 
 /**
@@ -33,7 +35,7 @@ interface Resolvers {
  * bare tags, links and pictures go through the same resolvers as everywhere else. Headings start at level 2 and
  * carry ids.
  *
- * Reports `markdown-html`, `markdown-depth`, and what the link and picture resolvers report.
+ * Reports `markdown-html`, `markdown-depth`, `skipped-heading`, and what the link and picture resolvers report.
  */
 export function renderMarkdown(markdown: string, place: Place, resolvers: Resolvers): SafeHtml {
   const tooDeep = (offset: number): SafeHtml => {
@@ -76,10 +78,11 @@ function checkTokens(
   tokens: Token[],
   markdown: string,
   place: Place,
-  { link, picture, report, authoredOffset = (offset) => offset }: Resolvers,
+  { link, picture, report, authoredOffset = (offset) => offset, headingAbove = 2 }: Resolvers,
 ): void {
   const ids = new Map<string, number>();
   let cursor = 0;
+  let above = headingAbove;
   const at = (raw: string): Place => {
     const found = markdown.indexOf(raw, cursor);
     // One further, so that the same link a second time is found a second time.
@@ -107,6 +110,12 @@ function checkTokens(
     } else if (token.type === "heading") {
       const checked = token as CheckedHeading;
       checked.id = uniqueId(slug(checked.text), ids);
+      const level = Math.max(2, checked.depth);
+      if (level > above + 1) {
+        const message = `The heading "${checked.text.slice(0, 60)}" is ${level - above - 1} ${level - above === 2 ? "level" : "levels"} too deep for where it stands.`;
+        report.add("skipped-heading", at(checked.raw), message, `Write it with ${"#".repeat(above + 1)}.`);
+      }
+      above = level;
     }
   });
 }

@@ -18,29 +18,47 @@ const catalogue = "content/media/media.json";
 
 export type ResolvePicture = (name: string, place: Place) => Picture | undefined;
 
+/** A picture that nobody asked for, and where it is written down. */
+export interface UnusedPicture {
+  readonly name: string;
+  readonly place: Place;
+}
+
+export interface Pictures {
+  readonly resolve: ResolvePicture;
+  /** Those that were not asked for until now. */
+  unused(): UnusedPicture[];
+}
+
 /**
- * A function from the names of pictures to pictures.
+ * The pictures of content/media by their names.
  *
- * It reports `missing-picture` for a name that is not in content/media, letter for letter, and `missing-alt`, once
- * and where the text belongs, for a picture that has no alternative text and is not marked decorative.
+ * `resolve` reports `missing-picture` for a name that is not there, letter for letter, and `missing-alt`, once and
+ * where the text belongs, for a picture that has no alternative text and is not marked decorative.
  */
-export function createPictureResolver(
-  media: ReadonlyMap<string, MediaFacts>,
-  report: Report,
-): ResolvePicture {
-  return (name, place) => {
-    const facts = media.get(name);
-    if (!facts) {
-      const message = `There is no picture "${name}" in content/media.`;
-      report.add("missing-picture", place, message, suggestion(name, [...media.keys()]));
-      return undefined;
-    }
-    const { width, height, version, alt, decorative } = facts;
-    if (!alt && !decorative) {
-      const message = `The picture "${name}" has no alternative text.`;
-      const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
-      report.add("missing-alt", { file: catalogue, pointer: pointerTo("", name) }, message, hint);
-    }
-    return { name, version, width, height, alt: decorative ? "" : (alt ?? "") };
+export function createPictures(media: ReadonlyMap<string, MediaFacts>, report: Report): Pictures {
+  const used = new Set<string>();
+  const placeOf = (name: string) => ({ file: catalogue, pointer: pointerTo("", name) });
+  return {
+    unused: () =>
+      [...media.keys()]
+        .filter((name) => !used.has(name))
+        .map((name) => ({ name, place: { ...placeOf(name), target: "key" } })),
+    resolve(name, place) {
+      const facts = media.get(name);
+      used.add(name);
+      if (!facts) {
+        const message = `There is no picture "${name}" in content/media.`;
+        report.add("missing-picture", place, message, suggestion(name, [...media.keys()]));
+        return undefined;
+      }
+      const { width, height, version, alt, decorative } = facts;
+      if (!alt && !decorative) {
+        const message = `The picture "${name}" has no alternative text.`;
+        const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
+        report.add("missing-alt", placeOf(name), message, hint);
+      }
+      return { name, version, width, height, alt: decorative ? "" : (alt ?? "") };
+    },
   };
 }

@@ -1,9 +1,14 @@
-import { createProblem, type Place, type Problem } from "../../schema/problem.ts";
+import { createProblem, type Place, type Problem, type RelatedPlace } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
+
+/** What to do about a problem, or that and the other places that it is about. */
+export type Hint =
+  | string
+  | { readonly suggestion?: string | undefined; readonly related: readonly RelatedPlace[] };
 
 /** Collects problems; the same one at the same place counts once, however many pages repeat it. */
 export interface Report {
-  add(code: ProblemCode, place: Place, message: string, suggestion?: string): void;
+  add(code: ProblemCode, place: Place, message: string, hint?: Hint): void;
   /** Whether anything was reported at a place. */
   has(place: Pick<Place, "file" | "pointer">): boolean;
   readonly problems: readonly Problem[];
@@ -16,12 +21,13 @@ export function createReport(): Report {
   return {
     problems,
     has: ({ file, pointer }) => places.has(`${file} ${pointer}`),
-    add(code, place, message, suggestion) {
+    add(code, place, message, hint) {
       const key = [code, place.file, place.pointer, place.target, place.offset].join(" ");
       if (seen.has(key)) return;
       seen.add(key);
       places.add(`${place.file} ${place.pointer}`);
-      problems.push(createProblem(code, place, message, suggestion));
+      const { suggestion, ...related } = typeof hint === "object" ? hint : { suggestion: hint };
+      problems.push({ ...createProblem(code, place, message, suggestion), ...related });
     },
   };
 }

@@ -1,16 +1,18 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
-import { pageSchema } from "../../schema/page-schema.ts";
 import type { Problem } from "../../schema/problem.ts";
-import type { EntryConfig, PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
+import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import { pointerTo } from "../../schema/source.ts";
-import type { Settings, Site, SiteBlock, SitePage } from "../site.ts";
-import { createEntryResolver, type EntryResolver, entryScope } from "./entries.ts";
-import { createLinkResolver } from "./links.ts";
-import { createPictureResolver, type MediaFacts } from "./pictures.ts";
+import { checkResolved } from "../check/check-resolved.ts";
+import type { Settings, Site } from "../site.ts";
+import { createEntryResolver, type EntryResolver } from "./entries.ts";
+import { createLinks } from "./links.ts";
+import { createPictures, type MediaFacts } from "./pictures.ts";
+import { withoutFuturePosts } from "./published.ts";
 import { inOrder } from "./queries.ts";
+import { resolveRedirects } from "./redirects.ts";
 import { createReport, type Report } from "./report.ts";
-import { canonicalPath, missingPath, planRoutes, type Route } from "./routes.ts";
+import { resolvePage } from "./resolve-page.ts";
+import { planRoutes } from "./routes.ts";
 import { type ResolveContext, resolveValue } from "./values.ts";
 
 export interface ResolveInput {
@@ -18,125 +20,80 @@ export interface ResolveInput {
   readonly entries: readonly EntryConfig[];
   readonly media: ReadonlyMap<string, MediaFacts>;
   readonly blocks: readonly AnyBlock[];
-  /** The current year for `{{year}}`. */
-  readonly year: number;
+  /** The day, as 2026-01-31: for `{{year}}`, and for posts that are dated later. */
+  readonly today: string;
+  /** Whether posts dated after today are part of the site. */
+  readonly future?: boolean;
 }
 
 /**
  * Config and content to a site in which everything is found: tokens replaced, Markdown rendered, entries,
  * pictures and links attached, every route unique. Pure; the editor calls it too.
  *
- * Reports what its parts report, and `duplicate-id` for pages and blocks.
+ * Reports what its parts report, what `checkResolved` does, and `duplicate-id` for pages and blocks.
  */
 export function resolveSite(input: ResolveInput): { site: Site; problems: readonly Problem[] } {
-  const { config, entries, media, blocks, year } = input;
+  const { config, media, blocks, today, future = false } = input;
   const report = createReport();
   reportDuplicateIds(config, report);
+  const entries = future ? input.entries : withoutFuturePosts(input.entries, today, report);
   const routes = planRoutes(config, entries, report);
-  const link = createLinkResolver(routes, report);
-  const picture = createPictureResolver(media, report);
-  const scope = { site: config.site, year };
-  const entryResolver = createEntryResolver(entries, routes, (resolver) => ({
-    scope,
-    link,
-    picture,
+  const links = createLinks(routes, report);
+  const pictures = createPictures(media, report);
+  const shared: Omit<ResolveContext, "entries" | "link"> = {
+    scope: { site: config.site, year: Number(today.slice(0, 4)) },
+    picture: pictures.resolve,
     report,
-    entries: resolver,
     configFile: config.file,
+  };
+  const resolver = createEntryResolver(entries, routes, (own, path) => ({
+    ...shared,
+    link: links.on(path),
+    entries: own,
   }));
-  const context: ResolveContext = {
-    scope,
-    link,
-    picture,
-    report,
-    entries: entryResolver,
-    configFile: config.file,
-  };
-  const place = { file: config.file, pointer: "/site" };
-  const settings = resolveValue(siteSchema, config.site, place, context) as Settings;
-  const definitions = new Map(blocks.map((block) => [block.type, block]));
+  const context: ResolveContext = { ...shared, link: links.on(undefined), entries: resolver };
+  const settings = resolveValue(
+    siteSchema,
+    config.site,
+    { file: config.file, pointer: "/site" },
+    context,
+  ) as Settings;
   // Entries first: what is wrong in one is reported in its file, and not again where a page quotes it.
-  for (const entry of entries) entryResolver.find(entry.collection, entry.id);
-  const pages = routes.map((route) => resolvePage(route, context, definitions));
-  const site: Site = {
-    settings,
-    pages,
-    redirects: redirectsOf(config, context),
-    feed: feedOf(entries, entryResolver),
-  };
+  for (const entry of entries) resolver.find(entry.collection, entry.id);
+  const definitions = new Map(blocks.map((block) => [block.type, block]));
+  const pages = routes.map((route) =>
+    resolvePage(route, { ...context, link: links.on(route.path) }, definitions),
+  );
+  const redirects = resolveRedirects(config, routes, context);
+  const site: Site = { settings, pages, redirects, feed: feedOf(entries, resolver) };
+  checkResolved({ site, config, anchors: links.anchors, unusedPictures: pictures.unused() }, report);
   return { site, problems: report.problems };
-}
-
-function resolvePage(
-  { page, path, pointer, entry }: Route,
-  context: ResolveContext,
-  definitions: ReadonlyMap<string, AnyBlock>,
-): SitePage {
-  const own = entry ? { entry: entryScope(entry) } : {};
-  const scope = {
-    ...context.scope,
-    ...own,
-    page: { id: page.id, path, title: page.title, description: page.description },
-  };
-  const place = { file: context.configFile, pointer };
-  const inPage: ResolveContext = { ...context, scope, ...(entry && { entryFile: entry.file }) };
-  const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
-  const envelope = resolveValue(pageSchema, page, place, inPage) as Omit<
-    SitePage,
-    "blocks" | "modified" | "entry"
-  >;
-  const resolveBlock = (block: PlacedBlock, index: number): SiteBlock[] => {
-    const definition = definitions.get(block.type);
-    if (!definition) return [];
-    const at = { file: context.configFile, pointer: `${pointerTo(`${pointer}/blocks`, index)}/props` };
-    const props = resolveValue(definition.schema, block.props, at, inPage);
-    for (const { code, key, message, suggestion } of definition.check?.(props as never) ?? []) {
-      const place =
-        key === undefined
-          ? { ...at, target: "key" as const }
-          : { ...at, pointer: pointerTo(at.pointer, key) };
-      context.report.add(code, place, message, suggestion);
-    }
-    return [{ id: block.id, definition, props }];
-  };
-  return {
-    ...envelope,
-    path,
-    picture: envelope.picture,
-    listed: envelope.listed && path !== missingPath,
-    entry: resolvedEntry && entry && { collection: entry.collection, value: resolvedEntry },
-    modified: entry?.fields.lastModified as string | undefined,
-    keywords: [...envelope.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
-    blocks: page.blocks.flatMap(resolveBlock),
-  };
 }
 
 function reportDuplicateIds(config: SiteConfig, report: Report): void {
   const check = (items: readonly { readonly id: string }[], pointer: string, what: string) => {
-    const seen = new Set<string>();
+    const seen = new Map<string, string>();
     items.forEach(({ id }, index) => {
-      const place = { file: config.file, pointer: `${pointer}/${index}/id` };
-      if (seen.has(id))
+      const own = `${pointer}/${index}/id`;
+      const first = seen.get(id);
+      if (first === undefined) seen.set(id, own);
+      else
         report.add(
           "duplicate-id",
-          place,
+          { file: config.file, pointer: own },
           `Another ${what} has the id "${id}" already.`,
-          "Choose another id.",
+          {
+            suggestion: "Choose another id.",
+            related: [
+              { file: config.file, pointer: first, message: `The first ${what} with the id "${id}".` },
+            ],
+          },
         );
-      seen.add(id);
     });
   };
   check(config.pages, "/pages", "page");
   config.pages.forEach((page, index) => {
     check(page.blocks, `/pages/${index}/blocks`, "block of this page");
-  });
-}
-
-function redirectsOf(config: SiteConfig, context: ResolveContext): Site["redirects"] {
-  return config.pages.flatMap((page, index) => {
-    if (!page.entries || !page.fallback) return [];
-    const to = context.link(page.fallback, { file: config.file, pointer: `/pages/${index}/fallback` });
-    return to === undefined ? [] : [{ from: canonicalPath(page.path.replace(/\{.*$/, "")).concat("*"), to }];
   });
 }
 

@@ -49,8 +49,17 @@ export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], 
         report.add(
           "duplicate-route",
           place,
-          `The address ${path} is taken by the page "${other.page.id}" (${other.pointer}/path).`,
-          "Give one of the two another address.",
+          `The address ${path} is taken by the page "${other.page.id}" already.`,
+          {
+            suggestion: "Give one of the two another address.",
+            related: [
+              {
+                file: config.file,
+                pointer: pointerTo(other.pointer, "path"),
+                message: `The page "${other.page.id}" has the address ${other.path}.`,
+              },
+            ],
+          },
         );
         continue;
       }

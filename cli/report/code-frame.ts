@@ -1,0 +1,22 @@
+/** How much of a long line is shown, in characters. */
+const widest = 100;
+
+/** The line of a text with a caret below a column, both counted from 1; the line before it for company. */
+export function codeFrame(text: string, line: number, column: number): string {
+  const lines = text.split("\n", line);
+  const shown = [line - 1, line].filter((number) => number >= 1 && lines[number - 1]?.trim());
+  const digits = String(line).length;
+  const start = Math.max(0, column - Math.floor(widest * 0.6));
+  const cut = (content: string) => {
+    const part = content
+      .slice(start, start + widest)
+      .replaceAll("\t", " ")
+      .replace(/\r$/, "");
+    return `${start > 0 ? "…" : ""}${part}${content.length > start + widest ? "…" : ""}`;
+  };
+  const rows = shown.map(
+    (number) => `  ${String(number).padStart(digits)} | ${cut(lines[number - 1] ?? "")}`,
+  );
+  const indent = column - 1 - start + (start > 0 ? 1 : 0);
+  return [...rows, `  ${" ".repeat(digits)} | ${" ".repeat(Math.max(0, indent))}^`].join("\n");
+}

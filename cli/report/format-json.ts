@@ -1,0 +1,8 @@
+import type { Problem } from "../../schema/problem.ts";
+
+/** Problems for programs, as schema/problems.schema.json describes them. */
+export function formatJson(problems: readonly Problem[]): string {
+  const count = (severity: Problem["severity"]) =>
+    problems.filter((problem) => problem.severity === severity).length;
+  return `${JSON.stringify({ version: 1, errors: count("error"), warnings: count("warning"), problems }, null, 2)}\n`;
+}

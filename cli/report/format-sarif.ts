@@ -1,0 +1,47 @@
+import type { Problem, RelatedPlace } from "../../schema/problem.ts";
+import { problemCodes } from "../../schema/problem-codes.ts";
+
+/** Problems in the Static Analysis Results Interchange Format (SARIF 2.1.0, OASIS). */
+export function formatSarif(problems: readonly Problem[]): string {
+  const codes = [...new Set(problems.map(({ code }) => code))];
+  const log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "Blockwork",
+            rules: codes.map((code) => ({
+              id: code,
+              shortDescription: { text: problemCodes[code].title },
+              fullDescription: { text: problemCodes[code].explanation },
+              defaultConfiguration: { level: problemCodes[code].severity },
+            })),
+          },
+        },
+        columnKind: "utf16CodeUnits",
+        results: problems.map(({ code, severity, message, suggestion, related = [], ...at }) => ({
+          ruleId: code,
+          ruleIndex: codes.indexOf(code),
+          level: severity,
+          message: { text: suggestion ? `${message} ${suggestion}` : message },
+          locations: [{ physicalLocation: location(at) }],
+          ...(related.length > 0 && { relatedLocations: related.map(relatedLocation) }),
+        })),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function location({ file, line = 1, column = 1 }: Pick<Problem, "file" | "line" | "column">) {
+  return {
+    artifactLocation: { uri: file.split("/").map(encodeURIComponent).join("/") },
+    region: { startLine: line, startColumn: column },
+  };
+}
+
+function relatedLocation(place: RelatedPlace, index: number) {
+  return { id: index + 1, message: { text: place.message }, physicalLocation: location(place) };
+}

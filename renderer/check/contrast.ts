@@ -1,0 +1,47 @@
+import type { Report } from "../resolve/report.ts";
+import type { Settings } from "../site.ts";
+
+/** Texts and what is behind them; the accent's buttons have paper-coloured words, which is the same pair. */
+const pairs = [
+  ["ink", "paper"],
+  ["ink", "sheet"],
+  ["quiet", "paper"],
+  ["quiet", "sheet"],
+  ["accent", "paper"],
+] as const;
+
+/** What WCAG 2.2 asks of text of ordinary size (1.4.3, level AA). */
+const enough = 4.5;
+
+/** Reports `low-contrast` for colours of the theme in which text could not be read, at the text's colour. */
+export function checkContrast(theme: Settings["theme"], file: string, report: Report): void {
+  for (const scheme of ["light", "dark"] as const) {
+    for (const [text, behind] of pairs) {
+      const [front, back] = [theme[scheme][text], theme[scheme][behind]];
+      // What is no colour was reported where it was resolved.
+      if (!front || !back) continue;
+      const ratio = contrast(front, back);
+      if (ratio >= enough) continue;
+      report.add(
+        "low-contrast",
+        { file, pointer: `/site/theme/${scheme}/${text}` },
+        `"${text}" (${front}) on "${behind}" (${back}) has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} theme; text needs ${enough}.`,
+        "Make one of the two lighter or darker.",
+      );
+    }
+  }
+}
+
+/** The contrast of two colours (#rrggbb), from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

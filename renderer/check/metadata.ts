@@ -1,0 +1,49 @@
+import type { Place } from "../../schema/problem.ts";
+import type { Report } from "../resolve/report.ts";
+import type { Site } from "../site.ts";
+
+/** How much of each search engines show, in characters. */
+const longest = { title: 60, description: 160 } as const;
+
+/**
+ * Checks the titles and descriptions of the pages that search engines list.
+ *
+ * Reports `missing-text`, `long-title`, `long-description`, `duplicate-title` and `duplicate-description`, where
+ * the text is written.
+ */
+export function checkMetadata(site: Site, report: Report): void {
+  for (const what of ["title", "description"] as const) {
+    const first = new Map<string, { readonly place: Place; readonly path: string }>();
+    for (const page of site.pages) {
+      const text = page[what].trim();
+      const place = page.places[what];
+      if (text === "") {
+        report.add(
+          "missing-text",
+          place,
+          `The page ${page.path} has no ${what}.`,
+          `Write one of up to ${longest[what]} characters.`,
+        );
+        continue;
+      }
+      if (!page.listed) continue;
+      if (text.length > longest[what]) {
+        const message = `The ${what} has ${text.length} characters, and search results show about ${longest[what]}.`;
+        report.add(`long-${what}`, place, message, "Shorten it, with what matters most at the start.");
+      }
+      const same = first.get(text);
+      if (!same) first.set(text, { place, path: page.path });
+      else {
+        report.add(
+          `duplicate-${what}`,
+          place,
+          `The pages ${same.path} and ${page.path} have the same ${what}.`,
+          {
+            suggestion: "Say in each what is particular to it.",
+            related: [{ ...same.place, message: `The ${what} of ${same.path}.` }],
+          },
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { pageSchema } from "../../schema/page-schema.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { PlacedBlock } from "../../schema/site-config.ts";
+import { pointerTo } from "../../schema/source.ts";
+import type { SiteBlock, SitePage } from "../site.ts";
+import { entryScope } from "./entries.ts";
+import { missingPath, type Route } from "./routes.ts";
+import { soleToken } from "./tokens.ts";
+import { type ResolveContext, resolveValue } from "./values.ts";
+
+type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
+
+/** The page of a route, its blocks resolved. Reports what values and the blocks' own checks report. */
+export function resolvePage(
+  { page, path, pointer, entry }: Route,
+  context: ResolveContext,
+  definitions: ReadonlyMap<string, AnyBlock>,
+): SitePage {
+  const place = { file: context.configFile, pointer };
+  const inPage: ResolveContext = {
+    ...context,
+    scope: {
+      ...context.scope,
+      ...(entry && { entry: entryScope(entry) }),
+      page: { id: page.id, path, title: page.title, description: page.description },
+    },
+    ...(entry && { entryFile: entry.file }),
+  };
+  const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
+  const envelope = resolveValue(pageSchema, page, place, inPage) as Envelope;
+  return {
+    id: envelope.id,
+    title: envelope.title,
+    description: envelope.description,
+    path,
+    places: {
+      page: place,
+      title: writtenAt(page.title, { ...place, pointer: pointerTo(pointer, "title") }, inPage),
+      description: writtenAt(
+        page.description,
+        { ...place, pointer: pointerTo(pointer, "description") },
+        inPage,
+      ),
+    },
+    picture: envelope.picture,
+    listed: envelope.listed && path !== missingPath,
+    entry: resolvedEntry && entry && { collection: entry.collection, value: resolvedEntry },
+    modified: entry?.fields.lastModified as string | undefined,
+    keywords: [...envelope.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
+    blocks: page.blocks.flatMap((block, index) => {
+      const definition = definitions.get(block.type);
+      const at = { ...place, pointer: pointerTo(`${pointer}/blocks`, index) };
+      return definition ? [resolveBlock(block, definition, at, inPage)] : [];
+    }),
+  };
+}
+
+function resolveBlock(
+  block: PlacedBlock,
+  definition: AnyBlock,
+  place: Place,
+  context: ResolveContext,
+): SiteBlock {
+  const at = { ...place, pointer: pointerTo(place.pointer, "props") };
+  const props = resolveValue(definition.schema, block.props, at, context);
+  for (const { code, key, message, suggestion } of definition.check?.(props as never) ?? []) {
+    const found =
+      key === undefined ? { ...at, target: "key" as const } : { ...at, pointer: pointerTo(at.pointer, key) };
+    context.report.add(code, found, message, suggestion);
+  }
+  return { id: block.id, definition, props, place };
+}
+
+/** Where a text is written: its own place, or that of the value that it is a token for. */
+function writtenAt(authored: string, place: Place, { configFile, entryFile }: ResolveContext): Place {
+  const [owner, ...keys] = soleToken(authored)?.split(".") ?? [];
+  const below = keys.join("/");
+  if (owner === "site") return { file: configFile, pointer: `/site/${below}` };
+  if (owner === "entry" && entryFile) return { file: entryFile, pointer: `/frontMatter/${below}` };
+  return place;
+}

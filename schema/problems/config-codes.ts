@@ -1,0 +1,89 @@
+import type { CodeDefinition } from "./code-definition.ts";
+
+/** What can be wrong with the shape of a config or of front matter. */
+export const configCodes = {
+  "config-version": {
+    severity: "error",
+    title: "The config is newer than Blockwork",
+    explanation:
+      "The file was written for a newer version of the format, whose meaning this release can't know. Update Blockwork; the file is left as it is.",
+    bad: '{ "configVersion": 99 }',
+    good: '{ "configVersion": 1 }',
+  },
+  "unknown-key": {
+    severity: "error",
+    title: "A key is not known",
+    explanation:
+      "No such key exists here. It is often a misspelling, or a key that belongs one level higher or lower.",
+    bad: '{ "titel": "Our services" }',
+    good: '{ "title": "Our services" }',
+  },
+  "missing-key": {
+    severity: "error",
+    title: "A key is missing",
+    explanation: "This key has no default, so it has to be written.",
+    bad: '{ "type": "faq", "props": { "title": "Questions" } }',
+    good: '{ "type": "faq", "props": { "title": "Questions", "items": [{ "question": "…", "answer": "…" }] } }',
+  },
+  "wrong-type": {
+    severity: "error",
+    title: "A value is of the wrong kind",
+    explanation:
+      "A text, a number, a list, an object, or true or false was expected, and something else was found.",
+    bad: '{ "height": "400" }',
+    good: '{ "height": 400 }',
+  },
+  "wrong-value": {
+    severity: "error",
+    title: "A value is not one that fits",
+    explanation:
+      "The value is of the right kind, but not one of those that are allowed, or too long, too small or empty.",
+    bad: '{ "appearance": "boxed" }',
+    good: '{ "appearance": "ruled" }',
+  },
+  "unknown-block": {
+    severity: "error",
+    title: "There is no such block",
+    explanation: "The type names no block. A block's type is the name of its folder below blocks/.",
+    bad: '{ "id": "questions", "type": "faqs", "props": {} }',
+    good: '{ "id": "questions", "type": "faq", "props": {} }',
+  },
+  "duplicate-id": {
+    severity: "error",
+    title: "Two things have one id",
+    explanation:
+      "Pages have different ids, and so do the blocks of one page: links and the editor find them by it.",
+    bad: '[{ "id": "map", "type": "map" }, { "id": "map", "type": "map" }]',
+    good: '[{ "id": "map", "type": "map" }, { "id": "map-london", "type": "map" }]',
+  },
+  "unknown-token": {
+    severity: "error",
+    title: "A token names nothing",
+    explanation:
+      "A token in double braces quotes a text of the site, the page or the entry. A visitor would see a hole where this one is.",
+    bad: "{{site.contact.phone}}",
+    good: "{{site.contact.phones.mobile}}",
+  },
+  "unknown-entry": {
+    severity: "error",
+    title: "There is no such entry",
+    explanation: "An entry's id is the name of its file without .md.",
+    bad: '{ "post": "loft-conversion" }',
+    good: '{ "post": "loft-conversions" }',
+  },
+  "unknown-collection": {
+    severity: "error",
+    title: "There is no such collection",
+    explanation: "A folder of content/ holds the entries of a collection, and is named after it.",
+    bad: "content/post/lofts.md",
+    good: "content/posts/lofts.md",
+  },
+  "future-post": {
+    severity: "warning",
+    title: "A post is dated in the future",
+    explanation:
+      "The post is left out of the build until its day has come. To see it before, build with --future; to publish it now, change its date.",
+    bad: "date: 2199-01-01",
+    good: "date: 2026-01-05",
+  },
+} as const satisfies Record<string, CodeDefinition>;

@@ -1,0 +1,89 @@
+import type { CodeDefinition } from "./code-definition.ts";
+
+/** What can be wrong with pictures, texts and looks. */
+export const contentCodes = {
+  "missing-picture": {
+    severity: "error",
+    title: "A picture does not exist",
+    explanation:
+      "Pictures are named by their file in content/media, letter for letter: most servers tell Desk.jpg from desk.jpg.",
+    bad: '{ "picture": "Desk.jpg" }',
+    good: '{ "picture": "desk.jpg" }',
+  },
+  "missing-alt": {
+    severity: "error",
+    title: "A picture has no alternative text",
+    explanation:
+      "People who can't see the picture hear its alternative text. Write it once in content/media/media.json, or mark the picture decorative if it says nothing.",
+    bad: '{ "desk.jpg": {} }',
+    good: '{ "desk.jpg": { "alt": "A desk with drawings" } }',
+  },
+  "bad-picture": {
+    severity: "error",
+    title: "A picture can't be used",
+    explanation: "The file is not a JPEG, PNG, WebP, AVIF or GIF, is damaged, or is larger than any screen.",
+    bad: "content/media/desk.jpg (a renamed text)",
+    good: "content/media/desk.jpg (saved again as JPEG)",
+  },
+  "unused-picture": {
+    severity: "warning",
+    title: "A picture is not used",
+    explanation: "No page shows it, so it is not published. Use it or delete it.",
+    bad: "content/media/old-desk.jpg",
+    good: '{ "picture": "old-desk.jpg" }',
+  },
+  "unknown-icon": {
+    severity: "error",
+    title: "There is no such icon",
+    explanation:
+      "Icons have the names that lucide.dev gives them; blocks/_kit/icon-names.ts lists those that are here.",
+    bad: '{ "icon": "rulers" }',
+    good: '{ "icon": "ruler" }',
+  },
+  "bad-embed": {
+    severity: "error",
+    title: "A frame is not from a provider that is allowed",
+    explanation:
+      "A frame can show anything to your visitors, so only the embed addresses of OpenStreetMap and Google Maps are taken, over https.",
+    bad: '{ "embed": "https://maps.example.com/1" }',
+    good: '{ "embed": "https://www.openstreetmap.org/export/embed.html?bbox=…" }',
+  },
+  "bad-colour": {
+    severity: "error",
+    title: "A colour is not one",
+    explanation: "Colours are written as a hash and six hexadecimal digits.",
+    bad: '{ "accent": "brick" }',
+    good: '{ "accent": "#b4532a" }',
+  },
+  "low-contrast": {
+    severity: "error",
+    title: "Two colours are too alike to read",
+    explanation:
+      "Text needs a contrast of 4.5 to 1 with what is behind it (WCAG 2.2, 1.4.3). Make one lighter or the other darker.",
+    bad: '{ "paper": "#ffffff", "quiet": "#aaaaaa" }',
+    good: '{ "paper": "#ffffff", "quiet": "#5f5f5f" }',
+  },
+  "missing-font": {
+    severity: "error",
+    title: "A face is not installed",
+    explanation: "A face of the theme is the name of an installed @fontsource-variable package.",
+    bad: '{ "textFont": "instrument" }',
+    good: '{ "textFont": "instrument-sans" }',
+  },
+  "markdown-html": {
+    severity: "error",
+    title: "HTML in a text",
+    explanation:
+      "Texts are Markdown. HTML is not passed on, because it could do harm in a visitor's browser; to show a < write a backslash before it.",
+    bad: "<b>Free</b> consultation",
+    good: "**Free** consultation",
+  },
+  "markdown-depth": {
+    severity: "error",
+    title: "A text is nested too deep",
+    explanation:
+      "Lists and quotations inside each other more than 32 times are a slip of the keyboard or an attack.",
+    bad: "> > > > > > (and so on)",
+    good: "> A quotation",
+  },
+} as const satisfies Record<string, CodeDefinition>;

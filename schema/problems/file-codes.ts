@@ -1,0 +1,61 @@
+import type { CodeDefinition } from "./code-definition.ts";
+
+/** What can be wrong with a file before anything in it is understood. */
+export const fileCodes = {
+  "file-missing": {
+    severity: "error",
+    title: "A file is missing",
+    explanation:
+      "The file that was named does not exist. Check the name, the folder and the case of every letter.",
+    bad: "site validate site.confg.json",
+    good: "site validate site.config.json",
+  },
+  "file-unreadable": {
+    severity: "error",
+    title: "A file can't be read",
+    explanation:
+      "The file is there, but it can't be opened, is far larger than any text of a site, or is a link that leaves the site's folder. Nothing outside that folder is ever read or published.",
+    bad: "content/posts/notes.md -> /home/me/notes.md",
+    good: "content/posts/notes.md (the file itself)",
+  },
+  encoding: {
+    severity: "error",
+    title: "A text is not clean UTF-8",
+    explanation:
+      "The file is not UTF-8, or holds a control character or half a character. Browsers show such bytes as rubbish, or not at all. Save the file as UTF-8 in your editor.",
+    bad: '"title": "Caf\\u0000"',
+    good: '"title": "Café"',
+  },
+  "json-syntax": {
+    severity: "error",
+    title: "The file is not JSON",
+    explanation:
+      "Something keeps the file from being JSON: a comma too many or too few, a quote that is not closed, a comment. The place is that of the first mistake; there may be more after it.",
+    bad: '{ "path": "/services", }',
+    good: '{ "path": "/services" }',
+  },
+  "duplicate-key": {
+    severity: "error",
+    title: "A key is written twice",
+    explanation:
+      "An object can hold a key once. Of two, programs take one and lose the other without a word, so remove one.",
+    bad: '{ "title": "One", "title": "Two" }',
+    good: '{ "title": "Two" }',
+  },
+  "front-matter": {
+    severity: "error",
+    title: "Front matter can't be read",
+    explanation:
+      "A Markdown file starts with its fields in YAML, between two lines of three hyphens. Texts that hold a colon need quotes. Anchors, aliases and tags are not taken.",
+    bad: "---\ntitle: Lofts: a guide\n---",
+    good: '---\ntitle: "Lofts: a guide"\n---',
+  },
+  "front-matter-code": {
+    severity: "error",
+    title: "Front matter in a language that runs",
+    explanation:
+      "Front matter marked as another language can be run as a program. Only YAML is read, and nothing is run.",
+    bad: "---js\n{ title: 'Lofts' }\n---",
+    good: "---\ntitle: Lofts\n---",
+  },
+} as const satisfies Record<string, CodeDefinition>;

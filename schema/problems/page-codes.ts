@@ -1,0 +1,127 @@
+import type { CodeDefinition } from "./code-definition.ts";
+
+/** What can be wrong with pages, their addresses and the links between them. */
+export const pageCodes = {
+  "duplicate-route": {
+    severity: "error",
+    title: "Two pages have one address",
+    explanation:
+      "Only one of them could be published. Addresses that differ only in the case of letters count as the same, because some disks and servers can't tell them apart.",
+    bad: '[{ "path": "/Services" }, { "path": "/services" }]',
+    good: '[{ "path": "/services" }, { "path": "/services-in-london" }]',
+  },
+  "reserved-route": {
+    severity: "error",
+    title: "An address can't be used",
+    explanation:
+      "Blockwork itself needs /admin, /assets and /media, and some names and characters are refused by somebody's disk or server: con, a colon, a dot at the end.",
+    bad: '{ "path": "/media" }',
+    good: '{ "path": "/pictures" }',
+  },
+  "bad-link": {
+    severity: "error",
+    title: "A link can't be written into a page",
+    explanation:
+      "Links lead to a page of this site, to an anchor, or to an http, https, mailto or tel address. Everything else can do harm in a visitor's browser.",
+    bad: "javascript:alert(1)",
+    good: "https://www.example.com",
+  },
+  "broken-link": {
+    severity: "error",
+    title: "A link leads nowhere",
+    explanation:
+      "There is no page at this address of the site. Visitors would see the page for missing addresses.",
+    bad: '{ "href": "/servcies" }',
+    good: '{ "href": "/services" }',
+  },
+  "broken-anchor": {
+    severity: "error",
+    title: "A link leads to no place on its page",
+    explanation:
+      "The page exists, but nothing on it has this id. The id of a block is an anchor, and so is each heading of a text.",
+    bad: '{ "href": "/services#proces" }',
+    good: '{ "href": "/services#process" }',
+  },
+  "redirect-loop": {
+    severity: "error",
+    title: "Redirects go round in a circle",
+    explanation:
+      "Each of these addresses leads to the next and the last to the first, so a browser gives up.",
+    bad: '[{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/a" }]',
+    good: '[{ "from": "/a", "to": "/services" }]',
+  },
+  "shadowed-redirect": {
+    severity: "error",
+    title: "A redirect starts at a page that exists",
+    explanation: "A page is served before any redirect, so this one would never be followed.",
+    bad: '{ "from": "/services", "to": "/" }',
+    good: '{ "from": "/our-services", "to": "/services" }',
+  },
+  "missing-text": {
+    severity: "error",
+    title: "A page has no title or description",
+    explanation:
+      "Search engines and link previews show both. Blank space, or a token for an empty text, is not one.",
+    bad: '{ "title": " " }',
+    good: '{ "title": "Our services" }',
+  },
+  "long-title": {
+    severity: "warning",
+    title: "A title is too long for search results",
+    explanation: "Search engines show about 60 characters and cut the rest off.",
+    bad: '"title": "Architectural services, planning drawings and building regulations in Leicester and London"',
+    good: '"title": "Architectural services in Leicester and London"',
+  },
+  "long-description": {
+    severity: "warning",
+    title: "A description is too long for search results",
+    explanation: "Search engines show about 160 characters and cut the rest off.",
+    bad: '"description": "(more than 160 characters)"',
+    good: '"description": "Planning and building regulations drawings for homes."',
+  },
+  "duplicate-title": {
+    severity: "warning",
+    title: "Two pages have one title",
+    explanation: "In search results and browser tabs nobody can tell them apart.",
+    bad: '[{ "title": "Services" }, { "title": "Services" }]',
+    good: '[{ "title": "Services" }, { "title": "Prices" }]',
+  },
+  "duplicate-description": {
+    severity: "warning",
+    title: "Two pages have one description",
+    explanation: "Search engines may take one of the pages for a copy of the other.",
+    bad: '[{ "description": "We draw." }, { "description": "We draw." }]',
+    good: '[{ "description": "We draw extensions." }, { "description": "What our drawings cost." }]',
+  },
+  "second-heading": {
+    severity: "error",
+    title: "A page has two main headings",
+    explanation:
+      "Screen readers and search engines take the one main heading (h1) for what the page is about.",
+    bad: '[{ "type": "hero" }, { "type": "heading" }]',
+    good: '[{ "type": "hero" }, { "type": "prose" }]',
+  },
+  "skipped-heading": {
+    severity: "error",
+    title: "A heading level is left out",
+    explanation:
+      "People who listen to a page move through it by its headings, and a gap sounds like a missing part. After ## comes ###, not ####; a page starts with a block that has its main heading.",
+    bad: "## Lofts\n\n#### Stairs",
+    good: "## Lofts\n\n### Stairs",
+  },
+  "form-without-delivery": {
+    severity: "warning",
+    title: "A form does not send",
+    explanation:
+      'Without a delivery the form thanks the visitor and sends nothing. Give it the endpoint of a form service, or say "demonstration": true.',
+    bad: '{ "type": "form", "props": { "title": "Write to us" } }',
+    good: '{ "type": "form", "props": { "title": "Write to us", "delivery": { "endpoint": "https://forms.example.com/1" } } }',
+  },
+  "form-endpoint": {
+    severity: "error",
+    title: "A form sends to an address that is not safe",
+    explanation: "What visitors write must travel encrypted, so the endpoint has to be an https address.",
+    bad: '{ "endpoint": "http://forms.example.com/1" }',
+    good: '{ "endpoint": "https://forms.example.com/1" }',
+  },
+} as const satisfies Record<string, CodeDefinition>;
