@@ -123,6 +123,12 @@ function checkTokens(
 const marked = new Marked({
   gfm: true,
   renderer: {
+    // marked takes what follows <kbd>, <code> or <pre> for HTML already and would write it as it is.
+    text(token) {
+      return "tokens" in token && token.tokens
+        ? this.parser.parseInline(token.tokens)
+        : escapeText(token.text);
+    },
     html: ({ raw }) => (allowedTag.test(raw.trim()) ? raw.toLowerCase().replace(/ ?\/>$/, ">") : ""),
     heading(token) {
       const { depth, id } = token as CheckedHeading;
@@ -150,6 +156,11 @@ const marked = new Marked({
     },
   },
 });
+
+/** Escapes a text but for the entities in it, which Markdown has. */
+function escapeText(text: string): string {
+  return text.replace(/[<>"']|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w*);)/gi, escapeHtml);
+}
 
 function slug(text: string): string {
   const words = text

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { createLinkResolver } from "./links.ts";
+import { createReport } from "./report.ts";
+import type { Route } from "./routes.ts";
+
+const place = { file: "site.config.json", pointer: "/href" };
+const routes = ["/", "/services/", "/contact/", "/blog/loft-rooms/"].map((path) => ({ path }) as Route);
+
+function resolve(text: string) {
+  const report = createReport();
+  return { href: createLinkResolver(routes, report)(text, place), problems: report.problems };
+}
+
+describe("links", () => {
+  it.each([
+    ["/", "/"],
+    ["/services", "/services/"],
+    ["/services/", "/services/"],
+    ["/services?tab=2#fees", "/services/?tab=2#fees"],
+    ["/contact#form", "/contact/#form"],
+    ["#form", "#form"],
+    ["https://www.example.com", "https://www.example.com/"],
+    ["mailto:studio@example.com", "mailto:studio@example.com"],
+    ["tel:0116 496 0187", "tel:01164960187"],
+  ])("%j is written %j", (text, href) => {
+    expect(resolve(text)).toEqual({ href, problems: [] });
+  });
+
+  it.each([
+    ["/servces", "There is no page at /servces.", "Did you mean /services?"],
+    ["/blog/loft-room", "There is no page at /blog/loft-room.", "Did you mean /blog/loft-rooms?"],
+    ["/contact-us-now", "There is no page at /contact-us-now.", undefined],
+    ["/Services", "There is no page at /Services.", "Did you mean /services?"],
+    ["/services?a=1", undefined, undefined],
+  ])("%j leads to a page, or is a problem that names the nearest", (text, message, suggestion) => {
+    const { href, problems } = resolve(text);
+    if (message === undefined) return expect(problems).toEqual([]);
+    expect(href).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ code: "broken-link", ...place, message });
+    expect(problems[0]?.suggestion).toBe(suggestion);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x", "//evil.example", "contact", ""])(
+    "%j is not a link, and is not written",
+    (text) => {
+      const { href, problems } = resolve(text);
+      expect(href).toBeUndefined();
+      expect(problems).toMatchObject([
+        {
+          code: "bad-link",
+          message: `"${text}" is not a link that can be written into a page.`,
+          suggestion:
+            "Use a page such as /contact, an anchor such as #form, or an https, mailto or tel address.",
+        },
+      ]);
+    },
+  );
+});

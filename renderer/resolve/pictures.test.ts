@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { createPictureResolver, type MediaFacts } from "./pictures.ts";
+import { createReport } from "./report.ts";
+
+const facts = { width: 640, height: 427, version: "1a2b3c4d" };
+const media = new Map<string, MediaFacts>([
+  ["house.jpg", { ...facts, alt: "A house." }],
+  ["paper.jpg", { ...facts, decorative: true }],
+  ["paper-2.jpg", { ...facts, decorative: true, alt: "Words that nobody needs." }],
+  ["bare.jpg", facts],
+  ["bare/odd.jpg", facts],
+]);
+const place = { file: "site.config.json", pointer: "/picture" };
+
+function resolve(...names: string[]) {
+  const report = createReport();
+  const resolver = createPictureResolver(media, report);
+  return { pictures: names.map((name) => resolver(name, place)), problems: report.problems };
+}
+
+describe("pictures", () => {
+  it("come with their size, version and alternative text", () => {
+    expect(resolve("house.jpg")).toEqual({
+      pictures: [{ name: "house.jpg", ...facts, alt: "A house." }],
+      problems: [],
+    });
+  });
+
+  it.each(["paper.jpg", "paper-2.jpg"])("%s is decorative and has an empty alternative text", (name) => {
+    expect(resolve(name)).toMatchObject({ pictures: [{ alt: "" }], problems: [] });
+  });
+
+  it.each([
+    ["hose.jpg", 'Did you mean "house.jpg"?'],
+    ["House.JPG", 'Did you mean "house.jpg"?'],
+    ["house.png", 'Did you mean "house.jpg"?'],
+  ])("%s is not there, letter for letter", (name, suggestion) => {
+    const { pictures, problems } = resolve(name);
+    expect(pictures).toEqual([undefined]);
+    expect(problems).toMatchObject([
+      {
+        code: "missing-picture",
+        ...place,
+        message: `There is no picture "${name}" in content/media.`,
+        suggestion,
+      },
+    ]);
+  });
+
+  it.each(["../secret.jpg", "/etc/passwd", "javascript:alert(1)", "__proto__", ""])(
+    "%j is not a picture",
+    (name) => {
+      expect(resolve(name)).toMatchObject({ pictures: [undefined], problems: [{ code: "missing-picture" }] });
+    },
+  );
+
+  it("without an alternative text is one problem, where the text belongs, however often it is shown", () => {
+    const { problems } = resolve("bare.jpg", "bare.jpg", "bare.jpg");
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({
+      code: "missing-alt",
+      file: "content/media/media.json",
+      pointer: "/bare.jpg",
+      message: 'The picture "bare.jpg" has no alternative text.',
+      suggestion: 'Describe it in content/media/media.json, or mark it there as "decorative": true.',
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { createReport } from "./report.ts";
+import { authoredOffset, replaceTokens, soleToken } from "./tokens.ts";
+
+const scope = {
+  site: {
+    company: { name: "Fosse & Field", tagline: "By {{site.company.name}}", broken: "a {{site.nope}}" },
+    contact: { phones: { mobile: "07700 900412" } },
+    here: "{{site.there}}",
+    there: "{{site.here}}",
+    links: [{ text: "Home" }],
+    open: true,
+  },
+  entry: { title: "Lofts", tags: ["a"] },
+  year: 2026,
+};
+const place = { file: "site.config.json", pointer: "/pages/0/title" };
+
+function replace(text: string) {
+  const report = createReport();
+  return { text: replaceTokens(text, scope, place, report), problems: report.problems };
+}
+
+describe("tokens", () => {
+  it.each([
+    ["a text without any", "a text without any"],
+    ["{{site.company.name}}", "Fosse & Field"],
+    ["{{ site.company.name }}", "Fosse & Field"],
+    ["Call {{site.contact.phones.mobile}}, or write", "Call 07700 900412, or write"],
+    ["{{entry.title}} {{entry.title}}", "Lofts Lofts"],
+    ["© {{year}}", "© 2026"],
+    ["{{site.company.tagline}}", "By Fosse & Field"],
+    ["write \\{{year}} for the year", "write {{year}} for the year"],
+    ["{{{year}}}", "{2026}"],
+    ["{ year } and {{}", "{ year } and {{}"],
+    ["$& and $1 of {{year}}", "$& and $1 of 2026"],
+  ])("%j becomes %j", (authored, text) => {
+    expect(replace(authored)).toEqual({ text, problems: [] });
+  });
+
+  it.each([
+    [
+      "a misspelt name",
+      "Call {{site.contact.phones.mobil}}",
+      5,
+      "Nothing is called {{site.contact.phones.mobil}}.",
+      "Did you mean {{site.contact.phones.mobile}}?",
+    ],
+    [
+      "a name without its owner",
+      "{{company.name}}",
+      0,
+      "Nothing is called {{company.name}}.",
+      "Did you mean {{site.company.name}}?",
+    ],
+    ["a name that is like none", "a {{weather}}", 2, "Nothing is called {{weather}}.", undefined],
+    [
+      "an object",
+      "{{site.company}}",
+      0,
+      "{{site.company}} is not a single text.",
+      "Did you mean {{site.company.name}}?",
+    ],
+    ["a list", "{{entry.tags}}", 0, "{{entry.tags}} is not a single text.", undefined],
+    ["a truth value", "{{site.open}}", 0, "{{site.open}} is not a single text.", undefined],
+    ["nothing", "{{}}", 0, "Nothing is called {{}}.", undefined],
+    ["the prototype", "{{site.__proto__}}", 0, "Nothing is called {{site.__proto__}}.", undefined],
+    [
+      "a method of objects",
+      "{{site.constructor.name}}",
+      0,
+      "Nothing is called {{site.constructor.name}}.",
+      undefined,
+    ],
+    [
+      "a property of a text",
+      "{{entry.title.length}}",
+      0,
+      "Nothing is called {{entry.title.length}}.",
+      undefined,
+    ],
+    ["itself, in a circle", "{{site.here}}", 0, "The token {{site.here}} leads back to itself.", undefined],
+  ])("one that names %s is a problem where it stands", (_, text, offset, message, suggestion) => {
+    const { problems } = replace(text);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ code: "unknown-token", ...place, offset, message });
+    expect(problems[0]?.suggestion).toBe(suggestion);
+  });
+
+  it("a wrong one inside a text that is quoted is not reported again where it is quoted", () => {
+    expect(replace("{{site.company.broken}}!")).toEqual({ text: "a !", problems: [] });
+  });
+
+  it("two wrong ones are two problems", () => {
+    expect(replace("{{nope}} and {{nope}}").problems.map(({ offset }) => offset)).toEqual([0, 13]);
+  });
+});
+
+it.each([
+  ["{{site.company.name}}", "site.company.name"],
+  [" {{ entry.id }} ", "entry.id"],
+  ["{{year}}{{year}}", undefined],
+  ["a {{year}}", undefined],
+  ["plain", undefined],
+])("%j is the token %j alone", (text, path) => {
+  expect(soleToken(text)).toBe(path);
+});
+
+describe("authoredOffset", () => {
+  const authored = "By {{site.company.name}} since \\{{year}}: [x](/y) {{year}}.";
+  const { text } = replace(authored);
+
+  it.each(["By", " since", "[x](/y)", "."])("finds %j again", (word) => {
+    expect(authoredOffset(authored, scope, text.indexOf(word))).toBe(
+      authored.indexOf(word, word === "." ? 50 : 0),
+    );
+  });
+
+  it("finds what a token brought at the token", () => {
+    expect(authoredOffset(authored, scope, text.indexOf("Field"))).toBe(authored.indexOf("{{site"));
+  });
+});

@@ -1,0 +1,239 @@
+import axe from "axe-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lookAtEach, type OpenSite, openSite, pageKinds, pagePaths } from "./support/open-site.ts";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds wrong on a page as it stands, one line for each element. */
+async function axeFindings(page: Page): Promise<string[]> {
+  // Ornaments drawn behind text stop axe from computing its contrast; without them it has to decide.
+  await page.addStyleTag({
+    content:
+      "*, ::before, ::after { background-image: none !important } ::before { background: none !important }",
+  });
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((values) => {
+    const { run } = (window as unknown as { axe: { run: typeof axe.run } }).axe;
+    return run(document, { runOnly: values, resultTypes: ["violations"], iframes: false });
+  }, rules);
+  const { pathname } = new URL(page.url());
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${pathname} ${id}: ${target.join(" ")}`),
+  );
+}
+
+describe("axe", () => {
+  const looks: readonly Pick<BrowserContextOptions, "viewport" | "colorScheme">[] = [
+    { viewport: phone, colorScheme: "light" },
+    { viewport: phone, colorScheme: "dark" },
+    { viewport: desktop, colorScheme: "light" },
+    { viewport: desktop, colorScheme: "dark" },
+  ];
+
+  it.each(looks)(
+    "finds nothing on any page at $viewport.width px in $colorScheme",
+    { timeout: 90_000 },
+    async (look) => {
+      const context = await site.newContext({ ...look, bypassCSP: true, reducedMotion: "reduce" });
+      expect(await lookAtEach(context, pagePaths, axeFindings)).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it.each(["light", "dark"] as const)(
+    "finds nothing with the phone's menu open in %s",
+    async (colorScheme) => {
+      const context = await site.newContext({ viewport: phone, colorScheme, bypassCSP: true });
+      const page = await context.newPage();
+      await page.goto("/services/");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.locator("#site-menu:popover-open").waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it("finds nothing without scripts", { timeout: 60_000 }, async () => {
+    // axe is a script itself: the page's own are kept away, and its styles told that there are none.
+    const context = await site.newContext({ viewport: phone, bypassCSP: true });
+    await context.route("**/*.js", (route) => route.abort());
+    await context.route("**/", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/\(scripting: ?none\)/g, "(min-width: 0)");
+      await route.fulfill({ response, body });
+    });
+    const findings = await lookAtEach(context, pageKinds, async (page, path) => {
+      if (path === "/") expect(await page.locator(".hero-toggle").isVisible()).toBe(false);
+      return axeFindings(page);
+    });
+    expect(findings).toEqual([]);
+    await context.close();
+  });
+
+  it("would find a picture without words and grey on grey", async () => {
+    const context = await site.newContext({ bypassCSP: true });
+    const page = await context.newPage();
+    await page.goto("/404.html");
+    await page.evaluate(() => {
+      document
+        .querySelector("main")
+        ?.insertAdjacentHTML("beforeend", '<img src="/favicon.svg"><p id="grey">grey</p>');
+      document.querySelector("#grey")?.setAttribute("style", "color: #999; background: #aaa");
+    });
+    const findings = await axeFindings(page);
+    expect(findings.map((finding) => finding.split(":")[0])).toEqual([
+      "/404.html color-contrast",
+      "/404.html image-alt",
+    ]);
+    await context.close();
+  });
+});
+
+describe("Targets", () => {
+  it.each([phone, desktop])("are large enough to hit at $width px", { timeout: 60_000 }, async (viewport) => {
+    const context = await site.newContext({ viewport, reducedMotion: "reduce" });
+    const small = await lookAtEach(context, pagePaths, async (page, path) => {
+      const targets = await page.evaluate(measureTargets);
+      expect(targets.length, path).toBeGreaterThan(8);
+      return targets
+        .filter(({ width, height, primary }) => height < 44 || width < (primary ? 44 : 24))
+        .map(({ name, width, height }) => `${path} ${name}: ${width} × ${height}`);
+    });
+    expect(small).toEqual([]);
+    await context.close();
+  });
+});
+
+interface Target {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** A button, a field or a link of the header: 44 px both ways, others 44 px high. */
+  readonly primary: boolean;
+}
+
+/** The visible controls of a page, but for links in the flow of a text, whose size is the text's. */
+function measureTargets(): Target[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    "a[href], button, input, textarea, select, summary",
+  );
+  return [...controls].flatMap((control) => {
+    const { width, height, right, bottom } = control.getBoundingClientRect();
+    const around = control.closest("p, li, dd, td")?.textContent?.trim() ?? "";
+    const inText = getComputedStyle(control).display === "inline" && around !== control.textContent?.trim();
+    // A card's link covers the card.
+    const covers = getComputedStyle(control, "::after").position === "absolute";
+    const shown = control.checkVisibility({ visibilityProperty: true }) && right > 0 && bottom + scrollY > 0;
+    if (!shown || inText || covers) return [];
+    const primary = control.matches("button, .button, input, textarea, .site-header a");
+    return [{ name: `${control.localName} "${control.textContent?.trim()}"`, width, height, primary }];
+  });
+}
+
+describe("Width", () => {
+  it("never makes a page scroll sideways, from 320 to 1440 px", { timeout: 60_000 }, async () => {
+    const context = await site.newContext({ reducedMotion: "reduce" });
+    const wide = await lookAtEach(context, pagePaths, async (page, path) => {
+      const found: string[] = [];
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
+      }
+      return found;
+    });
+    expect(wide).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("Keyboard", () => {
+  it("reaches the skip link first, which leads past the header", async () => {
+    const context = await site.newContext({ viewport: desktop });
+    const page = await context.newPage();
+    await page.goto("/contact/");
+    await page.keyboard.press("Tab");
+    const skip = page.locator(":focus");
+    expect(await skip.textContent()).toBe("Skip to content");
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await context.close();
+  });
+
+  it.each([true, false])("opens and closes the menu (scripts: %s)", async (javaScriptEnabled) => {
+    const context = await site.newContext({ viewport: phone, javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto("/services/");
+    const menu = page.locator("#site-menu");
+    expect(await menu.isVisible()).toBe(false);
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").textContent()).toBe("Menu");
+    await page.keyboard.press("Enter");
+    expect(await menu.isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").textContent()).toBe("Home");
+    await page.keyboard.press("Escape");
+    expect(await menu.isVisible()).toBe(false);
+    expect(await page.locator(":focus").textContent()).toBe("Menu");
+
+    await page.keyboard.press("Space");
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").textContent()).toBe("Blog");
+    await Promise.all([page.waitForURL("**/blog/"), page.keyboard.press("Enter")]);
+    expect(await page.locator("#site-menu").isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it.each(pageKinds)(
+    "shows where it is on every stop of %s, and hides none behind the header",
+    async (path) => {
+      const context = await site.newContext({ viewport: desktop, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      await page.goto(path);
+      const wrong: string[] = [];
+      let stops = 0;
+      for (; stops < 150; stops += 1) {
+        await page.keyboard.press("Tab");
+        const stop = await page.evaluate(describeFocus);
+        if (!stop) break;
+        if (!stop.marked) wrong.push(`${stop.name} is not marked`);
+        if (!stop.uncovered) wrong.push(`${stop.name} is covered`);
+      }
+      expect(wrong).toEqual([]);
+      expect(stops).toBeGreaterThan(15);
+      await context.close();
+    },
+  );
+});
+
+/** The element with the focus: whether it (or its card) has an outline, and whether it can be seen. */
+function describeFocus(): { name: string; marked: boolean; uncovered: boolean } | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+  const name = `${focused.localName} "${(focused.textContent || focused.getAttribute("name") || "").trim()}"`;
+  if (focused.localName === "iframe") return { name, marked: true, uncovered: true };
+  const outlined = [focused, focused.closest("li"), focused.closest("article")].some((element) => {
+    const { outlineStyle, outlineWidth } = element
+      ? getComputedStyle(element)
+      : { outlineStyle: "none", outlineWidth: "0" };
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const spots = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+    document.elementFromPoint((left + right) / 2, y),
+  );
+  const uncovered = spots.some((spot) => spot !== null && (focused.contains(spot) || spot.contains(focused)));
+  return { name, marked: outlined, uncovered };
+}
