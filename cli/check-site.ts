@@ -1,7 +1,7 @@
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";
 import type { Site } from "../renderer/site.ts";
 import type { AnyBlock } from "../schema/define-block.ts";
-import { createParser } from "../schema/parse.ts";
+import { createParser, type Validators } from "../schema/parse.ts";
 import { hasErrors, locateProblems, type Problem } from "../schema/problem.ts";
 import type { SiteSources } from "./read/read-site.ts";
 
@@ -13,6 +13,8 @@ interface Checked {
 
 interface CheckOptions {
   readonly blocks: readonly AnyBlock[];
+  /** Compiled ahead of time, to start faster. */
+  readonly validators?: Validators;
   /** For `{{year}}` and for posts that are dated later. */
   readonly now: Date;
   /** Whether posts dated later are part of the site. */
@@ -20,8 +22,11 @@ interface CheckOptions {
 }
 
 /** Parses and resolves what was read: what `build` and `validate` have in common. */
-export function checkSite(sources: SiteSources, { blocks, now, future = false }: CheckOptions): Checked {
-  const parser = createParser(blocks);
+export function checkSite(
+  sources: SiteSources,
+  { blocks, validators, now, future = false }: CheckOptions,
+): Checked {
+  const parser = createParser(blocks, validators);
   const config = sources.config && parser.site(sources.config);
   const entries = sources.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
   const problems = [

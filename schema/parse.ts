@@ -1,6 +1,6 @@
 import { type CollectionName, collections } from "./collections/index.ts";
 import type { AnyBlock } from "./define-block.ts";
-import { closed, siteJsonSchema } from "./json-schema.ts";
+import { closed, type JsonSchema, siteJsonSchema } from "./json-schema.ts";
 import type { Problem } from "./problem.ts";
 import { hasErrors } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
@@ -21,13 +21,35 @@ export interface Parser {
   entry(source: Source, collection: CollectionName, id: string): Parsed<EntryConfig>;
 }
 
-/** A parser for sites made of these blocks. Schemas are compiled once, when first needed. */
-export function createParser(blocks: readonly AnyBlock[]): Parser {
-  let validateSite: Validate | undefined;
-  const validateEntry = new Map<CollectionName, Validate>();
+/** The schemas that a parser for these blocks needs, by the names that it asks for them: `site`, then the collections. */
+export function parserSchemas(blocks: readonly AnyBlock[]): Record<string, JsonSchema> {
+  const entries = Object.entries(collections).map(([name, schema]) => [name, closed(schema)] as const);
+  return { site: siteJsonSchema(blocks), ...Object.fromEntries(entries) };
+}
+
+/** Compiled validators by the names of `parserSchemas`. */
+export type Validators = (name: string) => Validate;
+
+/** Validators that are compiled when they are first asked for. */
+export function compileValidators(blocks: readonly AnyBlock[]): Validators {
+  const compiled = new Map<string, Validate>();
+  let schemas: Record<string, JsonSchema> | undefined;
+  return (name) => {
+    schemas ??= parserSchemas(blocks);
+    const validate = compiled.get(name) ?? compileValidator(schemas[name] ?? {});
+    compiled.set(name, validate);
+    return validate;
+  };
+}
+
+/** A parser for sites made of these blocks, with their validators compiled as they are needed or ahead of time. */
+export function createParser(
+  blocks: readonly AnyBlock[],
+  validators: Validators = compileValidators(blocks),
+): Parser {
   return {
     site(source) {
-      validateSite ??= compileValidator(siteJsonSchema(blocks));
+      const validateSite = validators("site");
       const value = structuredClone(source.value);
       const problems = schemaProblems(source.file, validateSite(value));
       if (hasErrors(problems)) return { problems };
@@ -35,11 +57,7 @@ export function createParser(blocks: readonly AnyBlock[]): Parser {
       return { value: { file: source.file, site, pages, ...(redirects && { redirects }) }, problems };
     },
     entry(source, collection, id) {
-      let validate = validateEntry.get(collection);
-      if (!validate) {
-        validate = compileValidator(closed(collections[collection]));
-        validateEntry.set(collection, validate);
-      }
+      const validate = validators(collection);
       const { frontMatter, body } = structuredClone(source.value) as { frontMatter: object; body: string };
       const problems = schemaProblems(source.file, validate(frontMatter)).map((problem) => ({
         ...problem,

@@ -1,13 +1,31 @@
-import { Ajv, type ErrorObject } from "ajv";
+import { Ajv, type ErrorObject, type Options } from "ajv";
 import { annotations, type JsonSchema } from "./json-schema.ts";
 
 /** The errors of a value, or none; fills the schema's defaults into the value it is given. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
-const ownFormats = ["multiline", "markdown", "link", "embed", "media", "icon", "telephone"];
+/** What ajv compiles a schema to. */
+export interface AjvFunction {
+  (value: unknown): boolean;
+  errors?: readonly ErrorObject[] | null;
+}
 
-/** Compiles a schema with ajv in strict mode; every error is collected, each with the schema and data it met. */
-export function compileValidator(schema: JsonSchema): Validate {
+/** Our formats. Those that are `true` are checked when they are resolved, after their tokens were replaced. */
+export const formats: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {
+  multiline: true,
+  markdown: true,
+  link: true,
+  embed: true,
+  media: true,
+  icon: true,
+  telephone: true,
+  date: isDate,
+  colour: /^(#[0-9a-f]{6}|\{\{.*\}\})$/i,
+  email: /^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|.*\{\{.*\}\}.*)$/,
+};
+
+/** ajv as we use it: strict, every error collected, each with the schema and data that it met. */
+export function createAjv(code: Options["code"] = {}): Ajv {
   const ajv = new Ajv({
     strict: true,
     allErrors: true,
@@ -16,15 +34,24 @@ export function compileValidator(schema: JsonSchema): Validate {
     useDefaults: true,
     ownProperties: true,
     validateSchema: false,
+    logger: false,
+    // Lengths as editors and our sentences count them; ajv's own way needs a module of ajv where the code runs.
+    unicode: false,
     // The code runs a few times only: making it shorter costs more than it saves.
-    code: { optimize: false },
+    code: { optimize: false, ...code },
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
-  for (const format of ownFormats) ajv.addFormat(format, true);
-  ajv.addFormat("date", isDate);
-  ajv.addFormat("colour", /^(#[0-9a-f]{6}|\{\{.*\}\})$/i);
-  ajv.addFormat("email", /^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|.*\{\{.*\}\}.*)$/);
-  const validate = ajv.compile(schema);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  return ajv;
+}
+
+/** Compiles a schema. */
+export function compileValidator(schema: JsonSchema): Validate {
+  return toValidate(createAjv().compile(schema));
+}
+
+/** What ajv compiled as the function that we call. */
+export function toValidate(validate: AjvFunction): Validate {
   return (value) => (validate(value) ? [] : (validate.errors ?? []));
 }
 

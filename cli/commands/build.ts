@@ -5,6 +5,7 @@ import { loadFonts } from "../assets/fonts.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
 import { bundleScripts, type Mode } from "../assets/scripts.ts";
 import { compileStyles } from "../assets/styles.ts";
+import { loadValidators } from "../assets/validators.ts";
 import { checkSite } from "../check-site.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
@@ -37,7 +38,12 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
 
   const sources = await readSite(root, options.config);
   const { future = false, now = new Date() } = options;
-  const { site, problems } = checkSite(sources, { blocks, now, future });
+  const { site, problems } = checkSite(sources, {
+    blocks,
+    validators: await loadValidators(blocks),
+    now,
+    future,
+  });
   reportProblems(problems, sources.texts, "text");
   if (!site) {
     process.stderr.write("Nothing was written.\n");

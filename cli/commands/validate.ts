@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { hasErrors } from "../../schema/problem.ts";
+import { loadValidators } from "../assets/validators.ts";
 import { checkSite } from "../check-site.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
@@ -26,7 +27,12 @@ export async function validate(options: ValidateOptions): Promise<ExitCode> {
     options.config === undefined || options.config === "-" ? options.config : resolve(options.config);
   const blocks = (await loadBlocks(root)).map(({ block }) => block);
   const sources = await readSite(root, config ?? "site.config.json");
-  const { site, problems } = checkSite(sources, { blocks, now: new Date(), future });
+  const { site, problems } = checkSite(sources, {
+    blocks,
+    validators: await loadValidators(blocks),
+    now: new Date(),
+    future,
+  });
   reportProblems(problems, sources.texts, format);
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
