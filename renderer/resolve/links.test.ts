@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLinkResolver } from "./links.ts";
+import { createLinks } from "./links.ts";
 import { createReport } from "./report.ts";
 import type { Route } from "./routes.ts";
 
@@ -8,7 +8,7 @@ const routes = ["/", "/services/", "/contact/", "/blog/loft-rooms/"].map((path) 
 
 function resolve(text: string) {
   const report = createReport();
-  return { href: createLinkResolver(routes, report)(text, place), problems: report.problems };
+  return { href: createLinks(routes, report).on(undefined)(text, place), problems: report.problems };
 }
 
 describe("links", () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { dangersIn } from "../../tests/support/dangers-in.ts";
 import { elementsOf } from "../../tests/support/html-tree.ts";
-import { createLinkResolver } from "./links.ts";
+import { createLinks } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { createPictureResolver } from "./pictures.ts";
+import { createPictures } from "./pictures.ts";
 import { createReport } from "./report.ts";
 import type { Route } from "./routes.ts";
 
@@ -17,8 +17,8 @@ function render(markdown: string) {
   const report = createReport();
   const resolvers = {
     report,
-    link: createLinkResolver(routes, report),
-    picture: createPictureResolver(media, report),
+    link: createLinks(routes, report).on(undefined),
+    picture: createPictures(media, report).resolve,
   };
   return { html: renderMarkdown(markdown, place, resolvers).html, problems: report.problems };
 }
@@ -236,8 +236,8 @@ describe("what is not allowed is a problem at its place, and not in the page", (
     const report = createReport();
     renderMarkdown("Small & Sons: [a](/x)", place, {
       report,
-      link: createLinkResolver(routes, report),
-      picture: createPictureResolver(media, report),
+      link: createLinks(routes, report).on(undefined),
+      picture: createPictures(media, report).resolve,
       authoredOffset: (offset) => offset + 12,
     });
     expect(report.problems[0]?.offset).toBe(26);

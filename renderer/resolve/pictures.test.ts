@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPictureResolver, type MediaFacts } from "./pictures.ts";
+import { createPictures, type MediaFacts } from "./pictures.ts";
 import { createReport } from "./report.ts";
 
 const facts = { width: 640, height: 427, version: "1a2b3c4d" };
@@ -14,7 +14,7 @@ const place = { file: "site.config.json", pointer: "/picture" };
 
 function resolve(...names: string[]) {
   const report = createReport();
-  const resolver = createPictureResolver(media, report);
+  const resolver = createPictures(media, report).resolve;
   return { pictures: names.map((name) => resolver(name, place)), problems: report.problems };
 }
 

@@ -64,7 +64,7 @@ describe("routes", () => {
     expect(problems[0]).toMatchObject({
       code: "duplicate-route",
       pointer: "/pages/1/path",
-      message: `The address ${canonicalPath(second)} is taken by the page "a" (/pages/0/path).`,
+      message: `The address ${canonicalPath(second)} is taken by the page "a" already.`,
       suggestion: "Give one of the two another address.",
     });
   });
