@@ -55,6 +55,7 @@ describe("links that may not", () => {
     ["a path with a space", "/our services"],
     ["a path without a slash", "services"],
     ["mail to nobody", "mailto:"],
+    ["mail to a host and port that are none", "mailto://@studio:A"],
     ["mail with a line break", "mailto:a@b.example\nBcc: c@d.example"],
     ["a telephone with words", "tel:call-us"],
     ["a telephone with a script", "tel:1;javascript:alert(1)"],

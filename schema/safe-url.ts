@@ -26,7 +26,8 @@ export function safeUrl(text: string): Url | undefined {
     return /^\+?[0-9*#]+$/.test(number) ? { kind: "contact", href: `tel:${number}` } : undefined;
   }
   if (scheme === "mailto") {
-    return /^mailto:[^\s@<>"]+@[^\s@<>"]+$/i.test(written) ? { kind: "contact", href: written } : undefined;
+    const address = /^mailto:[^\s@<>"]+@[^\s@<>"]+$/i.test(written) && URL.canParse(written);
+    return address ? { kind: "contact", href: written } : undefined;
   }
   if (scheme !== "http" && scheme !== "https") return undefined;
   if (!/^https?:\/\/[^/\s]/i.test(written) || !URL.canParse(written)) return undefined;
