@@ -12,7 +12,7 @@ import { inOrder } from "./queries.ts";
 import { resolveRedirects } from "./redirects.ts";
 import { createReport, type Report } from "./report.ts";
 import { resolvePage } from "./resolve-page.ts";
-import { planRoutes } from "./routes.ts";
+import { canonicalPath, planRoutes } from "./routes.ts";
 import { type ResolveContext, resolveValue } from "./values.ts";
 
 export interface ResolveInput {
@@ -38,7 +38,8 @@ export function resolveSite(input: ResolveInput): { site: Site; problems: readon
   reportDuplicateIds(config, report);
   const entries = future ? input.entries : withoutFuturePosts(input.entries, today, report);
   const routes = planRoutes(config, entries, report);
-  const links = createLinks(routes, report);
+  const drafts = config.pages.filter((page) => page.draft).map((page) => canonicalPath(page.path));
+  const links = createLinks(routes, report, drafts);
   const pictures = createPictures(media, report);
   const shared: Omit<ResolveContext, "entries" | "link"> = {
     scope: { site: config.site, year: Number(today.slice(0, 4)) },

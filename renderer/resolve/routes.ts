@@ -20,7 +20,7 @@ const refused = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|[.\s]$|[<>:"|?*#%\\\p{Cc}]
 export const missingPath = "/404/";
 
 /**
- * The routes of a site, in the order of its pages.
+ * The routes of a site, in the order of its pages; drafts have none.
  *
  * Reports `reserved-route` and `duplicate-route` (also when two differ only in case), each at the page's path.
  */
@@ -28,6 +28,7 @@ export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], 
   const routes: Route[] = [];
   const taken = new Map<string, Route>();
   config.pages.forEach((page, index) => {
+    if (page.draft) return;
     const pointer = `/pages/${index}`;
     const place = { file: config.file, pointer: pointerTo(pointer, "path") };
     const owners = page.entries ? entries.filter((entry) => entry.collection === page.entries) : [undefined];
