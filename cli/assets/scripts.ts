@@ -43,7 +43,7 @@ export async function bundleScripts(root: string, mode: Mode = "production"): Pr
 }
 
 /** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
-const recipe = 3;
+const recipe = 4;
 
 const entryName = "virtual:visitor";
 
@@ -68,6 +68,8 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
       mode,
       logLevel: "silent",
       define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+      // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
+      oxc: { jsx: { development: mode === "development" } },
       plugins: [
         {
           name: "blockwork-visitor",
