@@ -38,7 +38,7 @@ export function createAjv(code: Options["code"] = {}): Ajv {
     // Lengths as editors and our sentences count them; ajv's own way needs a module of ajv where the code runs.
     unicode: false,
     // The code runs a few times only: making it shorter costs more than it saves.
-    code: { optimize: false, ...code },
+    code: { optimize: false, process: withLimit, ...code },
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
@@ -50,9 +50,27 @@ export function compileValidator(schema: JsonSchema): Validate {
   return toValidate(createAjv().compile(schema));
 }
 
+/** Nobody reads more errors of one file, and a million of them would not fit into memory. */
+const mostErrors = 20_000;
+
+/** The code that ajv made, which now throws its errors when there are too many. */
+export function withLimit(code: string): string {
+  return code.replace(
+    /vErrors\.push\((\w+)\);/g,
+    `if (vErrors.length >= ${mostErrors}) throw { errors: vErrors }; vErrors.push($1);`,
+  );
+}
+
 /** What ajv compiled as the function that we call. */
 export function toValidate(validate: AjvFunction): Validate {
-  return (value) => (validate(value) ? [] : (validate.errors ?? []));
+  return (value) => {
+    try {
+      return validate(value) ? [] : (validate.errors ?? []);
+    } catch (thrown) {
+      if (thrown instanceof Error) throw thrown;
+      return (thrown as AjvFunction).errors ?? [];
+    }
+  };
 }
 
 /** Whether a text is a day that exists, as 2025-03-31 (RFC 3339 full-date). */

@@ -39,6 +39,7 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const sources = await readSite(root, options.config);
   const { future = false, now = new Date() } = options;
   const { site, problems } = checkSite(sources, {
+    root,
     blocks,
     validators: await loadValidators(blocks),
     now,

@@ -28,6 +28,7 @@ export async function validate(options: ValidateOptions): Promise<ExitCode> {
   const blocks = (await loadBlocks(root)).map(({ block }) => block);
   const sources = await readSite(root, config ?? "site.config.json");
   const { site, problems } = checkSite(sources, {
+    root,
     blocks,
     validators: await loadValidators(blocks),
     now: new Date(),

@@ -4,6 +4,9 @@ import { nearest } from "../../schema/suggest.ts";
 import type { Report } from "./report.ts";
 import { canonicalPath, type Route } from "./routes.ts";
 
+/** What a build writes beside the pages, for visitors too. */
+const writtenFiles = ["/feed.xml", "/sitemap.xml"];
+
 /** A link as it is written into a page, or undefined when it may not be. */
 export type ResolveLink = (text: string, place: Place) => string | undefined;
 
@@ -50,6 +53,7 @@ export function createLinks(routes: readonly Route[], report: Report): Links {
       return `#${url.anchor}`;
     }
     if (url.kind !== "path") return url.href;
+    if (writtenFiles.includes(url.path)) return url.path;
     const path = canonicalPath(url.path);
     if (paths.has(path)) {
       remember(path, url.suffix, place);

@@ -19,6 +19,8 @@ export interface ResolveInput {
   readonly config: SiteConfig;
   readonly entries: readonly EntryConfig[];
   readonly media: ReadonlyMap<string, MediaFacts>;
+  /** The names that alternative texts are written for, whether there is such a picture or not. */
+  readonly described?: readonly string[];
   readonly blocks: readonly AnyBlock[];
   /** The day, as 2026-01-31: for `{{year}}`, and for posts that are dated later. */
   readonly today: string;
@@ -39,7 +41,7 @@ export function resolveSite(input: ResolveInput): { site: Site; problems: readon
   const entries = future ? input.entries : withoutFuturePosts(input.entries, today, report);
   const routes = planRoutes(config, entries, report);
   const links = createLinks(routes, report);
-  const pictures = createPictures(media, report);
+  const pictures = createPictures(media, report, input.described);
   const shared: Omit<ResolveContext, "entries" | "link"> = {
     scope: { site: config.site, year: Number(today.slice(0, 4)) },
     picture: pictures.resolve,
@@ -66,7 +68,7 @@ export function resolveSite(input: ResolveInput): { site: Site; problems: readon
   );
   const redirects = resolveRedirects(config, routes, context);
   const site: Site = { settings, pages, redirects, feed: feedOf(entries, resolver) };
-  checkResolved({ site, config, anchors: links.anchors, unusedPictures: pictures.unused() }, report);
+  checkResolved({ site, config, anchors: links.anchors, pictures }, report);
   return { site, problems: report.problems };
 }
 

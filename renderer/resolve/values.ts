@@ -75,7 +75,13 @@ function resolveString(
 ): unknown {
   const { report } = context;
   const text = replaceTokens(authored, context.scope, place, report);
-  if (authored !== text && text === "") return emptyOf(schema);
+  if (authored !== text && text.trim() === "") {
+    if (schema.minLength && !report.has(place) && !quotesReported(authored, context)) {
+      const message = "Nothing is left of this text when its tokens are replaced.";
+      report.add("missing-text", place, message, "Quote a text that is not empty, or write one.");
+    }
+    return emptyOf(schema);
+  }
   const { entry: collection, format } = schema;
   if (collection && isCollection(collection)) {
     const found = context.entries.find(collection, text);
