@@ -6,7 +6,7 @@ import { hasErrors, locateProblems, type Problem } from "../schema/problem.ts";
 import { fontProblems } from "./read/find-font.ts";
 import type { SiteSources } from "./read/read-site.ts";
 
-interface Checked {
+export interface Checked {
   /** Missing when an error keeps it from being built. */
   readonly site?: Site;
   readonly problems: readonly Problem[];

@@ -31,8 +31,8 @@ export function schemaProblems(file: string, errors: readonly ErrorObject[]): Pr
     .map((error) => toProblem(file, error));
 }
 
-function isNewerVersion({ keyword, instancePath }: ErrorObject): boolean {
-  return keyword === "maximum" && instancePath === "/configVersion";
+function isNewerVersion({ keyword, instancePath, data }: ErrorObject): boolean {
+  return keyword === "maximum" && instancePath === "/configVersion" && Number.isInteger(data);
 }
 
 function toProblem(file: string, error: ErrorObject): Problem {
@@ -211,6 +211,7 @@ function article(type: string): string {
     array: "a list",
     object: "an object",
     email: "an e-mail address",
+    telephone: "a telephone number",
   };
   return names[type] ?? `a ${type}`;
 }

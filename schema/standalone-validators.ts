@@ -1,7 +1,8 @@
 import { _ } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { formats } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { createAjv, formats, withLimit } from "./validator.ts";
+import { createAjv, withLimit } from "./validator.ts";
 
 /**
  * The validators of some schemas as the text of one ES module that exports each under its name, and imports

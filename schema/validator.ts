@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type Options } from "ajv";
+import { formats } from "./formats.ts";
 import { annotations, type JsonSchema } from "./json-schema.ts";
 
 /** The errors of a value, or none; fills the schema's defaults into the value it is given. */
@@ -9,20 +10,6 @@ export interface AjvFunction {
   (value: unknown): boolean;
   errors?: readonly ErrorObject[] | null;
 }
-
-/** Our formats. Those that are `true` are checked when they are resolved, after their tokens were replaced. */
-export const formats: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {
-  multiline: true,
-  markdown: true,
-  link: true,
-  embed: true,
-  media: true,
-  icon: true,
-  telephone: true,
-  date: isDate,
-  colour: /^(#[0-9a-f]{6}|\{\{.*\}\})$/i,
-  email: /^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|.*\{\{.*\}\}.*)$/,
-};
 
 /** ajv as we use it: strict, every error collected, each with the schema and data that it met. */
 export function createAjv(code: Options["code"] = {}): Ajv {
@@ -71,12 +58,4 @@ export function toValidate(validate: AjvFunction): Validate {
       return (thrown as AjvFunction).errors ?? [];
     }
   };
-}
-
-/** Whether a text is a day that exists, as 2025-03-31 (RFC 3339 full-date). */
-export function isDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -90,7 +90,7 @@ function notAPicture(name: string): Problem {
   const kind = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
   return badPicture(
     name,
-    `is a ${kind} file, which is not a kind that can be published`,
+    `is of the kind ${kind}, which can't be published`,
     "Save it as JPEG, PNG or WebP.",
   );
 }

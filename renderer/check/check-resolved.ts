@@ -4,7 +4,7 @@ import type { AnchorLink } from "../resolve/links.ts";
 import type { Pictures } from "../resolve/pictures.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
-import { checkAnchors } from "./anchors.ts";
+import { checkAnchors, checkIds } from "./anchors.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkMetadata } from "./metadata.ts";
@@ -19,6 +19,7 @@ export interface ResolvedParts {
 /** What can only be seen once the whole site is known. Reports what its parts report, `unused-picture`, `missing-picture` and `wrong-value`. */
 export function checkResolved({ site, config, anchors, pictures }: ResolvedParts, report: Report): void {
   checkAnchors(site, anchors, report);
+  checkIds(site, report);
   checkHeadings(site, report);
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);

@@ -12,7 +12,8 @@ export type ResolveLink = (text: string, place: Place) => string | undefined;
 
 /** A link to a place on a page, to be checked when all pages are known. */
 export interface AnchorLink {
-  readonly path: string;
+  /** Of the page; a link that is on every page may lead to an anchor of each. */
+  readonly path: string | undefined;
   readonly anchor: string;
   readonly place: Place;
 }
@@ -35,7 +36,7 @@ export function createLinks(routes: readonly Route[], report: Report): Links {
   const anchors: AnchorLink[] = [];
   const remember = (path: string | undefined, suffix: string, place: Place) => {
     const anchor = suffix.split("#")[1];
-    if (path !== undefined && anchor) anchors.push({ path, anchor: decodeAnchor(anchor), place });
+    if (anchor) anchors.push({ path, anchor: decodeAnchor(anchor), place });
   };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
     const url = safeUrl(text);

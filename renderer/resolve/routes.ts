@@ -97,7 +97,7 @@ export function canonicalPath(path: string): string {
 }
 
 /** The form in which addresses are one that some disk or server can't tell apart. */
-function sameOnDisk(path: string): string {
+export function sameOnDisk(path: string): string {
   return path.normalize("NFC").toUpperCase().toLowerCase();
 }
 

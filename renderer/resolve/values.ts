@@ -1,5 +1,6 @@
 import { iconNames } from "../../blocks/_kit/icon-names.ts";
 import { isCollection } from "../../schema/collections/index.ts";
+import { formats } from "../../schema/formats.ts";
 import type { Place } from "../../schema/problem.ts";
 import { safeEmbed } from "../../schema/safe-url.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
@@ -127,6 +128,22 @@ function resolveString(
         return undefined;
       }
       return text;
+    case "email":
+    case "telephone": {
+      const written = formats[format];
+      // What has no token was checked as it is written.
+      if (authored !== text && written instanceof RegExp && !written.test(text)) {
+        const what = format === "email" ? "an e-mail address" : "a telephone number";
+        report.add(
+          "wrong-value",
+          place,
+          `"${text.slice(0, 80)}" is not ${what}.`,
+          `Quote ${what}, or write one.`,
+        );
+        return undefined;
+      }
+      return text;
+    }
     default:
       return text;
   }
