@@ -89,7 +89,7 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
 }
 
 /** Where the word is that starts at an index of a scalar's value: quotes, escapes and folding move it about. */
-function offsetInScalar(yaml: string, node: Node | null, index: number): number {
+function offsetInScalar(yaml: string, node: Node | undefined, index: number): number {
   const [start = 0, end = 0] = node?.range ?? [];
   if (!isScalar(node) || typeof node.value !== "string" || index === 0) return start;
   const [word = ""] = /^\S+/.exec(node.value.slice(index)) ?? [];

@@ -29,9 +29,9 @@ export interface Links {
  * their spaces.
  *
  * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page of this
- * site that does not exist.
+ * site that does not exist or is a draft (`drafts` are their canonical paths).
  */
-export function createLinks(routes: readonly Route[], report: Report): Links {
+export function createLinks(routes: readonly Route[], report: Report, drafts: readonly string[] = []): Links {
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
   const remember = (path: string | undefined, suffix: string, place: Place) => {
@@ -59,6 +59,11 @@ export function createLinks(routes: readonly Route[], report: Report): Links {
     if (paths.has(path)) {
       remember(path, url.suffix, place);
       return `${path}${url.suffix}`;
+    }
+    if (drafts.includes(path)) {
+      const message = `The page at ${url.path} is a draft, which the site leaves out.`;
+      report.add("broken-link", place, message, "Publish the page, or link to another one.");
+      return undefined;
     }
     const near = nearest(path, paths);
     report.add(

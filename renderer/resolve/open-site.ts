@@ -8,7 +8,7 @@ import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
 import { withoutFuturePosts } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
 import { resolvePage } from "./resolve-page.ts";
-import { planRoutes, type Route } from "./routes.ts";
+import { canonicalPath, planRoutes, type Route } from "./routes.ts";
 import { type ResolveContext, resolveValue } from "./values.ts";
 
 export interface ResolveInput {
@@ -44,7 +44,8 @@ export function openSite(input: ResolveInput): OpenSite {
   const report = createReport();
   const entries = future ? all : withoutFuturePosts(all, today, report);
   const routes = planRoutes(config, entries, report);
-  const links = createLinks(routes, report);
+  const drafts = config.pages.filter((page) => page.draft).map((page) => canonicalPath(page.path));
+  const links = createLinks(routes, report, drafts);
   const pictures = createPictures(media, report, input.described);
   const shared: Omit<ResolveContext, "entries" | "link"> = {
     scope: { site: config.site, year: Number(today.slice(0, 4)) },
