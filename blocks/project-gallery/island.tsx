@@ -4,13 +4,13 @@ import { useStore } from "zustand";
 import { pageStore, type SelectedProject } from "../_kit/page-store.ts";
 import { savesData } from "../_kit/saves-data.ts";
 import type { ProjectCard } from "./card.ts";
-import { ProjectCards } from "./cards.tsx";
+import { type GalleryProps, ProjectCards } from "./cards.tsx";
 import { ProjectDialog } from "./dialog.tsx";
 import { enterDialog, followDialogs, leaveDialog } from "./dialog-history.ts";
 import { fetchProject } from "./project-details.ts";
 
 /** The gallery, awake: a click on a card opens its dialog, whose address is that of the project's own page. */
-export default function ProjectGalleryIsland({ projects }: { readonly projects: readonly ProjectCard[] }) {
+export default function ProjectGalleryIsland({ projects, eager }: GalleryProps) {
   const gallery = useId();
   const selected = useStore(pageStore, (state) => state.selectedProject);
   const list = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export default function ProjectGalleryIsland({ projects }: { readonly projects: 
         onPointerOver={fetchAhead}
         onFocus={fetchAhead}
       >
-        <ProjectCards projects={projects} />
+        <ProjectCards projects={projects} eager={eager} />
       </div>
       {project && (
         <ProjectDialog
