@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { pageStore, type SelectedProject } from "../_kit/page-store.ts";
 import { savesData } from "../_kit/saves-data.ts";
-import type { ProjectCard } from "./card.ts";
 import { type GalleryProps, ProjectCards } from "./cards.tsx";
 import { ProjectDialog } from "./dialog.tsx";
 import { enterDialog, followDialogs, leaveDialog } from "./dialog-history.ts";

@@ -1,5 +1,4 @@
 import { type PictureUse, pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
-import type { Picture } from "../../schema/resolved.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
 import type { Site } from "../site.ts";
 import { picturesIn } from "./pictures-in.ts";
