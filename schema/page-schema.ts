@@ -129,7 +129,7 @@ export const redirectsSchema = {
         type: "string",
         title: "Old address",
         description: "An address that no page has any more, such as /our-services.",
-        pattern: "^/[^?#*\\s]*$",
+        pattern: "^/[^?#*:\\\\\\s]*$",
         examples: ["/our-services"],
       },
       to: {

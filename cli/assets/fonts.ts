@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../renderer/site.ts";
 import { cached, fingerprint } from "../cache.ts";
-import { packageRoot } from "../read/load-blocks.ts";
+import { findFont } from "../read/find-font.ts";
 import { SiteError } from "../site-error.ts";
 
 /** A face, ready for a page: its @font-face rules, its font-family value, and its file. */
@@ -36,19 +35,13 @@ export async function loadFonts(
 }
 
 async function loadFont(root: string, name: string): Promise<Font> {
-  const folder = [root, packageRoot]
-    .map((base) => join(base, "node_modules/@fontsource-variable", name))
-    .find((path) => existsSync(path));
-  const source = folder && join(folder, "files", `${name}-latin-wght-normal.woff2`);
-  if (!folder || !source || !existsSync(source)) {
-    throw new SiteError(
-      `The face "${name}" is not installed.\n  Run npm install @fontsource-variable/${name}, or choose another face in site.theme.`,
-      1,
-    );
-  }
+  const found = findFont(root, name);
+  // A site is checked before its faces are loaded.
+  if (!found) throw new SiteError(`The face "${name}" is not installed.`, 1);
+  const { folder, source } = found;
   const metadata = JSON.parse(await readFile(join(folder, "metadata.json"), "utf8")) as Metadata;
   const version = fingerprint(await readFile(source)).slice(0, 8);
-  return cached(root, `font-${name}-${version}`, () => describeFont(name, version, source, metadata));
+  return cached(root, `font-2-${name}-${version}`, () => describeFont(name, version, source, metadata));
 }
 
 async function describeFont(
@@ -61,8 +54,9 @@ async function describeFont(
   const serif = category === "serif" || category === "slab-serif";
   const path = `assets/${name}.${version}.woff2`;
   const weights = variable.wght ? `${variable.wght.min} ${variable.wght.max}` : "400";
+  // A face that comes later than the first paint is for the next page: nobody's text moves while they read.
   const face =
-    `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;` +
+    `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;` +
     `src:url(/${path}) format("woff2")}`;
   const fallback = await fallbackFace(family, serif);
   return {

@@ -65,6 +65,7 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
     text,
     value: { frontMatter, body } satisfies MarkdownValue,
     locate({ pointer, target, offset = 0 }) {
+      if (pointer === "") return { line: 1, column: 1 };
       const [top, ...path] = pointerSegments(pointer);
       if (top === "body") return position(text.length - body.length + offset);
       return position(opening.length + offsetOf(path, target, offset));
@@ -81,7 +82,8 @@ function splitFrontMatter(text: string): { yaml: string; body: string } {
     engines: {
       yaml: {
         parse(written: string) {
-          yaml = written;
+          // Of the last line's end, where that is CRLF, the first half is left.
+          yaml = written.replace(/\r$/, "");
           return {};
         },
         stringify: refuse,

@@ -71,7 +71,7 @@ function nodeMistake(document: Document): YamlMistake | undefined {
 /** The node at a path, or its key; of a path that leads nowhere, the nearest part. */
 function nodeAt(document: Document, path: readonly string[], target: "key" | "value" = "value") {
   let node: unknown = document.contents;
-  let found: Node | undefined;
+  let found = (document.contents as Node | null) ?? undefined;
   for (const [index, segment] of path.entries()) {
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment);
