@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
 import { readDocument } from "./read-document.ts";
 import type { BlockDocument, SiteDocument } from "./site-document.ts";
-import { smallText } from "./testing/small-text.ts";
 
-const base = readDocument(smallText);
+const base = readDocument(smallSiteText);
 const questions = { in: "block", page: "home", block: "questions" } as const;
 
 function done(document: SiteDocument, edit: Edit) {
@@ -47,7 +47,7 @@ describe("an edit", () => {
     ["a page to where it is", { kind: "move-page", page: "contact" }],
     ["its own address", { kind: "set-page-path", page: "contact", path: "/contact" }],
     ["a shown block, shown", { kind: "set-block-hidden", page: "home", block: "top", hidden: false }],
-    ["an equal document", { kind: "replace-document", document: readDocument(smallText) }],
+    ["an equal document", { kind: "replace-document", document: readDocument(smallSiteText) }],
   ])("that changes nothing gives the very same document: %s", (_, edit) => {
     expect(done(base, edit).document).toBe(base);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "./create-editor-store.ts";
 import { restoreDraft } from "./draft/restore-draft.ts";
 import type { Edit } from "./edit.ts";
 import type { SaveResult } from "./editor-state.ts";
-import { smallText } from "./testing/small-text.ts";
 import { schemasOf } from "./words/schemas.ts";
 
 const questions = { in: "block", page: "home", block: "questions" } as const;
@@ -19,7 +19,7 @@ function open(answer: SaveResult = { kind: "saved" }) {
   const clock = { now: 0 };
   const saved: string[] = [];
   const store = createEditorStore({
-    fileText: smallText,
+    fileText: smallSiteText,
     schemas: schemasOf(blocks),
     check: (text) => (text.includes("configVersion") ? undefined : "It has no version."),
     saveFile: async (text) => {
@@ -38,7 +38,7 @@ describe("an editing session", () => {
     expect(state().history.steps).toHaveLength(1);
     expect(state().undoable()).toBe("changed the heading");
     state().undo();
-    expect(state().text()).toBe(smallText);
+    expect(state().text()).toBe(smallSiteText);
     expect(state().redoable()).toBe("changed the heading");
     state().redo();
     state().apply(type("Answ"));
@@ -55,7 +55,7 @@ describe("an editing session", () => {
     expect(state().isChanged()).toBe(true);
     state().apply(type("Questions"));
     expect(state().isChanged()).toBe(false);
-    expect(state().text()).toBe(smallText);
+    expect(state().text()).toBe(smallSiteText);
   });
 
   it("reverts one change as a step of its own", () => {
@@ -77,14 +77,14 @@ describe("an editing session", () => {
     const { state, saved } = open();
     state().apply(type("Answers"));
     await state().save();
-    expect(saved).toEqual([smallText.replace('"title": "Questions"', '"title": "Answers"')]);
+    expect(saved).toEqual([smallSiteText.replace('"title": "Questions"', '"title": "Answers"')]);
     expect(state().isChanged()).toBe(false);
     const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
     const restored = restoreDraft(draft, { fileText: saved[0] ?? "", schemaVersion: 1 });
     expect(restored).toMatchObject({ kind: "restored", history: { cursor: 1 } });
     state().undo();
     expect(state().isChanged()).toBe(true);
-    expect(state().text()).toBe(smallText);
+    expect(state().text()).toBe(smallSiteText);
   });
 
   it("says why something was refused, and selects what was added", () => {
@@ -102,7 +102,7 @@ describe("an editing session", () => {
     for (const bad of ["{", '{ "a": 1 }', '{ "configVersion": 1 }']) state().importText(bad);
     expect(state().history.steps).toHaveLength(0);
     expect(state().refusal).toBe("This is not a site: it needs “site” and “pages”.");
-    state().importText(smallText.replace("Drawn by hand", "Drawn twice"));
+    state().importText(smallSiteText.replace("Drawn by hand", "Drawn twice"));
     expect(state().undoable()).toBe("imported a file");
     expect(
       state()
@@ -110,7 +110,7 @@ describe("an editing session", () => {
         .map(({ place, what }) => `${place}: ${what}`),
     ).toEqual(["Company: changed the tagline"]);
     state().undo();
-    expect(state().text()).toBe(smallText);
+    expect(state().text()).toBe(smallSiteText);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe("an editing session", () => {
     ["theirs", "Questions", "Drawn twice"],
     ["both", "Answers", "Drawn twice"],
   ] as const)("that finds the file changed keeps %s", async (choice, title, tagline) => {
-    const theirs = smallText.replace("Drawn by hand", "Drawn twice");
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
     const { state } = open({ kind: "changed", fileText: theirs });
     state().apply(type("Answers"));
     await state().save();
@@ -136,7 +136,7 @@ describe("an editing session", () => {
     await state().save();
     expect(state()).toMatchObject({
       saving: { state: "failed", reason: "The disk is full." },
-      savedText: smallText,
+      savedText: smallSiteText,
     });
     expect(state().isChanged()).toBe(true);
   });

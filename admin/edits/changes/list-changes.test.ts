@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { dice, die, randomEdit } from "../../../tests/support/random-edit.ts";
+import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { applyEdit } from "../apply-edit.ts";
 import type { Edit } from "../edit.ts";
 import { readDocument } from "../read-document.ts";
 import { sameValue } from "../same-value.ts";
 import type { SiteDocument } from "../site-document.ts";
-import { dice, die, randomEdit } from "../testing/random-edit.ts";
-import { smallText } from "../testing/small-text.ts";
 import { schemasOf } from "../words/schemas.ts";
 import { listChanges } from "./list-changes.ts";
 
-const base = readDocument(smallText);
+const base = readDocument(smallSiteText);
 const schemas = schemasOf(blocks);
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const cards = { in: "block", page: "home", block: "cards" } as const;

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dice, randomEdit } from "../../../tests/support/random-edit.ts";
+import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { currentDocument } from "../current-document.ts";
 import type { Edit } from "../edit.ts";
 import type { History } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import { recordEdit } from "../record-edit.ts";
 import { startHistory } from "../start-history.ts";
-import { dice, randomEdit } from "../testing/random-edit.ts";
-import { smallText } from "../testing/small-text.ts";
 import { restoreDraft } from "./restore-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 
-const start = () => startHistory(readDocument(smallText));
+const start = () => startHistory(readDocument(smallSiteText));
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({
   kind: "set-value",
@@ -29,7 +29,9 @@ function edited(edits: readonly Edit[]): History {
 
 const stored = (history: History, schemaVersion = 1) =>
   JSON.parse(
-    JSON.stringify(saveDraft({ history, baseText: smallText, savedText: smallText, schemaVersion }, 7)),
+    JSON.stringify(
+      saveDraft({ history, baseText: smallSiteText, savedText: smallSiteText, schemaVersion }, 7),
+    ),
   ) as unknown;
 
 describe("a draft", () => {
@@ -42,8 +44,8 @@ describe("a draft", () => {
           if (!("refusal" in outcome)) history = outcome.history;
         }
         history = { ...history, cursor: Math.max(0, history.cursor - undone) };
-        const restored = restoreDraft(stored(history), { fileText: smallText, schemaVersion: 1 });
-        expect(restored).toEqual({ kind: "restored", baseText: smallText, history });
+        const restored = restoreDraft(stored(history), { fileText: smallSiteText, schemaVersion: 1 });
+        expect(restored).toEqual({ kind: "restored", baseText: smallSiteText, history });
       }),
       { numRuns: 200 },
     );
@@ -57,7 +59,7 @@ describe("a draft", () => {
       { kind: "remove-block", page: "guides", block: "top" },
       { kind: "set-value", holder: { in: "page", page: "contact" }, path: ["title"], value: "Write" },
     ]);
-    const fileText = smallText
+    const fileText = smallSiteText
       .replace('"title": "Questions"', '"title": "Your questions"')
       .replace('{ "id": "top", "type": "heading", "props": { "title": "Guides" } },', "");
     const restored = restoreDraft(stored(history), { fileText, schemaVersion: 1 });
@@ -78,7 +80,7 @@ describe("a draft", () => {
   it("of an older schema is migrated, as one step", () => {
     const migrate = (document: ReturnType<typeof readDocument>, from: number) => ({ ...document, from });
     const restored = restoreDraft(stored(edited([type(["title"], "Answers")])), {
-      fileText: smallText,
+      fileText: smallSiteText,
       schemaVersion: 2,
       migrate,
     });
@@ -96,7 +98,7 @@ describe("a draft", () => {
     ["The draft in this browser was made by a newer release of Blockwork.", stored(start(), 2)],
     ["This is not JSON.", { ...(stored(start()) as object), baseText: "{" }],
   ])("%s", (reason, draft) => {
-    expect(restoreDraft(draft, { fileText: smallText, schemaVersion: 1 })).toEqual({
+    expect(restoreDraft(draft, { fileText: smallSiteText, schemaVersion: 1 })).toEqual({
       kind: "unreadable",
       reason,
     });

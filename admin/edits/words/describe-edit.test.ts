@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import type { Edit } from "../edit.ts";
 import { readDocument } from "../read-document.ts";
-import { smallText } from "../testing/small-text.ts";
 import { describeEdit } from "./describe-edit.ts";
 import { schemasOf } from "./schemas.ts";
 
-const base = readDocument(smallText);
+const base = readDocument(smallSiteText);
 const schemas = schemasOf(blocks);
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const address = { page: "home", block: "questions" };
