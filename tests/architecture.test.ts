@@ -238,7 +238,6 @@ describe("length", () => {
   const longest = 200;
   /** The files that are longer, each with the reason why it is not two. */
   const reasons: Record<string, string> = {
-    "schema/json-source.ts": "sentences for syntax errors and places for all others come from one token tree",
     "schema/schema-problems.ts":
       "a sentence for each kind of mistake: they are read and kept alike side by side",
     "blocks/_kit/styles/base.scss": "the page's own elements, in the order of the cascade",
