@@ -15,7 +15,6 @@ async function linesOf(javaScriptEnabled: boolean): Promise<Map<string, string[]
     await page.evaluate(() => {
       for (const button of document.querySelectorAll("button")) button.style.visibility = "hidden";
     });
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said
     const text = await page.locator("main").innerText();
     const lines = text.split("\n").map((line) => line.trim());
     return [[path, lines.filter((line) => line !== "")] as const];
