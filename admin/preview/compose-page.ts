@@ -12,11 +12,11 @@ export interface ComposedPage {
   readonly page: SitePage;
   /** What stands in its body: letter for letter what the build writes. */
   readonly html: string;
+  readonly theme: Site["settings"]["theme"];
 }
 
 interface ComposeInput {
   readonly content: EditorContent;
-  readonly media: ReadonlyMap<string, EditorContent["media"][string]>;
   readonly blocks: readonly AnyBlock[];
   readonly parser: Parser;
 }
@@ -26,25 +26,19 @@ interface ComposeInput {
  * first one is shown, unless another is named. A config with mistakes is rendered as far as it goes; where that is
  * nowhere, the result is undefined and the preview keeps what it has.
  */
-export function createComposer({ content, media, blocks, parser }: ComposeInput) {
+export function createComposer({ content, blocks, parser }: ComposeInput) {
   return (config: unknown, pageId: string, entryId?: string): ComposedPage | undefined => {
-    const { text, file } = content.config;
+    const { text, file, media, entries, today } = content;
     const source: Source = { file, text, value: config, locate: () => ({ line: 1, column: 1 }) };
     const parsed = parser.site(source).value ?? ({ ...(config as object), file } as SiteConfig);
     try {
-      const open = openSite({
-        config: parsed,
-        entries: content.entries,
-        media,
-        blocks,
-        today: content.today,
-      });
+      const open = openSite({ config: parsed, entries, media, blocks, today });
       const routes = open.routes.filter((route) => route.page.id === pageId);
       const route = routes.find(({ entry }) => entry?.id === entryId) ?? routes[0];
       if (!route) return undefined;
       const page = open.page(route);
       const site: Site = { settings: open.settings, pages: [page], redirects: [], feed: [] };
-      return { page, html: renderBody(site, page) };
+      return { page, html: renderBody(site, page), theme: open.settings.theme };
     } catch {
       return undefined;
     }

@@ -34,9 +34,6 @@ export function PreviewFrame({ composed, css, width, selected, onSelect }: Previ
   const open = () => {
     const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null;
     if (!inside) return;
-    const sheet = new inside.CSSStyleSheet();
-    sheet.replaceSync(css + chrome);
-    inside.document.adoptedStyleSheets = [sheet];
     inside.document.addEventListener("submit", (event) => event.preventDefault(), true);
     inside.document.addEventListener(
       "click",
@@ -51,6 +48,14 @@ export function PreviewFrame({ composed, css, width, selected, onSelect }: Previ
     );
     setBody(inside.document.body);
   };
+
+  useEffect(() => {
+    const inside = body?.ownerDocument.defaultView as (Window & typeof globalThis) | null | undefined;
+    if (!inside) return;
+    const sheet = new inside.CSSStyleSheet();
+    sheet.replaceSync(css + chrome);
+    inside.document.adoptedStyleSheets = [sheet];
+  }, [body, css]);
 
   useEffect(() => {
     if (!body || !composed) return;

@@ -34,7 +34,8 @@ export function BlockForm({ block, definition, onDuplicate, onHide, onRemove }: 
         <ObjectFields schema={definition.schema} value={block.props} path={[]} />
       ) : (
         <p className="nothing">
-          Blockwork does not know blocks of the type “{block.type}”, so it is kept as it is and can't be edited here.
+          Blockwork does not know blocks of the type “{block.type}”, so it is kept as it is and can't be
+          edited here.
         </p>
       )}
     </section>

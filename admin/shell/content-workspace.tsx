@@ -15,7 +15,8 @@ interface ContentWorkspaceProps {
 /** The settings that all pages share. They are read until somebody means to edit them. */
 export function ContentWorkspace({ site, tab, onTab }: ContentWorkspaceProps) {
   const [editing, setEditing] = useState(false);
-  const step = (by: number) => onTab(contentTabs[(contentTabs.indexOf(tab) + by + contentTabs.length) % contentTabs.length] ?? tab);
+  const step = (by: number) =>
+    onTab(contentTabs[(contentTabs.indexOf(tab) + by + contentTabs.length) % contentTabs.length] ?? tab);
   return (
     <div className="content-workspace">
       <div className="content-head">
@@ -39,7 +40,12 @@ export function ContentWorkspace({ site, tab, onTab }: ContentWorkspaceProps) {
             </button>
           ))}
         </div>
-        <button type="button" className="quiet-button" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+        <button
+          type="button"
+          className="quiet-button"
+          aria-pressed={editing}
+          onClick={() => setEditing(!editing)}
+        >
           {editing ? "Exit Edit" : "Edit Content"}
         </button>
       </div>

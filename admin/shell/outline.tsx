@@ -43,7 +43,8 @@ export function Outline({ pages, page, block, blockTitle, onPage, onBlock, onMov
             onDrop={(event) => {
               event.preventDefault();
               const dragged = event.dataTransfer.getData("application/x-blockwork-id");
-              if (dragged && dragged !== id) onMove(dragged, ids.indexOf(dragged) < index ? ids[index + 1] : id);
+              if (dragged && dragged !== id)
+                onMove(dragged, ids.indexOf(dragged) < index ? ids[index + 1] : id);
             }}
           >
             <button
@@ -59,7 +60,12 @@ export function Outline({ pages, page, block, blockTitle, onPage, onBlock, onMov
               <span className="outline-type">{blockTitle(type)}</span>
               <span className="outline-id">{hidden ? "hidden" : id}</span>
             </button>
-            <button type="button" disabled={index === 0} aria-label={`Move ${id} up`} onClick={() => step(id, -1)}>
+            <button
+              type="button"
+              disabled={index === 0}
+              aria-label={`Move ${id} up`}
+              onClick={() => step(id, -1)}
+            >
               ↑
             </button>
             <button

@@ -14,7 +14,10 @@ export function ProblemsPanel({ problems, onOpen, onClose }: ProblemsPanelProps)
       {problems.length === 0 && <p className="nothing">Nothing is wrong with the site.</p>}
       <ul className="panel-list">
         {problems.map((problem) => (
-          <li key={`${problem.file}${problem.pointer}${problem.code}${problem.offset}`} className={`panel-${problem.severity}`}>
+          <li
+            key={`${problem.file}${problem.pointer}${problem.code}${problem.offset}`}
+            className={`panel-${problem.severity}`}
+          >
             <button type="button" onClick={() => onOpen(problem)}>
               <strong>{problem.message}</strong>
               {problem.suggestion && <span>{problem.suggestion}</span>}

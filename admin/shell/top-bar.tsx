@@ -33,16 +33,33 @@ export function TopBar(props: TopBarProps) {
       <p className="top-bar-name">{siteName}</p>
       <nav className="segments" aria-label="Workspaces">
         {workspaces.map(([name, label]) => (
-          <button key={name} type="button" aria-pressed={workspace === name} onClick={() => onWorkspace(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={workspace === name}
+            onClick={() => onWorkspace(name)}
+          >
             {label}
           </button>
         ))}
       </nav>
       <div className="top-bar-tools">
-        <button type="button" className="tool" disabled={!undo} title={undo && `Undo: ${undo}`} onClick={props.onUndo}>
+        <button
+          type="button"
+          className="tool"
+          disabled={!undo}
+          title={undo && `Undo: ${undo}`}
+          onClick={props.onUndo}
+        >
           Undo
         </button>
-        <button type="button" className="tool" disabled={!redo} title={redo && `Redo: ${redo}`} onClick={props.onRedo}>
+        <button
+          type="button"
+          className="tool"
+          disabled={!redo}
+          title={redo && `Redo: ${redo}`}
+          onClick={props.onRedo}
+        >
           Redo
         </button>
       </div>
