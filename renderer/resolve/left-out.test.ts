@@ -10,7 +10,7 @@ const page = (id: string, path: string, more: object = {}) => ({
   title: id,
   description: id,
   keywords: [],
-  blocks: [heading("top")],
+  blocks: [heading("first")],
   ...more,
 });
 
@@ -33,10 +33,10 @@ function resolve(pages: readonly object[]) {
 
 describe("what an author keeps back", () => {
   it("a hidden block is left out, and the others keep their places", () => {
-    const shown = [heading("hidden", { hidden: true }), heading("top", { hidden: false })];
+    const shown = [heading("hidden", { hidden: true }), heading("first", { hidden: false })];
     const { pages } = resolve([page("a", "/", { blocks: shown }), page("b", "/b")]);
     expect(pages[0]?.blocks.map(({ id, place }) => [id, place.pointer])).toEqual([
-      ["top", "/pages/0/blocks/1"],
+      ["first", "/pages/0/blocks/1"],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { sameValue } from "../same-value.ts";
-import { type JsonMember, type JsonToken, readTokens } from "./json-token.ts";
+import { type JsonToken, readTokens } from "./json-token.ts";
 import { pairItems } from "./pair-items.ts";
 import { type TextStyle, textStyle } from "./text-style.ts";
 
@@ -117,9 +117,11 @@ function separator(text: string, { members }: JsonToken, index: number): string 
 
 /** The white space before each member of a token. */
 function gapsIn(text: string, { members }: JsonToken): string[] {
-  return members.map(
-    ({ start }: JsonMember) => /\s*$/.exec(text.slice(Math.max(0, start - 1000), start))?.[0] ?? "",
-  );
+  return members.map(({ start }) => {
+    let from = start;
+    while (from > 0 && " \t\r\n".includes(text.charAt(from - 1))) from--;
+    return text.slice(from, start);
+  });
 }
 
 /** A value that the author has not written, or has written elsewhere. Without an indentation, on one line. */

@@ -1,5 +1,5 @@
-/** A small site as an author may have written it: escapes, short lines, odd order of keys. For tests. */
-export const smallText = `{
+/** A small site as an author may have written it: escapes, short lines, odd order of keys. */
+export const smallSiteText = `{
   "configVersion": 1,
   "site": {
     "company": { "name": "Small \\u0026 Sons", "tagline": "Drawn by hand" },
