@@ -156,6 +156,9 @@ describe("packages", () => {
       marked: "reads Markdown",
     },
     admin: {
+      react: "the editor is components",
+      "react-dom": "draws them",
+      morphdom: "changes the page in place, so that nothing in it jumps",
       zustand: "holds its state",
       "jsonc-parser": "finds where values are written, so that the author's bytes can be kept",
     },
@@ -238,7 +241,6 @@ describe("length", () => {
   const longest = 200;
   /** The files that are longer, each with the reason why it is not two. */
   const reasons: Record<string, string> = {
-    "schema/json-source.ts": "sentences for syntax errors and places for all others come from one token tree",
     "schema/schema-problems.ts":
       "a sentence for each kind of mistake: they are read and kept alike side by side",
     "blocks/_kit/styles/base.scss": "the page's own elements, in the order of the cascade",

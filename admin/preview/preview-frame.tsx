@@ -59,8 +59,7 @@ export function PreviewFrame({ composed, css, width, selected, onSelect }: Previ
 
   useEffect(() => {
     if (!body || !composed) return;
-    const next = body.ownerDocument.createElement("body");
-    next.innerHTML = composed.html;
+    const next = new DOMParser().parseFromString(composed.html, "text/html").body;
     morphdom(body, next, { onBeforeElUpdated: (from, to) => !from.isEqualNode(to) });
   }, [body, composed]);
 
