@@ -33,7 +33,8 @@ export async function listFiles(
   };
 }
 
-function leaves(folder: string, path: string): boolean {
+/** Whether a path is not in a folder; both with their symbolic links followed. */
+export function leaves(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way.startsWith("..") || isAbsolute(way);
 }

@@ -13,9 +13,9 @@ import { listFiles } from "./list-files.ts";
 import { readText } from "./read-text.ts";
 
 export const mediaFolder = "content/media";
-const catalogueFile = `${mediaFolder}/media.json`;
+export const catalogueFile = `${mediaFolder}/media.json`;
 
-const pictureName = /\.(jpe?g|png|webp|avif|gif)$/i;
+export const pictureName = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 interface Media {
   readonly media: ReadonlyMap<string, MediaFacts>;
@@ -59,7 +59,7 @@ export async function readMedia(root: string): Promise<Media> {
           "Save it again as JPEG, PNG or WebP.",
         ),
       );
-    } else if (width > longest || height > longest || width * height > mostPixels) {
+    } else if (isTooLarge({ width, height })) {
       const message = `The picture ${name} is ${width} × ${height} pixels, which is not a size that can be shown.`;
       problems.push(
         createProblem("bad-picture", place, message, "Make it smaller, such as 2,000 pixels wide."),
@@ -93,8 +93,13 @@ async function writeIndex(root: string, index: MediaIndex): Promise<void> {
   await writeFileWhole(path, JSON.stringify(index));
 }
 
+/** Whether a picture has more pixels than can be shown. */
+export function isTooLarge({ width, height }: Pick<MediaFacts, "width" | "height">): boolean {
+  return width > longest || height > longest || width * height > mostPixels;
+}
+
 /** The size in pixels as it is shown, and a version from the bytes; neither for what is no picture. */
-function measure(bytes: Uint8Array): { width: number; height: number; version: string } | object {
+export function measure(bytes: Uint8Array): Partial<Pick<MediaFacts, "width" | "height" | "version">> {
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
     const size = orientation >= 5 ? { width: height, height: width } : { width, height };
