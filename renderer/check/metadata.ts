@@ -18,6 +18,8 @@ export function checkMetadata(site: Site, report: Report): void {
       const text = page[what].trim();
       const place = page.places[what];
       if (text === "") {
+        // What made it empty has been said already.
+        if (report.has(place)) continue;
         report.add(
           "missing-text",
           place,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
+import { siteOf } from "../../tests/support/resolve-parts.ts";
+import { pictureVariants } from "./picture-variants.ts";
+
+const facts = { width: 640, height: 427, alt: "A house." };
+const names = ["house.jpg", "owner's house.jpg", "a & b, c.png", "no.1 (old).jpg", "屋根.webp", "100%.jpg"];
+const media = new Map(names.map((name, index) => [name, { ...facts, version: `0000000${index}` }]));
+const site = siteOf({});
+const variantsOf = (...texts: string[]) =>
+  pictureVariants(
+    site,
+    texts.map((text, index) => ({ path: `${index}.html`, text })),
+    media,
+  );
+
+function pictureOf(name: string) {
+  const version = media.get(name)?.version ?? "";
+  return { name, version, ...facts };
+}
+
+describe("the pictures that pages ask for", () => {
+  it.each(names)("%j is found in a page, at every width that it is shown at", (name) => {
+    const variants = variantsOf(pictureHtml(pictureOf(name), "half"));
+    expect(variants.map(({ width, format }) => [width, format]).sort()).toEqual([
+      [480, "webp"],
+      [640, "webp"],
+    ]);
+    for (const variant of variants) {
+      expect(variant.name).toBe(name);
+      expect(variant.path).toBe(
+        `media/${name.replace(/\.[^.]+$/, "")}.${variant.version}-${variant.width}.webp`,
+      );
+    }
+  });
+
+  it("is found in an address for link previews too, as JPEG", () => {
+    const address = `https://www.small.example${pictureUrl(pictureOf("house.jpg"), 640, "jpg")}`;
+    expect(variantsOf(`<meta content="${address}">`)).toEqual([
+      {
+        path: "media/house.00000000-640.jpg",
+        name: "house.jpg",
+        version: "00000000",
+        width: 640,
+        format: "jpg",
+      },
+    ]);
+  });
+
+  it("are each made once, however many pages show them", () => {
+    const html = pictureHtml(pictureOf("house.jpg"), "half");
+    expect(variantsOf(html, html)).toHaveLength(2);
+  });
+
+  it.each([
+    ["a picture that there is not", "/media/nope.00000000-640.webp"],
+    ["another version", "/media/house.ffffffff-640.webp"],
+    ["a width that it does not have", "/media/house.00000000-641.webp"],
+    ["no width", "/media/house.00000000-0.webp"],
+    ["a way out of the folder", "/media/..%2F..%2Fhouse.00000000-640.webp"],
+    ["an address that can't be decoded", "/media/%zz.00000000-640.webp"],
+    ["a name in other letters", "/media/House.00000000-640.webp"],
+  ])("a text that names %s makes none", (_, text) => {
+    expect(variantsOf(`<p>${text}</p>`)).toEqual([]);
+  });
+});
+
+describe("the attributes of a picture", () => {
+  it("never promise more pixels than it has", () => {
+    const { srcSet, src, width, height } = pictureAttributes(pictureOf("house.jpg"), "full");
+    expect(srcSet).toBe("/media/house.00000000-640.webp 640w");
+    expect(src).toBe("/media/house.00000000-640.webp");
+    expect([width, height]).toEqual([640, 427]);
+  });
+
+  it("name three widths for a large one, and the middle one for old browsers", () => {
+    const { srcSet, src } = pictureAttributes(
+      { ...pictureOf("house.jpg"), width: 4000, height: 3000 },
+      "card",
+    );
+    expect(srcSet.split(", ").map((part) => part.split(" ")[1])).toEqual(["400w", "640w", "960w"]);
+    expect(src).toContain("-640.webp");
+  });
+});
