@@ -27,6 +27,8 @@ const chrome = `
 /** The live page: the production renderer's markup in a frame of its own, changed in place so that nothing jumps. */
 export function PreviewFrame({ composed, css, width, selected, onSelect }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
   const [body, setBody] = useState<HTMLElement | undefined>();
   const latest = useRef({ composed, onSelect });
   latest.current = { composed, onSelect };
@@ -48,6 +50,14 @@ export function PreviewFrame({ composed, css, width, selected, onSelect }: Previ
     );
     setBody(inside.document.body);
   };
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
+    });
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [width]);
 
   useEffect(() => {
     const inside = body?.ownerDocument.defaultView as (Window & typeof globalThis) | null | undefined;
@@ -83,13 +93,18 @@ export function PreviewFrame({ composed, css, width, selected, onSelect }: Previ
   }, [body, selected, composed]);
 
   return (
-    <div className="preview">
+    <div className="preview" ref={room}>
       <iframe
         ref={frame}
         className="preview-frame"
         title="The page"
         srcDoc="<!doctype html><html lang='en'><head></head><body></body></html>"
-        width={width}
+        style={{
+          width,
+          height: `${100 / scale}%`,
+          transform: `scale(${scale})`,
+          marginInlineEnd: width * (scale - 1),
+        }}
         onLoad={open}
       />
     </div>
