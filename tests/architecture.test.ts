@@ -156,6 +156,9 @@ describe("packages", () => {
       marked: "reads Markdown",
     },
     admin: {
+      react: "the editor is components",
+      "react-dom": "draws them",
+      morphdom: "changes the page in place, so that nothing in it jumps",
       zustand: "holds its state",
       "jsonc-parser": "finds where values are written, so that the author's bytes can be kept",
     },

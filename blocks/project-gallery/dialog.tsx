@@ -7,7 +7,7 @@ import {
   useInteractions,
   useRole,
 } from "@floating-ui/react";
-import { type RefObject, useEffect, useId, useState } from "react";
+import { type RefObject, useCallback, useEffect, useId, useState } from "react";
 import { Icon } from "../_kit/icon-drawing.tsx";
 import { ProjectFacts } from "../_kit/project-facts.tsx";
 import { ProjectStory } from "../_kit/project-story.tsx";
@@ -33,6 +33,13 @@ export function ProjectDialog({ project, opener, within, onClose }: ProjectDialo
   const role = useRole(context, { role: "dialog" });
   const { getFloatingProps } = useInteractions([dismiss, role]);
   const { href } = project;
+  const place = useCallback(
+    (dialog: HTMLElement | null) => {
+      refs.setFloating(dialog);
+      if (dialog) growOutOf(dialog, opener.current?.closest(".project-gallery-card"));
+    },
+    [refs, opener],
+  );
 
   useEffect(() => {
     let wanted = true;
@@ -52,7 +59,7 @@ export function ProjectDialog({ project, opener, within, onClose }: ProjectDialo
       <FloatingOverlay lockScroll className="project-overlay">
         <FloatingFocusManager context={context} returnFocus={opener}>
           <div
-            ref={refs.setFloating}
+            ref={place}
             role="dialog"
             className="project-dialog"
             aria-labelledby={title}
@@ -88,4 +95,11 @@ export function ProjectDialog({ project, opener, within, onClose }: ProjectDialo
       </FloatingOverlay>
     </FloatingPortal>
   );
+}
+
+/** Makes a dialog grow out of the card that opened it; a view transition would only start once it had been drawn. */
+function growOutOf(dialog: HTMLElement, card: Element | null | undefined): void {
+  if (!card) return;
+  const { x, y, width, height } = card.getBoundingClientRect();
+  dialog.style.transformOrigin = `${x + width / 2 - dialog.offsetLeft}px ${y + height / 2 - dialog.offsetTop}px`;
 }

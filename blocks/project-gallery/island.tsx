@@ -1,7 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useId, useRef } from "react";
-import { flushSync } from "react-dom";
 import { useStore } from "zustand";
-import { pageStore, type SelectedProject } from "../_kit/page-store.ts";
+import { pageStore } from "../_kit/page-store.ts";
 import { savesData } from "../_kit/saves-data.ts";
 import { type GalleryProps, ProjectCards } from "./cards.tsx";
 import { ProjectDialog } from "./dialog.tsx";
@@ -21,7 +20,7 @@ export default function ProjectGalleryIsland({ projects, eager }: GalleryProps) 
       const found = projects.find((project) => project.id === id);
       if (!found && pageStore.getState().selectedProject?.gallery !== gallery) return;
       document.title = found?.title ?? pageTitle;
-      show(found && { gallery, id: found.id });
+      pageStore.getState().selectProject(found && { gallery, id: found.id });
     });
   }, [gallery, projects]);
 
@@ -39,7 +38,7 @@ export default function ProjectGalleryIsland({ projects, eager }: GalleryProps) 
     opener.current = link;
     enterDialog({ gallery, project: project.id }, project.href);
     document.title = project.title;
-    show({ gallery, id: project.id }, link.closest(".project-gallery-card"));
+    pageStore.getState().selectProject({ gallery, id: project.id });
   };
 
   const fetchAhead = ({ target }: SyntheticEvent) => {
@@ -72,22 +71,4 @@ export default function ProjectGalleryIsland({ projects, eager }: GalleryProps) 
       )}
     </>
   );
-}
-
-/** Selects a project, growing the dialog out of its card where the browser can. */
-function show(selected: SelectedProject | undefined, card?: Element | null): void {
-  const select = () => flushSync(() => pageStore.getState().selectProject(selected));
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const picture = card?.querySelector<HTMLElement>('[data-shown="true"] img, .project-gallery-picture');
-  if (!document.startViewTransition || still || !picture) {
-    select();
-    return;
-  }
-  picture.style.viewTransitionName = "project-picture";
-  const transition = document.startViewTransition(() => {
-    picture.style.viewTransitionName = "";
-    select();
-  });
-  // One that is cut short, by the next or because the tab is hidden, has selected all the same.
-  transition.ready.catch(() => undefined);
 }
