@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "all",
-          include: ["{schema,blocks,renderer,cli,tests}/**/*.test.{ts,tsx}"],
+          include: ["{schema,blocks,renderer,admin,cli,tests}/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, timing],
           sequence: { groupOrder: 0 },
         },

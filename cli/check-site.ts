@@ -3,15 +3,18 @@ import type { Site } from "../renderer/site.ts";
 import type { AnyBlock } from "../schema/define-block.ts";
 import { createParser, type Validators } from "../schema/parse.ts";
 import { hasErrors, locateProblems, type Problem } from "../schema/problem.ts";
+import { fontProblems } from "./read/find-font.ts";
 import type { SiteSources } from "./read/read-site.ts";
 
-interface Checked {
+export interface Checked {
   /** Missing when an error keeps it from being built. */
   readonly site?: Site;
   readonly problems: readonly Problem[];
 }
 
 interface CheckOptions {
+  /** The site's folder, beside which its faces are installed. */
+  readonly root: string;
   readonly blocks: readonly AnyBlock[];
   /** Compiled ahead of time, to start faster. */
   readonly validators?: Validators;
@@ -21,10 +24,10 @@ interface CheckOptions {
   readonly future?: boolean;
 }
 
-/** Parses and resolves what was read: what `build` and `validate` have in common. */
+/** Parses and resolves what was read: what `build` and `validate` have in common. Reports what that does, and `missing-font`. */
 export function checkSite(
   sources: SiteSources,
-  { blocks, validators, now, future = false }: CheckOptions,
+  { root, blocks, validators, now, future = false }: CheckOptions,
 ): Checked {
   const parser = createParser(blocks, validators);
   const config = sources.config && parser.site(sources.config);
@@ -40,10 +43,11 @@ export function checkSite(
     config: config.value,
     entries: entries.flatMap((entry) => entry.value ?? []),
     media: sources.media,
+    described: sources.described,
     blocks,
     today: now.toISOString().slice(0, 10),
     future,
   });
-  const all = located([...problems, ...resolving]);
+  const all = located([...problems, ...resolving, ...fontProblems(root, config.value)]);
   return hasErrors(all) ? { problems: all } : { site, problems: all };
 }

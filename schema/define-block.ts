@@ -17,7 +17,7 @@ export interface StructuredDataContext {
 /** A JSON-LD node; the renderer adds `@context`. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-/** A problem that only a block itself can see, at a key of its props. */
+/** A problem that only a block itself can see, at a key of its props, or at one below it: `delivery/endpoint`. */
 export interface BlockProblem {
   readonly code: ProblemCode;
   readonly key?: string;

@@ -8,8 +8,18 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** Our annotations, which JSON Schema validators have to be told of. */
 export const annotations = ["entry", "entries"] as const;
 
-/** The closed form of a schema literal: every object refuses keys that it does not name. */
+/** What the schema of a whole config is called. */
+export const siteTitle = "Blockwork site";
+
+/** Something that can be seen: a letter, a number, a sign. A text of spaces is as empty as one of nothing. */
+export const visible = "[\\p{L}\\p{N}\\p{P}\\p{S}]";
+
+/**
+ * The closed form of a schema literal: every object refuses keys that it does not name, and a text that must not be
+ * empty holds something that can be seen.
+ */
 export function closed(schema: Schema): JsonSchema {
+  if (schema.type === "string" && schema.minLength && !schema.pattern) return { ...schema, pattern: visible };
   if (schema.type === "array") return { ...schema, items: closed(schema.items) };
   if (schema.type !== "object") return { ...schema };
   const properties = Object.fromEntries(
@@ -24,7 +34,7 @@ export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
   const pageProperties = page.properties as Record<string, JsonSchema>;
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
-    title: "Blockwork site",
+    title: siteTitle,
     description: "A website: settings that all pages share, then pages, each an ordered list of blocks.",
     type: "object",
     properties: {

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { siteTitle, visible } from "./json-schema.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
 import { pointerSegments, pointerTo } from "./source.ts";
 import { listOf, nearest, suggestion } from "./suggest.ts";
@@ -37,8 +38,8 @@ export function schemaProblems(file: string, found: readonly ErrorObject[], auth
     .map((error) => toProblem(file, error));
 }
 
-function isNewerVersion({ keyword, instancePath }: ErrorObject): boolean {
-  return keyword === "maximum" && instancePath === "/configVersion";
+function isNewerVersion({ keyword, instancePath, data }: ErrorObject): boolean {
+  return keyword === "maximum" && instancePath === "/configVersion" && Number.isInteger(data);
 }
 
 function toProblem(file: string, error: ErrorObject): Problem {
@@ -99,17 +100,19 @@ function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
     case "maxLength":
       return wrong(`has ${String(error.data).length} characters, and at most ${limit} fit`, "Shorten it.");
     case "minimum":
-      return wrong(`must be at least ${limit}, not ${error.data}`);
+      return wrong(`must be at least ${limit}, not ${error.data}`, describeSelf(error));
     case "maximum":
-      return wrong(`must be at most ${limit}, not ${error.data}`);
+      return wrong(`must be at most ${limit}, not ${error.data}`, describeSelf(error));
     case "minItems":
-      return wrong(limit === 1 ? "is empty" : `needs at least ${limit} items`);
+      return wrong(limit === 1 ? "is empty" : `needs at least ${limit} items`, describeSelf(error));
     case "maxItems":
-      return wrong(`can have at most ${limit} items`);
+      return wrong(`has ${(error.data as unknown[]).length} items, and at most ${limit} fit`, "Remove some.");
     case "format":
       return formatProblem(at, name, error);
     case "pattern":
-      return wrong(`can't be ${quote(error.data)}`, describeSelf(error));
+      return String(error.data).trim() === "" || error.schema === visible
+        ? wrong("is empty", exampleOf(error))
+        : wrong(`can't be ${quote(error.data)}`, describeSelf(error));
     default:
       return wrong(error.message ?? "is wrong");
   }
@@ -137,6 +140,7 @@ function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
     "wrong-value",
     at,
     `${capital(name)} ${value} is not ${article(String(error.params.format))}.`,
+    exampleOf(error),
   );
 }
 
@@ -182,6 +186,7 @@ const missingKey = (error: ErrorObject) => String(error.params.missingProperty);
 function nameOf(error: ErrorObject): string {
   const title = error.parentSchema?.title as string | undefined;
   const key = error.instancePath.split("/").at(-1) ?? "";
+  if (key === "" && title === siteTitle) return "the file";
   if (/^\d*$/.test(key))
     return title ? `${/^[AEIOU]/.test(title) ? "an" : "a"} ${title.toLowerCase()}` : "the file";
   return `"${key}"`;
@@ -202,6 +207,9 @@ function exampleOf(error: ErrorObject): string | undefined {
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
+  // A number can be wrong for a whole number, or too large for any.
+  if (typeof value === "number")
+    return Number.isFinite(value) ? `the number ${value}` : "a number beyond all bounds";
   return article(typeof value);
 }
 
@@ -214,6 +222,7 @@ function article(type: string): string {
     array: "a list",
     object: "an object",
     email: "an e-mail address",
+    telephone: "a telephone number",
   };
   return names[type] ?? `a ${type}`;
 }

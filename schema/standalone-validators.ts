@@ -1,7 +1,8 @@
 import { _ } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { formats } from "./formats.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { createAjv, formats } from "./validator.ts";
+import { createAjv, withLimit } from "./validator.ts";
 
 /**
  * The validators of some schemas as the text of one ES module that exports each under its name, and imports
@@ -12,5 +13,5 @@ export function standaloneValidators(schemas: Readonly<Record<string, JsonSchema
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const names = Object.keys(schemas);
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
-  return `const formats = {${Object.entries(formats).map(([name, format]) => `${name}: ${format}`)}};\n${code}`;
+  return `const formats = {${Object.entries(formats).map(([name, format]) => `${name}: ${format}`)}};\n${withLimit(code)}`;
 }

@@ -1,8 +1,10 @@
 import { createProblem, type Place, type Problem } from "./problem.ts";
 
-/** Control characters other than tab and line breaks, and halves of a surrogate pair. React writes them as they are. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Cs}/u;
+/**
+ * Control characters other than tab and line breaks, halves of a surrogate pair, byte order marks, characters that
+ * turn the text after them round, and code points that are no characters. React writes them all as they are.
+ */
+const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufeff\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]/u;
 
 /** Where the first character is that no text of a site may hold, if there is one. */
 export function unprintableAt(text: string): number | undefined {
@@ -11,12 +13,16 @@ export function unprintableAt(text: string): number | undefined {
 
 /** The problem `encoding` for the character at an index of a text. */
 export function unprintableProblem(place: Place, text: string, index: number): Problem {
-  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0");
-  const what = code.startsWith("D") ? "half of a character" : "the control character";
-  return createProblem(
-    "encoding",
-    place,
-    `${place.file} holds ${what} U+${code}, which no text needs.`,
-    "Delete it.",
-  );
+  const character = text.charAt(index);
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  const message = `${place.file} holds ${kindOf(character)} U+${code}, which no text needs.`;
+  const hint = "It can't be seen: delete what is at this place and write it again.";
+  return createProblem("encoding", place, message, hint);
+}
+
+function kindOf(character: string): string {
+  if (/\p{Cs}/u.test(character)) return "half of a character";
+  if (/\p{Cc}/u.test(character)) return "the control character";
+  if (character === "\ufeff") return "the byte order mark";
+  return /[\u202d\u202e]/.test(character) ? "the turn-round character" : "the non-character";
 }

@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type Options } from "ajv";
+import { formats } from "./formats.ts";
 import { annotations, type JsonSchema } from "./json-schema.ts";
 
 /** The errors of a value, or none; fills the schema's defaults into the value it is given. */
@@ -9,20 +10,6 @@ export interface AjvFunction {
   (value: unknown): boolean;
   errors?: readonly ErrorObject[] | null;
 }
-
-/** Our formats. Those that are `true` are checked when they are resolved, after their tokens were replaced. */
-export const formats: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {
-  multiline: true,
-  markdown: true,
-  link: true,
-  embed: true,
-  media: true,
-  icon: true,
-  telephone: true,
-  date: isDate,
-  colour: /^(#[0-9a-f]{6}|\{\{.*\}\})$/i,
-  email: /^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|.*\{\{.*\}\}.*)$/,
-};
 
 /** ajv as we use it: strict, every error collected, each with the schema and data that it met. */
 export function createAjv(code: Options["code"] = {}): Ajv {
@@ -38,7 +25,7 @@ export function createAjv(code: Options["code"] = {}): Ajv {
     // Lengths as editors and our sentences count them; ajv's own way needs a module of ajv where the code runs.
     unicode: false,
     // The code runs a few times only: making it shorter costs more than it saves.
-    code: { optimize: false, ...code },
+    code: { optimize: false, process: withLimit, ...code },
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
@@ -50,15 +37,25 @@ export function compileValidator(schema: JsonSchema): Validate {
   return toValidate(createAjv().compile(schema));
 }
 
-/** What ajv compiled as the function that we call. */
-export function toValidate(validate: AjvFunction): Validate {
-  return (value) => (validate(value) ? [] : (validate.errors ?? []));
+/** Nobody reads more errors of one file, and a million of them would not fit into memory. */
+const mostErrors = 20_000;
+
+/** The code that ajv made, which now throws its errors when there are too many. */
+export function withLimit(code: string): string {
+  return code.replace(
+    /vErrors\.push\((\w+)\);/g,
+    `if (vErrors.length >= ${mostErrors}) throw { errors: vErrors }; vErrors.push($1);`,
+  );
 }
 
-/** Whether a text is a day that exists, as 2025-03-31 (RFC 3339 full-date). */
-export function isDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+/** What ajv compiled as the function that we call. */
+export function toValidate(validate: AjvFunction): Validate {
+  return (value) => {
+    try {
+      return validate(value) ? [] : (validate.errors ?? []);
+    } catch (thrown) {
+      if (thrown instanceof Error) throw thrown;
+      return (thrown as AjvFunction).errors ?? [];
+    }
+  };
 }

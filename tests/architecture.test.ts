@@ -98,6 +98,18 @@ describe("what each part may know", () => {
     expect(breaches(ours, isAllowed)).toEqual([]);
   });
 
+  it("admin/edits sees the schema and the form of addresses: what is undone and saved is tested without an editor", () => {
+    const isAllowed = ({ from, file = "", package: name }: Use) => {
+      if (name === "zustand") return from === "admin/edits/create-editor-store.ts";
+      if (name === "jsonc-parser") return from === "admin/edits/text/json-token.ts";
+      if (name !== undefined) return false;
+      return (
+        file.startsWith("admin/edits/") || layerOf(file) === "schema" || file === "renderer/resolve/routes.ts"
+      );
+    };
+    expect(breaches(usesIn("admin/edits"), isAllowed)).toEqual([]);
+  });
+
   it("an island and an enhancement know no schema's code: types only, so that visitors do not get it", () => {
     const moving = uses.filter(({ from }) => /^blocks\/[^/]+\/(island\.tsx|enhance\.ts)$/.test(from));
     const values = moving.filter(({ from, written, file = "" }) => {
@@ -123,9 +135,7 @@ describe("only cli touches Node: everything else runs in the editor too", () => 
       include: string[];
     };
     expect(compilerOptions.types).toEqual([]);
-    expect(include).toEqual(
-      expect.arrayContaining(layers.filter((layer) => layer !== "cli" && layer !== "admin")),
-    );
+    expect(include).toEqual(expect.arrayContaining(layers.filter((layer) => layer !== "cli")));
   });
 });
 
@@ -146,10 +156,8 @@ describe("packages", () => {
       marked: "reads Markdown",
     },
     admin: {
-      react: "the editor is a React app",
-      "react-dom": "draws it",
       zustand: "holds its state",
-      "@floating-ui/react": "places menus and dialogs",
+      "jsonc-parser": "finds where values are written, so that the author's bytes can be kept",
     },
     cli: {
       commander: "reads the command line",
@@ -230,7 +238,6 @@ describe("length", () => {
   const longest = 200;
   /** The files that are longer, each with the reason why it is not two. */
   const reasons: Record<string, string> = {
-    "schema/json-source.ts": "sentences for syntax errors and places for all others come from one token tree",
     "schema/schema-problems.ts":
       "a sentence for each kind of mistake: they are read and kept alike side by side",
     "blocks/_kit/styles/base.scss": "the page's own elements, in the order of the cascade",

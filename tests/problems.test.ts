@@ -20,7 +20,7 @@ interface Mistake {
   /** How many characters further it points. */
   readonly plus?: number;
   readonly message: string;
-  readonly suggestion: string | undefined;
+  readonly suggestion: string;
 }
 
 const mistakes: Record<string, Mistake> = {
@@ -74,7 +74,7 @@ const mistakes: Record<string, Mistake> = {
     edit: [config, '"title": "Our projects"', '"title": 3'],
     code: "wrong-type",
     at: '3 } },\n        { "id": "guides"',
-    message: '"title" must be a text, not a number.',
+    message: '"title" must be a text, not the number 3.',
     suggestion: "The heading of this section.",
   },
   "a text where a list belongs": {
@@ -149,7 +149,7 @@ const mistakes: Record<string, Mistake> = {
     code: "unknown-token",
     at: "{{site.sons}}",
     message: "Nothing is called {{site.sons}}.",
-    suggestion: undefined,
+    suggestion: "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
   },
   "an unknown token in front matter that its page quotes": {
     edit: [post, 'metaTitle: "Garden rooms: what', 'metaTitle: "Garden {{entry.titel}}: what'],
@@ -215,7 +215,7 @@ const mistakes: Record<string, Mistake> = {
     edit: [post, "title: Garden rooms\n", "title: 2025\n"],
     code: "wrong-type",
     at: "2025\nexcerpt",
-    message: '"title" must be a text, not a number.',
+    message: '"title" must be a text, not the number 2025.',
     suggestion: "The heading of the post.",
   },
   "a day that does not exist": {
@@ -291,7 +291,7 @@ const mistakes: Record<string, Mistake> = {
     code: "json-syntax",
     at: '"site": {',
     message: "A comma is missing before this.",
-    suggestion: undefined,
+    suggestion: "Write a comma between two values, or check the brackets before it.",
   },
   "a key twice in JSON": {
     edit: [
@@ -309,7 +309,7 @@ const mistakes: Record<string, Mistake> = {
     code: "encoding",
     at: "\\u0000",
     message: "site.config.json holds the control character U+0000, which no text needs.",
-    suggestion: "Delete it.",
+    suggestion: "It can't be seen: delete what is at this place and write it again.",
   },
   "__proto__ as a key": {
     edit: [config, '"tagline": "Drawn', '"__proto__": {}, "tagline": "Drawn'],
@@ -382,7 +382,9 @@ describe("files that can't be read are one problem each", () => {
       {
         code: "encoding",
         file: other,
-        message: `${other} is not UTF-8 text.`,
+        message: `${other} is not UTF-8 text from this place on.`,
+        line: 2,
+        column: 1,
         suggestion: "Save it as UTF-8 in your editor.",
       },
     ]);

@@ -67,7 +67,6 @@ export const schema = {
           format: "link",
           title: "Endpoint",
           description: "The https address of a form service or of your own server.",
-          pattern: "^https://",
           examples: ["https://forms.example.com/enquiries"],
         },
         format: {

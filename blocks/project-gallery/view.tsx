@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { useFirstPictures } from "../_kit/first-screen.ts";
 import { Island } from "../_kit/island.tsx";
 import { Section } from "../_kit/section.tsx";
 import { projectCard } from "./card.ts";
@@ -6,6 +7,7 @@ import type { schema } from "./schema.ts";
 import { StillGallery } from "./still-gallery.tsx";
 
 export function ProjectGallery({ label, title, intro, projects, empty }: Resolved<typeof schema>) {
+  const eager = useFirstPictures();
   return (
     <Section name="project-gallery" label={label} title={title} intro={intro}>
       {projects.length === 0 ? (
@@ -15,7 +17,7 @@ export function ProjectGallery({ label, title, intro, projects, empty }: Resolve
           name="project-gallery"
           wake="interaction"
           component={StillGallery}
-          props={{ projects: projects.map(projectCard) }}
+          props={{ projects: projects.map(projectCard), eager }}
         />
       )}
     </Section>

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../renderer/site.ts";
 import { cached, fingerprint } from "../cache.ts";
-import { packageRoot } from "../read/load-blocks.ts";
+import { findFont } from "../read/find-font.ts";
 import { SiteError } from "../site-error.ts";
 
 /** A face, ready for a page: its @font-face rules, its font-family value, and its file. */
@@ -36,16 +35,10 @@ export async function loadFonts(
 }
 
 async function loadFont(root: string, name: string): Promise<Font> {
-  const folder = [root, packageRoot]
-    .map((base) => join(base, "node_modules/@fontsource-variable", name))
-    .find((path) => existsSync(path));
-  const source = folder && join(folder, "files", `${name}-latin-wght-normal.woff2`);
-  if (!folder || !source || !existsSync(source)) {
-    throw new SiteError(
-      `The face "${name}" is not installed.\n  Run npm install @fontsource-variable/${name}, or choose another face in site.theme.`,
-      1,
-    );
-  }
+  const found = findFont(root, name);
+  // A site is checked before its faces are loaded.
+  if (!found) throw new SiteError(`The face "${name}" is not installed.`, 1);
+  const { folder, source } = found;
   const metadata = JSON.parse(await readFile(join(folder, "metadata.json"), "utf8")) as Metadata;
   const version = fingerprint(await readFile(source)).slice(0, 8);
   return cached(root, `font-2-${name}-${version}`, () => describeFont(name, version, source, metadata));

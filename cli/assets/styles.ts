@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Exception } from "sass";
 import { cached, fingerprint } from "../cache.ts";
-import { leaves } from "../read/list-files.ts";
+import { isOutside } from "../read/leaves-root.ts";
 import { type LoadedBlock, packageRoot } from "../read/load-blocks.ts";
 import { SiteError } from "../site-error.ts";
 
@@ -51,7 +51,7 @@ function sassSentence(root: string, error: unknown): string {
   const { sassMessage, span, message } = error as Partial<Exception> & Error;
   if (!sassMessage || !span?.url) return message;
   const path = fileURLToPath(span.url);
-  const base = leaves(root, path) ? packageRoot : root;
+  const base = isOutside(root, path) ? packageRoot : root;
   const file = relative(base, path).split(sep).join("/");
   return `${sassMessage}\n  ${file}:${span.start.line + 1}:${span.start.column + 1}`;
 }

@@ -7,6 +7,7 @@ import { bundleScripts, type Mode } from "../assets/scripts.ts";
 import { compileStyles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSite } from "../check-site.ts";
+import { findRoot } from "../read/find-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { createProgress } from "../report/progress.ts";
@@ -32,13 +33,14 @@ export interface BuildOptions {
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
 export async function build(options: BuildOptions): Promise<ExitCode> {
   const started = performance.now();
-  const root = resolve(options.root);
+  const root = await findRoot(options.root);
   const loaded = await loadBlocks(root);
   const blocks = loaded.map(({ block }) => block);
 
   const sources = await readSite(root, options.config);
   const { future = false, now = new Date() } = options;
   const { site, problems } = checkSite(sources, {
+    root,
     blocks,
     validators: await loadValidators(blocks),
     now,

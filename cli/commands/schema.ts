@@ -1,8 +1,10 @@
 import { mkdir, readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
+import { findRoot } from "../read/find-root.ts";
+import { leavesRoot } from "../read/leaves-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
-import type { ExitCode } from "../site-error.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 
 export interface SchemaOptions {
@@ -12,8 +14,10 @@ export interface SchemaOptions {
 
 /** Writes the JSON Schema of this site's blocks to schema/site.schema.json, or with `check` compares it. */
 export async function schema(options: SchemaOptions): Promise<ExitCode> {
-  const root = resolve(options.root);
+  const root = await findRoot(options.root);
   const path = join(root, "schema", "site.schema.json");
+  if (await leavesRoot(root, path))
+    throw new SiteError(`${path} is a symbolic link that leaves the site's folder.`);
   const blocks = (await loadBlocks(root)).map(({ block }) => block);
   const text = `${JSON.stringify(siteJsonSchema(blocks), null, 2)}\n`;
   const present = await readFile(path, "utf8").catch(() => "");

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSite } from "../check-site.ts";
+import { findRoot } from "../read/find-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { countProblems } from "../report/count-problems.ts";
@@ -22,12 +23,13 @@ export interface ValidateOptions {
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
 export async function validate(options: ValidateOptions): Promise<ExitCode> {
   const { format, future, maxWarnings = Number.POSITIVE_INFINITY } = options;
-  const root = resolve(options.root);
+  const root = await findRoot(options.root);
   const config =
     options.config === undefined || options.config === "-" ? options.config : resolve(options.config);
   const blocks = (await loadBlocks(root)).map(({ block }) => block);
   const sources = await readSite(root, config ?? "site.config.json");
   const { site, problems } = checkSite(sources, {
+    root,
     blocks,
     validators: await loadValidators(blocks),
     now: new Date(),

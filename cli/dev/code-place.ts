@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { leaves } from "../read/list-files.ts";
+import { isOutside } from "../read/leaves-root.ts";
 
 /**
  * Where in a source an error was thrown, as `blocks/faq/view.tsx:12:5`, relative to the first of some folders that
@@ -12,7 +12,7 @@ export function codePlace(error: unknown, folders: readonly string[]): string | 
     /\(?((?:file:|\/|[A-Z]:)[^()\n]+):(\d+):(\d+)\)?$/gm,
   )) {
     const path = written.startsWith("file:") ? fileURLToPath(written) : written;
-    const folder = folders.find((candidate) => !leaves(candidate, path));
+    const folder = folders.find((candidate) => !isOutside(candidate, path));
     if (folder === undefined || path.split(sep).includes("node_modules")) continue;
     return `${relative(folder, path).split(sep).join("/")}:${line}:${column}`;
   }

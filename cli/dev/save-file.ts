@@ -1,6 +1,6 @@
 import { lstat, mkdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { leaves } from "../read/list-files.ts";
+import { isOutside } from "../read/leaves-root.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 import { etag } from "./etag.ts";
 import { RequestError } from "./request-error.ts";
@@ -52,7 +52,7 @@ export async function saveFile(root: string, { file, bytes, over }: Save): Promi
 export async function pathInside(root: string, file: string): Promise<string> {
   const home = await realpath(root);
   const path = await follow(join(home, file));
-  if (leaves(home, path)) {
+  if (isOutside(home, path)) {
     const error = `${file} is a symbolic link to something that is not in the site's folder.`;
     throw new RequestError({ status: 403, error });
   }

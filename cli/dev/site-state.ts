@@ -56,7 +56,7 @@ export function createSiteState({ root, config, future }: StateOptions): SiteSta
   };
   const check = async (sources: SiteSources) => {
     const { blocks, validators } = await parts();
-    return checkSite(sources, { blocks, validators, now: new Date(), future });
+    return checkSite(sources, { root, blocks, validators, now: new Date(), future });
   };
   const readAndCheck = async () => {
     const sources = await readSite(root, config);

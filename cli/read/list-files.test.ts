@@ -13,19 +13,25 @@ describe("the files of a folder", () => {
       "content/posts/a.md": "",
       "content/posts/c.txt": "",
     });
-    expect(await list(root)).toEqual({ names: ["a.md", "b.md"], problems: [] });
+    expect(await list(root)).toMatchObject({ names: ["a.md", "b.md"], problems: [] });
   });
 
   it("are none where there is no such folder", async () => {
-    expect(await list(await temporaryFolder())).toEqual({ names: [], problems: [] });
+    expect(await list(await temporaryFolder())).toEqual({ names: [], others: [], problems: [] });
   });
+});
+
+it("what else is there is named, but for what systems put there by themselves", async () => {
+  const names = ["b.md", "c.txt", ".DS_Store", "Thumbs.db", "deep/d.md"];
+  const root = await temporaryFolder(Object.fromEntries(names.map((name) => [`content/posts/${name}`, ""])));
+  expect(await list(root)).toEqual({ names: ["b.md"], others: ["c.txt", "deep"], problems: [] });
 });
 
 describe("symbolic links", () => {
   it("inside the site are followed", async () => {
     const root = await temporaryFolder({ "drafts/a.md": "", "content/posts/b.md": "" });
     await symlink(join(root, "drafts/a.md"), join(root, "content/posts/a.md"));
-    expect(await list(root)).toEqual({ names: ["a.md", "b.md"], problems: [] });
+    expect(await list(root)).toMatchObject({ names: ["a.md", "b.md"], problems: [] });
   });
 
   it("that leave it are a problem each, and not read", async () => {

@@ -1,45 +1,75 @@
-import { readdir, realpath } from "node:fs/promises";
-import { isAbsolute, join, relative } from "node:path";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { leavesRoot, strayLink } from "./leaves-root.ts";
+
+/** Files that systems and tools put into folders by themselves. */
+const bystander = /^\.|^(thumbs\.db|desktop\.ini)$/i;
+
+interface Listing {
+  readonly names: string[];
+  /** What else is in the folder, files and folders, without what systems and tools put there. */
+  readonly others: string[];
+  readonly problems: Problem[];
+}
 
 /**
  * The names of a folder's files that match a pattern, in order; none if there is no such folder. The folder is
  * relative to the site's root.
  *
  * Reports `file-unreadable` for a symbolic link that leads out of the site, so that a build never publishes what
- * lies elsewhere on the disk.
+ * lies elsewhere on the disk, and `duplicate-id` for names that differ only in the case of their letters.
  */
-export async function listFiles(
-  root: string,
-  folder: string,
-  pattern: RegExp,
-): Promise<{ names: string[]; problems: Problem[] }> {
-  const inside = await realpath(join(root, folder)).catch(() => undefined);
-  if (inside === undefined) return { names: [], problems: [] };
-  const site = await realpath(root);
-  if (leaves(site, inside)) return { names: [], problems: [strayLink(folder)] };
-  const entries = (await readdir(inside, { withFileTypes: true })).filter(({ name }) => pattern.test(name));
-  const stray = new Set<string>();
-  for (const entry of entries.filter((found) => found.isSymbolicLink())) {
-    const target = await realpath(join(inside, entry.name)).catch(() => undefined);
-    if (target === undefined || leaves(site, target)) stray.add(entry.name);
+export async function listFiles(root: string, folder: string, pattern: RegExp): Promise<Listing> {
+  const path = join(root, folder);
+  if (await leavesRoot(root, path)) return { names: [], others: [], problems: [strayLink(folder)] };
+  const listing: Listing = { names: [], others: [], problems: [] };
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") listing.problems.push(notAFolder(folder, error.code));
+    return [];
+  });
+  const seen = new Map<string, string>();
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { name } = entry;
+    if (bystander.test(name)) continue;
+    if (entry.isSymbolicLink() && (await leavesRoot(root, join(path, name)))) {
+      listing.problems.push(strayLink(`${folder}/${name}`));
+      continue;
+    }
+    const isFile = entry.isFile() || (entry.isSymbolicLink() && (await stat(join(path, name))).isFile());
+    if (!isFile || !pattern.test(name)) {
+      listing.others.push(name);
+      continue;
+    }
+    const same = name.normalize("NFC").toUpperCase().toLowerCase();
+    const other = seen.get(same);
+    if (other !== undefined) listing.problems.push(sameName(folder, name, other));
+    seen.set(same, name);
+    listing.names.push(name);
   }
+  return listing;
+}
+
+function sameName(folder: string, name: string, other: string): Problem {
+  const message = `${name} and ${other} differ only in the case of letters, and some disks can't tell them apart.`;
   return {
-    names: entries
-      .map(({ name }) => name)
-      .filter((name) => !stray.has(name))
-      .sort(),
-    problems: [...stray].map((name) => strayLink(`${folder}/${name}`)),
+    ...createProblem(
+      "duplicate-id",
+      { file: `${folder}/${name}`, pointer: "" },
+      message,
+      "Rename one of the two.",
+    ),
+    related: [{ file: `${folder}/${other}`, pointer: "", message: "The other file." }],
   };
 }
 
-/** Whether a path is not in a folder; both with their symbolic links followed. */
-export function leaves(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way.startsWith("..") || isAbsolute(way);
+function notAFolder(file: string, code: string | undefined): Problem {
+  const message = `${file} is not a folder that can be read (${code}).`;
+  const hint = "Make a folder of that name, or rename the file.";
+  return createProblem("file-unreadable", { file, pointer: "" }, message, hint);
 }
 
-function strayLink(file: string): Problem {
-  const message = `${file} is a symbolic link to something that is not in the site's folder.`;
-  return createProblem("file-unreadable", { file, pointer: "" }, message, "Put the file itself there.");
+/** The problem `stray-file` for what is in a folder of the site and is not read. */
+export function strayFile(file: string, hint: string): Problem {
+  return createProblem("stray-file", { file, pointer: "" }, `${file} is not read.`, hint);
 }

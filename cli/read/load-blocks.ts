@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { SiteError } from "../site-error.ts";
+import { leavesRoot } from "./leaves-root.ts";
 
 /** The folder that Blockwork itself is in, whether it runs from its sources or from their bundle. */
 export const packageRoot = findPackageRoot(import.meta.dirname);
@@ -20,6 +21,8 @@ export async function loadBlocks(root: string): Promise<LoadedBlock[]> {
   const own = join(root, "blocks", "index.ts");
   const loaded = builtIn.map((block) => ({ block, folder: join(builtInFolder, block.type) }));
   if (resolve(root) === packageRoot || !existsSync(own)) return loaded;
+  if (await leavesRoot(root, own))
+    throw new SiteError(`${own} is a symbolic link that leaves the site's folder.`);
   const { tsImport } = await import("tsx/esm/api");
   const module = (await tsImport(pathToFileURL(own).href, import.meta.url)) as {
     blocks?: readonly AnyBlock[];

@@ -3,7 +3,7 @@ import { readMarkdown } from "./markdown-source.ts";
 
 const file = "content/posts/a.md";
 const read = (text: string) => readMarkdown(file, text);
-const valueOf = (text: string) => read(text).source?.value;
+const contentOf = (text: string) => read(text).source?.value;
 
 /** Where a text is in another, as readMarkdown should say. */
 function positionOf(text: string, needle: string) {
@@ -71,7 +71,7 @@ describe("a Markdown file", () => {
     ["a merge key as a key like any other", "---\n<<: x\n---\n", { frontMatter: { "<<": "x" }, body: "" }],
   ])("has %s", (_, text, value) => {
     expect(read(text).problems).toEqual([]);
-    expect(valueOf(text)).toEqual(value);
+    expect(contentOf(text)).toEqual(value);
   });
 
   it("reads a bad file the second time as the first", () => {
@@ -104,7 +104,7 @@ describe("code in front matter is refused, and never run", () => {
 
   it.each(["js", "javascript"])("a second block of %s is text", (language) => {
     const body = `---${language}\n${code}\n---\n`;
-    expect(valueOf(`---\ntitle: A\n---\n${body}`)).toEqual({ frontMatter: { title: "A" }, body });
+    expect(contentOf(`---\ntitle: A\n---\n${body}`)).toEqual({ frontMatter: { title: "A" }, body });
     expect(harmed()).toBeUndefined();
   });
 
@@ -255,7 +255,7 @@ describe("front matter that can't be read is one problem at its place", () => {
 
 describe("__proto__ in front matter", () => {
   it("is a key like any other, so that the schema refuses it", () => {
-    const value = valueOf("---\n__proto__:\n  polluted: true\n---\n") as { frontMatter: object };
+    const value = contentOf("---\n__proto__:\n  polluted: true\n---\n") as { frontMatter: object };
     expect(Object.keys(value.frontMatter)).toEqual(["__proto__"]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
@@ -288,7 +288,7 @@ with [a link](/nope).
       ...(offset !== undefined && { offset }),
       ...(target && { target }),
     });
-  const value = valueOf(text) as { frontMatter: Record<string, string>; body: string };
+  const value = contentOf(text) as { frontMatter: Record<string, string>; body: string };
   const offsetOf = (key: string, needle: string) => value.frontMatter[key]?.indexOf(needle);
 
   it.each([

@@ -65,6 +65,7 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
     text,
     value: { frontMatter, body } satisfies MarkdownValue,
     locate({ pointer, target, offset = 0 }) {
+      if (pointer === "") return { line: 1, column: 1 };
       const [top, ...path] = pointerSegments(pointer);
       if (top === "body") return position(text.length - body.length + offset);
       return position(opening.length + offsetOf(path, target, offset));

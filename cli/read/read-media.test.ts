@@ -8,6 +8,7 @@ import { readMedia } from "./read-media.ts";
 const picture = (width: number, height: number, colour = "#9fc3dd") =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 const jpeg = await picture(64, 48).jpeg().toBuffer();
+const png = await picture(10, 20).png().toBuffer();
 const catalogue = (value: unknown) => ({ "content/media/media.json": JSON.stringify(value) });
 
 describe("pictures", () => {
@@ -16,7 +17,6 @@ describe("pictures", () => {
       "content/media/a.jpg": jpeg,
       "content/media/b.png": await picture(10, 20).png().toBuffer(),
       "content/media/c.webp": await picture(30, 40).webp().toBuffer(),
-      "content/media/notes.txt": "no picture",
     });
     const { media, problems } = await readMedia(root);
     expect(problems).toEqual([]);
@@ -49,29 +49,29 @@ describe("pictures", () => {
   it("are looked into again when what was known of them is damaged", async () => {
     const root = await temporaryFolder({ "content/media/a.jpg": jpeg });
     await readMedia(root);
-    const index = join(root, ".blockwork/cache/media-index.json");
+    const index = join(root, ".blockwork/cache/media-index-2.json");
     expect(await readFile(index, "utf8")).toContain("a.jpg");
     await writeFile(index, "{ damaged");
     expect((await readMedia(root)).media.size).toBe(1);
   });
 
   it.each([
-    [
-      "a text by the name of a picture",
-      Buffer.from("no picture"),
-      "a.jpg is not a picture that can be read.",
-    ],
-    ["an empty file", Buffer.alloc(0), "a.jpg is not a picture that can be read."],
+    ["a text", "a.jpg", Buffer.from("no picture"), "is not a picture that can be read"],
+    ["an empty file", "a.jpg", Buffer.alloc(0), "is not a picture that can be read"],
+    ["a picture of another kind", "a.jpg", png, "is a PNG file with the name of another kind"],
     [
       "a picture that says it is a million pixels wide",
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1000000" height="10"/>'),
-      "The picture a.jpg is 1000000 × 10 pixels, which is not a size that can be shown.",
+      "a.png",
+      Buffer.concat([png.subarray(0, 16), Buffer.from([0, 15, 66, 64]), png.subarray(20)]),
+      "is 1000000 × 20 pixels, which is not a size that can be shown",
     ],
-  ])("%s is one problem", async (_, bytes, message) => {
-    const root = await temporaryFolder({ "content/media/a.jpg": bytes });
+  ])("%s by the name of one is one problem", async (_, name, bytes, mistake) => {
+    const root = await temporaryFolder({ [`content/media/${name}`]: bytes });
     const { media, problems } = await readMedia(root);
     expect(media.size).toBe(0);
-    expect(problems).toMatchObject([{ code: "bad-picture", file: "content/media/a.jpg", message }]);
+    expect(problems).toMatchObject([
+      { code: "bad-picture", file: `content/media/${name}`, message: `The picture ${name} ${mistake}.` },
+    ]);
   });
 });
 
@@ -95,13 +95,43 @@ describe("the catalogue", () => {
   });
 
   it.each([
-    ["a list", [], "wrong-type", "", undefined],
-    ["null", null, "wrong-type", "", undefined],
-    ["a text for a picture", { "a.jpg": "A house." }, "wrong-type", "/a.jpg", undefined],
-    ["a list for a picture", { "a.jpg": [] }, "wrong-type", "/a.jpg", undefined],
-    ["null for a picture", { "a.jpg": null }, "wrong-type", "/a.jpg", undefined],
-    ["a number for the words", { "a.jpg": { alt: 3 } }, "wrong-type", "/a.jpg", undefined],
-    ["a text for a truth value", { "a.jpg": { decorative: "yes" } }, "wrong-type", "/a.jpg", undefined],
+    ["a list", [], "wrong-type", "", 'For example { "desk.jpg": { "alt": "A desk with drawings" } }.'],
+    ["null", null, "wrong-type", "", 'For example { "desk.jpg": { "alt": "A desk with drawings" } }.'],
+    [
+      "a text for a picture",
+      { "a.jpg": "A house." },
+      "wrong-type",
+      "/a.jpg",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    [
+      "a list for a picture",
+      { "a.jpg": [] },
+      "wrong-type",
+      "/a.jpg",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    [
+      "null for a picture",
+      { "a.jpg": null },
+      "wrong-type",
+      "/a.jpg",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    [
+      "a number for the words",
+      { "a.jpg": { alt: 3 } },
+      "wrong-type",
+      "/a.jpg/alt",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    [
+      "a text for a truth value",
+      { "a.jpg": { decorative: "yes" } },
+      "wrong-type",
+      "/a.jpg/decorative",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
     ["a misspelt key", { "a.jpg": { atl: "A house." } }, "unknown-key", "/a.jpg/atl", 'Did you mean "alt"?'],
     [
       "a key that is like none",

@@ -1,15 +1,16 @@
-import { readdir } from "node:fs/promises";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
-import { suggestion } from "../../schema/suggest.ts";
-import { listFiles } from "./list-files.ts";
+import { listOf, suggestion } from "../../schema/suggest.ts";
+import { isOutside } from "./leaves-root.ts";
+import { listFiles, strayFile } from "./list-files.ts";
 import { readMarkdown } from "./markdown-source.ts";
+import { catalogueFile } from "./read-catalogue.ts";
 import { readMedia } from "./read-media.ts";
-import { readStandardInput, readText } from "./read-text.ts";
+import { readSiteText, readStandardInput, readText } from "./read-text.ts";
 
 /** A Markdown file that is an entry of a collection. */
 export interface EntrySource {
@@ -23,6 +24,8 @@ export interface SiteSources {
   readonly config: Source | undefined;
   readonly entries: readonly EntrySource[];
   readonly media: ReadonlyMap<string, MediaFacts>;
+  /** The names of the pictures that media.json says something of. */
+  readonly described: readonly string[];
   /** Every file that a problem can be in, by its name. */
   readonly files: ReadonlyMap<string, Source>;
   /** The text of every file that was read, also of those that could not be understood. */
@@ -42,26 +45,32 @@ export async function readSite(root: string, configPath: string): Promise<SiteSo
     readEntries(root, texts),
     readMedia(root),
   ]);
+  if (media.text !== undefined) texts.set(catalogueFile, media.text);
   const sources = [
     ...(config.source ? [config.source] : []),
     ...entries.sources.map(({ source }) => source),
-    ...media.sources,
+    ...(media.source ? [media.source] : []),
   ];
   return {
     config: config.source,
     entries: entries.sources,
     media: media.media,
     files: new Map(sources.map((source) => [source.file, source])),
-    texts: new Map([...texts, ...media.sources.map((source) => [source.file, source.text] as const)]),
+    described: media.described,
+    texts,
     problems: [...config.problems, ...entries.problems, ...media.problems],
   };
 }
 
 async function readConfig(root: string, configPath: string, texts: Map<string, string>) {
-  const path = isAbsolute(configPath) ? configPath : join(root, configPath);
+  const path = resolve(root, configPath);
   const piped = configPath === "-";
   const file = piped ? "standard input" : relative(root, path).split(sep).join("/");
-  const { text, problems } = piped ? await readStandardInput(file) : await readText(path, file);
+  // A config of this site is read from this site; one from elsewhere was asked for by its path.
+  const inside = !isOutside(root, path);
+  const { text, problems } = piped
+    ? await readStandardInput(file)
+    : await (inside ? readSiteText(root, file) : readText(path, file));
   if (text === undefined) return { problems };
   texts.set(file, text);
   return readJson(file, text);
@@ -71,22 +80,9 @@ async function readEntries(
   root: string,
   texts: Map<string, string>,
 ): Promise<{ sources: EntrySource[]; problems: Problem[] }> {
-  const content = join(root, "content");
-  const folders = (await readdir(content, { withFileTypes: true }).catch(() => []))
-    .filter((folder) => !folder.isFile() && folder.name !== "media")
-    .map((folder) => folder.name);
-  const problems: Problem[] = [];
-  for (const name of folders.filter((folder) => !isCollection(folder))) {
-    const message = `There is no collection "${name}" for the folder content/${name}.`;
-    problems.push(
-      createProblem(
-        "unknown-collection",
-        { file: `content/${name}`, pointer: "" },
-        message,
-        suggestion(name, Object.keys(collections)),
-      ),
-    );
-  }
+  const { others, problems } = await listFiles(root, "content", /^$/);
+  const folders = others.filter((name) => name !== "media");
+  problems.push(...folders.filter((name) => !isCollection(name)).map(unknownCollection));
   const read = await Promise.all(
     folders.filter(isCollection).map((collection) => readCollection(root, collection, texts)),
   );
@@ -96,14 +92,26 @@ async function readEntries(
   };
 }
 
+function unknownCollection(name: string): Problem {
+  const place = { file: `content/${name}`, pointer: "" };
+  const names = Object.keys(collections);
+  if (name.includes("."))
+    return strayFile(place.file, `Put it into the folder of a collection: ${listOf(names)}.`);
+  const message = `There is no collection "${name}" for the folder content/${name}.`;
+  return createProblem("unknown-collection", place, message, suggestion(name, names));
+}
+
 async function readCollection(root: string, collection: CollectionName, texts: Map<string, string>) {
   const folder = `content/${collection}`;
-  const { names, problems: listing } = await listFiles(root, folder, /\.md$/);
+  const { names, others, problems: listing } = await listFiles(root, folder, /.\.md$/);
+  const stray = others.map((name) =>
+    strayFile(`${folder}/${name}`, "An entry is a file of this very folder whose name ends in .md."),
+  );
   const results = await Promise.all(
     names.map(async (name) => {
       const file = `${folder}/${name}`;
       const id = name.slice(0, -".md".length);
-      const { text, problems } = await readText(join(root, file), file);
+      const { text, problems } = await readSiteText(root, file);
       if (text === undefined) return { problems };
       texts.set(file, text);
       const { source, problems: found } = readMarkdown(file, text);
@@ -112,6 +120,6 @@ async function readCollection(root: string, collection: CollectionName, texts: M
   );
   return {
     sources: results.flatMap(({ source }) => source ?? []),
-    problems: [...listing, ...results.flatMap(({ problems }) => problems)],
+    problems: [...listing, ...stray, ...results.flatMap(({ problems }) => problems)],
   };
 }

@@ -12,7 +12,6 @@ describe("bytes that are a text", () => {
   it.each([
     ["ASCII", encode("a\nb\tc\r\n"), "a\nb\tc\r\n"],
     ["letters of all kinds", encode("Fößé 屋根 🏠"), "Fößé 屋根 🏠"],
-    ["a byte order mark, which is left out", bytes(0xef, 0xbb, 0xbf, 0x61), "a"],
     ["nothing", bytes(), ""],
     ["a no-break space and joiners", encode("a\u00a0b\u200dc"), "a\u00a0b\u200dc"],
   ])("%s", (_, content, text) => {
@@ -22,16 +21,29 @@ describe("bytes that are a text", () => {
 
 describe("bytes that are none are one problem", () => {
   it.each([
-    ["Latin 1", bytes(0x46, 0xf6, 0x73), "site.config.json is not UTF-8 text.", undefined, undefined],
-    ["UTF-16", bytes(0xff, 0xfe, 0x7b, 0x00), "site.config.json is not UTF-8 text.", undefined, undefined],
-    ["an overlong slash", bytes(0xc0, 0xaf), "site.config.json is not UTF-8 text.", undefined, undefined],
-    ["half of a pair", bytes(0xed, 0xa0, 0xbc), "site.config.json is not UTF-8 text.", undefined, undefined],
+    ["Latin 1", bytes(0x46, 0xf6, 0x73), "site.config.json is not UTF-8 text from this place on.", 1, 2],
+    ["UTF-16", bytes(0xff, 0xfe, 0x7b, 0x00), "site.config.json is not UTF-8 text from this place on.", 1, 1],
+    ["an overlong slash", bytes(0xc0, 0xaf), "site.config.json is not UTF-8 text from this place on.", 1, 1],
+    [
+      "half of a pair",
+      bytes(0xed, 0xa0, 0xbc),
+      "site.config.json is not UTF-8 text from this place on.",
+      1,
+      1,
+    ],
     [
       "a character cut off",
       bytes(0xf0, 0x9f, 0x8f),
-      "site.config.json is not UTF-8 text.",
-      undefined,
-      undefined,
+      "site.config.json is not UTF-8 text from this place on.",
+      1,
+      1,
+    ],
+    [
+      "a byte order mark",
+      bytes(0xef, 0xbb, 0xbf, 0x61),
+      "site.config.json starts with a byte order mark, which is no part of a text.",
+      1,
+      1,
     ],
     [
       "NUL",
@@ -89,7 +101,7 @@ describe("files", () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, file));
     expect(await readText(join(folder, file), file)).toMatchObject({
-      problems: [{ code: "file-unreadable", message: "site.config.json could not be read (EISDIR)." }],
+      problems: [{ code: "file-unreadable", message: "site.config.json is not a file." }],
     });
   });
 });

@@ -71,7 +71,7 @@ function nodeMistake(document: Document): YamlMistake | undefined {
 /** The node at a path, or its key; of a path that leads nowhere, the nearest part. */
 function nodeAt(document: Document, path: readonly string[], target: "key" | "value" = "value") {
   let node: unknown = document.contents;
-  let found = document.contents as Node | null;
+  let found = (document.contents as Node | null) ?? undefined;
   for (const [index, segment] of path.entries()) {
     if (isMap(node)) {
       const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment);
@@ -89,7 +89,7 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
 }
 
 /** Where the word is that starts at an index of a scalar's value: quotes, escapes and folding move it about. */
-function offsetInScalar(yaml: string, node: Node | null, index: number): number {
+function offsetInScalar(yaml: string, node: Node | undefined, index: number): number {
   const [start = 0, end = 0] = node?.range ?? [];
   if (!isScalar(node) || typeof node.value !== "string" || index === 0) return start;
   const [word = ""] = /^\S+/.exec(node.value.slice(index)) ?? [];

@@ -1,9 +1,10 @@
 import type { SiteConfig } from "../../schema/site-config.ts";
+import { suggestion } from "../../schema/suggest.ts";
 import type { AnchorLink } from "../resolve/links.ts";
-import type { UnusedPicture } from "../resolve/pictures.ts";
+import type { Pictures } from "../resolve/pictures.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
-import { checkAnchors } from "./anchors.ts";
+import { checkAnchors, checkIds } from "./anchors.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkMetadata } from "./metadata.ts";
@@ -12,19 +13,30 @@ export interface ResolvedParts {
   readonly site: Site;
   readonly config: SiteConfig;
   readonly anchors: readonly AnchorLink[];
-  readonly unusedPictures: readonly UnusedPicture[];
+  readonly pictures: Pictures;
 }
 
-/** What can only be seen once the whole site is known. Reports what its parts report, and `unused-picture`. */
-export function checkResolved(
-  { site, config, anchors, unusedPictures }: ResolvedParts,
-  report: Report,
-): void {
+/** What can only be seen once the whole site is known. Reports what its parts report, `unused-picture`, `missing-picture` and `wrong-value`. */
+export function checkResolved({ site, config, anchors, pictures }: ResolvedParts, report: Report): void {
   checkAnchors(site, anchors, report);
+  checkIds(site, report);
   checkHeadings(site, report);
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
-  for (const { name, place } of unusedPictures) {
+  if (!URL.canParse(site.settings.url)) {
+    const message = `"${site.settings.url}" is not an address that a site can have.`;
+    report.add(
+      "wrong-value",
+      { file: config.file, pointer: "/site/url" },
+      message,
+      "Write it as https://www.example.com.",
+    );
+  }
+  for (const { name, place } of pictures.undescribable()) {
+    const message = `There is no picture "${name}" in content/media for these words.`;
+    report.add("missing-picture", place, message, suggestion(name, pictures.names) ?? "Remove them.");
+  }
+  for (const { name, place } of pictures.unused()) {
     report.add("unused-picture", place, `No page uses the picture "${name}".`, "Use it or delete it.");
   }
 }

@@ -1,7 +1,7 @@
 import { type PictureUse, pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
-import type { Picture } from "../../schema/resolved.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
 import type { Site } from "../site.ts";
+import { picturesIn } from "./pictures-in.ts";
 import type { RenderedFile } from "./render-site.ts";
 
 /** A picture at one width and in one format, as some page asks for it. */
@@ -70,13 +70,6 @@ function islandPictures(site: Site): string[] {
       wanted.map((use) => pictureAttributes(picture, use as PictureUse).srcSet),
     );
   });
-}
-
-/** Every picture in a resolved value. */
-function picturesIn(value: unknown): Picture[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (!Array.isArray(value) && "version" in value && "alt" in value) return [value as Picture];
-  return Object.values(value).flatMap(picturesIn);
 }
 
 /** What all addresses of a picture start with. */

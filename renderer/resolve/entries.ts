@@ -3,6 +3,7 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { inOrder, queryEntries } from "./queries.ts";
 import type { Route } from "./routes.ts";
+import { authoredOffset, replaceTokens } from "./tokens.ts";
 import { type ResolveContext, resolveValue } from "./values.ts";
 
 /** An entry as views get it. Its exact type is `Entry<C>`; inside resolve the collection is not known. */
@@ -52,11 +53,13 @@ export function createEntryResolver(
     const fields = resolveValue(collections[entry.collection], entry.fields, place, context) as object;
     // A post's text follows the page's main heading; a project's has a heading of its own before it.
     const headingAbove = entry.collection === "posts" ? 1 : 2;
-    const body = renderMarkdown(
-      entry.body,
-      { file: entry.file, pointer: "/body" },
-      { ...context, headingAbove },
-    );
+    const inBody = { file: entry.file, pointer: "/body" };
+    const text = replaceTokens(entry.body, scope, inBody, context.report);
+    const body = renderMarkdown(text, inBody, {
+      ...context,
+      headingAbove,
+      authoredOffset: (offset) => authoredOffset(entry.body, scope, offset),
+    });
     const result = { ...fields, id: entry.id, href: hrefs.get(entry), body };
     resolved.set(entry, result);
     return result;

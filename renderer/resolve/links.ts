@@ -4,12 +4,16 @@ import { nearest } from "../../schema/suggest.ts";
 import type { Report } from "./report.ts";
 import { canonicalPath, type Route } from "./routes.ts";
 
+/** What a build writes beside the pages, for visitors too. */
+const writtenFiles = ["/feed.xml", "/sitemap.xml"];
+
 /** A link as it is written into a page, or undefined when it may not be. */
 export type ResolveLink = (text: string, place: Place) => string | undefined;
 
 /** A link to a place on a page, to be checked when all pages are known. */
 export interface AnchorLink {
-  readonly path: string;
+  /** Of the page; a link that is on every page may lead to an anchor of each. */
+  readonly path: string | undefined;
   readonly anchor: string;
   readonly place: Place;
 }
@@ -25,14 +29,14 @@ export interface Links {
  * their spaces.
  *
  * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page of this
- * site that does not exist.
+ * site that does not exist or is a draft (`drafts` are their canonical paths).
  */
-export function createLinks(routes: readonly Route[], report: Report): Links {
+export function createLinks(routes: readonly Route[], report: Report, drafts: readonly string[] = []): Links {
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
   const remember = (path: string | undefined, suffix: string, place: Place) => {
     const anchor = suffix.split("#")[1];
-    if (path !== undefined && anchor) anchors.push({ path, anchor: decodeAnchor(anchor), place });
+    if (anchor) anchors.push({ path, anchor: decodeAnchor(anchor), place });
   };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
     const url = safeUrl(text);
@@ -50,10 +54,16 @@ export function createLinks(routes: readonly Route[], report: Report): Links {
       return `#${url.anchor}`;
     }
     if (url.kind !== "path") return url.href;
+    if (writtenFiles.includes(url.path)) return url.path;
     const path = canonicalPath(url.path);
     if (paths.has(path)) {
       remember(path, url.suffix, place);
       return `${path}${url.suffix}`;
+    }
+    if (drafts.includes(path)) {
+      const message = `The page at ${url.path} is a draft, which the site leaves out.`;
+      report.add("broken-link", place, message, "Publish the page, or link to another one.");
+      return undefined;
     }
     const near = nearest(path, paths);
     report.add(

@@ -8,13 +8,15 @@ import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
 import { withoutFuturePosts } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
 import { resolvePage } from "./resolve-page.ts";
-import { planRoutes, type Route } from "./routes.ts";
+import { canonicalPath, planRoutes, type Route } from "./routes.ts";
 import { type ResolveContext, resolveValue } from "./values.ts";
 
 export interface ResolveInput {
   readonly config: SiteConfig;
   readonly entries: readonly EntryConfig[];
   readonly media: ReadonlyMap<string, MediaFacts>;
+  /** The names that alternative texts are written for, whether there is such a picture or not. */
+  readonly described?: readonly string[];
   readonly blocks: readonly AnyBlock[];
   /** The day, as 2026-01-31: for `{{year}}`, and for posts that are dated later. */
   readonly today: string;
@@ -37,19 +39,14 @@ export interface OpenSite {
 }
 
 /** Opens a site: its routes and settings are known, its entries and pages wait to be asked for. */
-export function openSite({
-  config,
-  entries: all,
-  media,
-  blocks,
-  today,
-  future = false,
-}: ResolveInput): OpenSite {
+export function openSite(input: ResolveInput): OpenSite {
+  const { config, entries: all, media, blocks, today, future = false } = input;
   const report = createReport();
   const entries = future ? all : withoutFuturePosts(all, today, report);
   const routes = planRoutes(config, entries, report);
-  const links = createLinks(routes, report);
-  const pictures = createPictures(media, report);
+  const drafts = config.pages.filter((page) => page.draft).map((page) => canonicalPath(page.path));
+  const links = createLinks(routes, report, drafts);
+  const pictures = createPictures(media, report, input.described);
   const shared: Omit<ResolveContext, "entries" | "link"> = {
     scope: { site: config.site, year: Number(today.slice(0, 4)) },
     picture: pictures.resolve,

@@ -28,6 +28,10 @@ export interface Pictures {
   readonly resolve: ResolvePicture;
   /** Those that were not asked for until now. */
   unused(): UnusedPicture[];
+  /** Those that are described and neither there nor asked for until now. */
+  undescribable(): UnusedPicture[];
+  /** Those that are there. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -36,24 +40,32 @@ export interface Pictures {
  * `resolve` reports `missing-picture` for a name that is not there, letter for letter, and `missing-alt`, once and
  * where the text belongs, for a picture that has no alternative text and is not marked decorative.
  */
-export function createPictures(media: ReadonlyMap<string, MediaFacts>, report: Report): Pictures {
+export function createPictures(
+  media: ReadonlyMap<string, MediaFacts>,
+  report: Report,
+  described: readonly string[] = [],
+): Pictures {
   const used = new Set<string>();
   const placeOf = (name: string) => ({ file: catalogue, pointer: pointerTo("", name) });
+  const neverAsked = (names: readonly string[]): UnusedPicture[] =>
+    names
+      .filter((name) => !used.has(name))
+      .map((name) => ({ name, place: { ...placeOf(name), target: "key" } }));
   return {
-    unused: () =>
-      [...media.keys()]
-        .filter((name) => !used.has(name))
-        .map((name) => ({ name, place: { ...placeOf(name), target: "key" } })),
+    names: [...media.keys()],
+    unused: () => neverAsked([...media.keys()]),
+    undescribable: () => neverAsked(described.filter((name) => !media.has(name))),
     resolve(name, place) {
       const facts = media.get(name);
       used.add(name);
       if (!facts) {
         const message = `There is no picture "${name}" in content/media.`;
-        report.add("missing-picture", place, message, suggestion(name, [...media.keys()]));
+        const hint = suggestion(name, [...media.keys()]) ?? "Put the file there, or name another one.";
+        report.add("missing-picture", place, message, hint);
         return undefined;
       }
       const { width, height, version, alt, decorative } = facts;
-      if (!alt && !decorative) {
+      if (!alt?.trim() && !decorative) {
         const message = `The picture "${name}" has no alternative text.`;
         const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
         report.add("missing-alt", placeOf(name), message, hint);

@@ -49,6 +49,7 @@ export function resolvePage(
     modified: entry?.fields.lastModified as string | undefined,
     keywords: [...envelope.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
     blocks: page.blocks.flatMap((block, index) => {
+      if (block.hidden) return [];
       const definition = definitions.get(block.type);
       const at = { ...place, pointer: pointerTo(`${pointer}/blocks`, index) };
       return definition ? [resolveBlock(block, definition, at, inPage)] : [];
@@ -63,11 +64,15 @@ function resolveBlock(
   context: ResolveContext,
 ): SiteBlock {
   const at = { ...place, pointer: pointerTo(place.pointer, "props") };
+  const reported = context.report.problems.length;
   const props = resolveValue(definition.schema, block.props, at, context);
-  for (const { code, key, message, suggestion } of definition.check?.(props as never) ?? []) {
-    const found =
-      key === undefined ? { ...at, target: "key" as const } : { ...at, pointer: pointerTo(at.pointer, key) };
-    context.report.add(code, found, message, suggestion);
+  // A check would take what could not be resolved for something that was left out.
+  const whole = context.report.problems.length === reported;
+  const found = whole ? definition.check?.(props as never) : undefined;
+  for (const { code, key, message, suggestion } of found ?? []) {
+    const where =
+      key === undefined ? { ...at, target: "key" as const } : { ...at, pointer: `${at.pointer}/${key}` };
+    context.report.add(code, where, message, suggestion);
   }
   return { id: block.id, definition, props, place };
 }

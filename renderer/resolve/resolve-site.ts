@@ -23,7 +23,7 @@ export function resolveSite(input: ResolveInput): { site: Site; problems: readon
   const pages = routes.map((route) => open.page(route));
   const redirects = resolveRedirects(config, routes, context);
   const site: Site = { settings: open.settings, pages, redirects, feed: feedOf(entries, context.entries) };
-  checkResolved({ site, config, anchors: links.anchors, unusedPictures: pictures.unused() }, report);
+  checkResolved({ site, config, anchors: links.anchors, pictures }, report);
   return { site, problems: report.problems };
 }
 

@@ -32,7 +32,7 @@ describe("tokens", () => {
     ["{{site.company.tagline}}", "By Fosse & Field"],
     ["write \\{{year}} for the year", "write {{year}} for the year"],
     ["{{{year}}}", "{2026}"],
-    ["{ year } and {{}", "{ year } and {{}"],
+    ["{ year } and } }", "{ year } and } }"],
     ["$& and $1 of {{year}}", "$& and $1 of 2026"],
   ])("%j becomes %j", (authored, text) => {
     expect(replace(authored)).toEqual({ text, problems: [] });
@@ -53,7 +53,13 @@ describe("tokens", () => {
       "Nothing is called {{company.name}}.",
       "Did you mean {{site.company.name}}?",
     ],
-    ["a name that is like none", "a {{weather}}", 2, "Nothing is called {{weather}}.", undefined],
+    [
+      "a name that is like none",
+      "a {{weather}}",
+      2,
+      "Nothing is called {{weather}}.",
+      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+    ],
     [
       "an object",
       "{{site.company}}",
@@ -61,30 +67,71 @@ describe("tokens", () => {
       "{{site.company}} is not a single text.",
       "Did you mean {{site.company.name}}?",
     ],
-    ["a list", "{{entry.tags}}", 0, "{{entry.tags}} is not a single text.", undefined],
-    ["a truth value", "{{site.open}}", 0, "{{site.open}} is not a single text.", undefined],
-    ["nothing", "{{}}", 0, "Nothing is called {{}}.", undefined],
-    ["the prototype", "{{site.__proto__}}", 0, "Nothing is called {{site.__proto__}}.", undefined],
+    [
+      "a list",
+      "{{entry.tags}}",
+      0,
+      "{{entry.tags}} is not a single text.",
+      "Name a single text or number below it.",
+    ],
+    [
+      "a truth value",
+      "{{site.open}}",
+      0,
+      "{{site.open}} is not a single text.",
+      "Name a single text or number below it.",
+    ],
+    [
+      "nothing",
+      "{{}}",
+      0,
+      "Nothing is called {{}}.",
+      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+    ],
+    [
+      "the prototype",
+      "{{site.__proto__}}",
+      0,
+      "Nothing is called {{site.__proto__}}.",
+      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+    ],
     [
       "a method of objects",
       "{{site.constructor.name}}",
       0,
       "Nothing is called {{site.constructor.name}}.",
-      undefined,
+      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
     ],
     [
       "a property of a text",
       "{{entry.title.length}}",
       0,
       "Nothing is called {{entry.title.length}}.",
-      undefined,
+      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
     ],
-    ["itself, in a circle", "{{site.here}}", 0, "The token {{site.here}} leads back to itself.", undefined],
+    [
+      "itself, in a circle",
+      "{{site.here}}",
+      0,
+      "The token {{site.here}} leads back to itself.",
+      "Write out one of the texts that quote each other.",
+    ],
   ])("one that names %s is a problem where it stands", (_, text, offset, message, suggestion) => {
     const { problems } = replace(text);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ code: "unknown-token", ...place, offset, message });
     expect(problems[0]?.suggestion).toBe(suggestion);
+  });
+
+  it("one that is not closed is a problem, and a backslash keeps it", () => {
+    expect(replace("{ year } and {{}").problems).toMatchObject([
+      {
+        code: "unknown-token",
+        offset: 13,
+        message: "Two braces open a token and are not closed.",
+        suggestion: "Close it with }}, or write a backslash before it.",
+      },
+    ]);
   });
 
   it("a wrong one inside a text that is quoted is not reported again where it is quoted", () => {

@@ -7,32 +7,62 @@ export type TokenScope = Readonly<Record<string, unknown>>;
 
 const token = /\\?\{\{([^{}]*)\}\}/g;
 
+/** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
+const unclosed = /(?<!\\)\{\{/;
+
+/** How long a text may become, and how many tokens may be replaced for it: texts that quote texts can grow without end. */
+const longest = 100_000;
+const mostTokens = 1000;
+
 /** What a token stands for, or what is wrong with it. */
-type Meaning = string | { readonly wrong: "unknown" | "not-a-text" | "loop" };
+type Meaning = string | { readonly wrong: keyof typeof messages };
+
+const messages = {
+  unknown: (path: string) => `Nothing is called {{${path}}}.`,
+  "not-a-text": (path: string) => `{{${path}}} is not a single text.`,
+  loop: (path: string) => `The token {{${path}}} leads back to itself.`,
+  endless: (path: string) => `The text that {{${path}}} quotes quotes others without end.`,
+};
 
 /**
  * Replaces the tokens in a text with what they name; a backslash before one keeps it as written.
  *
- * Reports `unknown-token`, at the token, for a name that is not in the scope, is not a text or leads back to
- * itself. A wrong token inside a quoted text is reported where that text is written, not here.
+ * Reports `unknown-token`, at the token, for a name that is not in the scope, is not a text, leads back to itself
+ * or is not closed. A wrong token inside a quoted text is reported where that text is written, not here.
  */
 export function replaceTokens(text: string, scope: TokenScope, place: Place, report: Report): string {
+  if (!text.includes("{{")) return text;
+  const open = unclosed.exec(text.replace(token, (written) => ".".repeat(written.length)));
+  if (open) {
+    const hint = "Close it with }}, or write a backslash before it.";
+    report.add(
+      "unknown-token",
+      { ...place, offset: open.index },
+      "Two braces open a token and are not closed.",
+      hint,
+    );
+    return "";
+  }
+  const budget = { tokens: mostTokens };
   return text.replace(token, (written, inner: string, offset: number) => {
     if (written.startsWith("\\")) return written.slice(1);
     const path = inner.trim();
-    const meaning = meaningOf(path, scope);
+    const meaning = meaningOf(path, scope, budget);
     if (typeof meaning === "string") return meaning;
-    const messages = {
-      unknown: `Nothing is called {{${path}}}.`,
-      "not-a-text": `{{${path}}} is not a single text.`,
-      loop: `The token {{${path}}} leads back to itself.`,
-    };
-    const near = meaning.wrong === "loop" ? undefined : nearest(path, names(scope));
-    const hint = near && `Did you mean {{${near}}}?`;
-    report.add("unknown-token", { ...place, offset }, messages[meaning.wrong], hint);
+    const { wrong } = meaning;
+    const guess = wrong === "unknown" || wrong === "not-a-text" ? nearest(path, names(scope)) : undefined;
+    const hint = guess ? `Did you mean {{${guess}}}?` : hints[wrong];
+    report.add("unknown-token", { ...place, offset }, messages[wrong](path.slice(0, 80)), hint);
     return "";
   });
 }
+
+const hints = {
+  unknown: "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+  "not-a-text": "Name a single text or number below it.",
+  loop: "Write out one of the texts that quote each other.",
+  endless: "Write out one of the texts that quote each other.",
+};
 
 /** Where in an authored text a character comes from that is in it after its tokens were replaced. */
 export function authoredOffset(authored: string, scope: TokenScope, offset: number): number {
@@ -52,20 +82,32 @@ export function soleToken(text: string): string | undefined {
   return /^\s*\{\{([^{}]*)\}\}\s*$/.exec(text)?.[1]?.trim();
 }
 
-function meaningOf(path: string, scope: TokenScope, within: readonly string[] = []): Meaning {
+function meaningOf(
+  path: string,
+  scope: TokenScope,
+  budget: { tokens: number },
+  within: readonly string[] = [],
+): Meaning {
+  if (--budget.tokens < 0) return { wrong: "endless" };
   const value = valueAt(scope, path);
   if (typeof value === "number") return String(value);
   if (typeof value !== "string") return { wrong: value === undefined ? "unknown" : "not-a-text" };
   if (within.includes(path)) return { wrong: "loop" };
-  let loops = false;
+  let wrong: "loop" | "endless" | undefined;
+  let length = value.length;
   const text = value.replace(token, (written, inner: string) => {
     if (written.startsWith("\\")) return written.slice(1);
-    const meaning = meaningOf(inner.trim(), scope, [...within, path]);
-    if (typeof meaning === "string") return meaning;
-    loops ||= meaning.wrong === "loop";
+    if (wrong) return "";
+    const meaning = meaningOf(inner.trim(), scope, budget, [...within, path]);
+    if (typeof meaning === "string") {
+      length += meaning.length;
+      if (length > longest) wrong = "endless";
+      return meaning;
+    }
+    if (meaning.wrong === "loop" || meaning.wrong === "endless") wrong = meaning.wrong;
     return "";
   });
-  return loops ? { wrong: "loop" } : text;
+  return wrong ? { wrong } : text;
 }
 
 function valueAt(scope: TokenScope, path: string): unknown {

@@ -1,5 +1,6 @@
 import { iconNames } from "../../blocks/_kit/icon-names.ts";
 import { isCollection } from "../../schema/collections/index.ts";
+import { formats } from "../../schema/formats.ts";
 import type { Place } from "../../schema/problem.ts";
 import { safeEmbed } from "../../schema/safe-url.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
@@ -75,7 +76,13 @@ function resolveString(
 ): unknown {
   const { report } = context;
   const text = replaceTokens(authored, context.scope, place, report);
-  if (authored !== text && text === "") return emptyOf(schema);
+  if (authored !== text && text.trim() === "") {
+    if (schema.minLength && !report.has(place) && !quotesReported(authored, context)) {
+      const message = "Nothing is left of this text when its tokens are replaced.";
+      report.add("missing-text", place, message, "Quote a text that is not empty, or write one.");
+    }
+    return emptyOf(schema);
+  }
   const { entry: collection, format } = schema;
   if (collection && isCollection(collection)) {
     const found = context.entries.find(collection, text);
@@ -121,6 +128,22 @@ function resolveString(
         return undefined;
       }
       return text;
+    case "email":
+    case "telephone": {
+      const written = formats[format];
+      // What has no token was checked as it is written.
+      if (authored !== text && written instanceof RegExp && !written.test(text)) {
+        const what = format === "email" ? "an e-mail address" : "a telephone number";
+        report.add(
+          "wrong-value",
+          place,
+          `"${text.slice(0, 80)}" is not ${what}.`,
+          `Quote ${what}, or write one.`,
+        );
+        return undefined;
+      }
+      return text;
+    }
     default:
       return text;
   }

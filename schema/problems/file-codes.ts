@@ -18,11 +18,19 @@ export const fileCodes = {
     bad: "content/posts/notes.md -> /home/me/notes.md",
     good: "content/posts/notes.md (the file itself)",
   },
+  "stray-file": {
+    severity: "warning",
+    title: "A file is not read",
+    explanation:
+      "The file is in a folder of the site, but nothing there is read from files of this name, so nothing of it is published.",
+    bad: "content/posts/lofts.markdown",
+    good: "content/posts/lofts.md",
+  },
   encoding: {
     severity: "error",
     title: "A text is not clean UTF-8",
     explanation:
-      "The file is not UTF-8, or holds a control character or half a character. Browsers show such bytes as rubbish, or not at all. Save the file as UTF-8 in your editor.",
+      "The file is not UTF-8, starts with a byte order mark, or holds a control character, half a character or one that turns the text round. Browsers show them as rubbish, or not at all. Save the file as UTF-8, without a byte order mark, in your editor.",
     bad: '"title": "Caf\\u0000"',
     good: '"title": "Café"',
   },

@@ -260,8 +260,8 @@ describe("adding a picture", () => {
     ["media/new.svg?alt=A", "house", 400],
     ["media/con.jpg?alt=A", "house", 400],
     ["media/.jpg?alt=A", "house", 400],
-    ["media/new.png?alt=A", "house", 415],
-    ["media/new.jpg?alt=A", "<svg xmlns='http://www.w3.org/2000/svg'/>", 415],
+    ["media/new.png?alt=A", "house", 422],
+    ["media/new.jpg?alt=A", "<svg xmlns='http://www.w3.org/2000/svg'/>", 422],
     ["media/new.jpg?alt=A", "half", 422],
     ["media/new.jpg?alt=A", "\xff\xd8\xff", 422],
   ])("refuses %s of %j with %i", async (path, what, expected) => {

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { imageSize } from "image-size";
+
+/** What was found out about a picture, or the sentences that say why it is none. */
+export type Measured =
+  | { readonly width: number; readonly height: number; readonly version: string }
+  | { readonly mistake: string; readonly hint: string };
+
+/** In pixels and bytes: larger than any screen, and than any camera writes. */
+const longest = 20_000;
+const mostPixels = 100_000_000;
+export const mostBytes = 40_000_000;
+
+/** The endings that go with what a file really is. */
+const endings: Readonly<Record<string, { readonly name: string; readonly ending: RegExp }>> = {
+  jpg: { name: "a JPEG", ending: /\.jpe?g$/i },
+  png: { name: "a PNG", ending: /\.png$/i },
+  webp: { name: "a WebP", ending: /\.webp$/i },
+  avif: { name: "an AVIF", ending: /\.avif$/i },
+  gif: { name: "a GIF", ending: /\.gif$/i },
+};
+
+const again = "Save it again as JPEG, PNG or WebP.";
+
+/** The size in pixels as it is shown, and a version from the bytes, of a picture that can be read from end to end. */
+export async function measurePicture(path: string): Promise<Measured> {
+  return measureBytes(path, await readFile(path));
+}
+
+/** The same of bytes that are not in a file yet; its name says what they should be. */
+export async function measureBytes(name: string, bytes: Uint8Array): Promise<Measured> {
+  const found = sizeOf(bytes);
+  const kind = endings[found?.type ?? ""];
+  if (!found || !kind) return { mistake: "is not a picture that can be read", hint: again };
+  if (!kind.ending.test(name)) {
+    return {
+      mistake: `is ${kind.name} file with the name of another kind`,
+      hint: "Give it the ending that it should have.",
+    };
+  }
+  const { width, height, orientation = 1 } = found;
+  if (!(width > 0 && height > 0)) return { mistake: "is not a picture that can be read", hint: again };
+  if (width > longest || height > longest || width * height > mostPixels) {
+    const mistake = `is ${width} × ${height} pixels, which is not a size that can be shown`;
+    return { mistake, hint: "Make it smaller, such as 2,000 pixels wide." };
+  }
+  if (!(await isWhole(bytes))) return { mistake: "is damaged", hint: again };
+  const size = orientation >= 5 ? { width: height, height: width } : { width, height };
+  return { ...size, version: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
+}
+
+function sizeOf(bytes: Uint8Array) {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether all of it can be decoded: a header may promise what the file does not hold. */
+async function isWhole(bytes: Uint8Array): Promise<boolean> {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  return sharp(bytes, { limitInputPixels: mostPixels })
+    .resize(32)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}

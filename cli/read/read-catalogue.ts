@@ -1,0 +1,77 @@
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { readJson } from "../../schema/json-source.ts";
+import { createProblem, type Problem } from "../../schema/problem.ts";
+import { pointerTo, type Source } from "../../schema/source.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import { readSiteText } from "./read-text.ts";
+
+/** The file that alternative texts are written in. */
+export const catalogueFile = "content/media/media.json";
+
+/** What the catalogue says of pictures, by their names. */
+export interface Catalogue {
+  readonly said: ReadonlyMap<string, Pick<MediaFacts, "alt" | "decorative">>;
+  readonly source?: Source;
+  /** The file's text, also when it could not be understood. */
+  readonly text?: string;
+  readonly problems: Problem[];
+}
+
+/** Reads the catalogue. Reports what reading JSON reports, and `unknown-key` and `wrong-type` for an entry. */
+export async function readCatalogue(root: string): Promise<Catalogue> {
+  const { text, problems } = await readSiteText(root, catalogueFile);
+  if (text === undefined) {
+    // A site without pictures needs no words for them.
+    return { said: new Map(), problems: problems.filter(({ code }) => code !== "file-missing") };
+  }
+  const { source, problems: found } = readJson(catalogueFile, text);
+  if (!source) return { said: new Map(), text, problems: found };
+  if (!isObject(source.value)) {
+    const message = `${catalogueFile} must be an object with the name of a picture for each key.`;
+    const hint = 'For example { "desk.jpg": { "alt": "A desk with drawings" } }.';
+    found.push(createProblem("wrong-type", { file: catalogueFile, pointer: "" }, message, hint));
+    return { said: new Map(), source, text, problems: found };
+  }
+  const said = new Map(
+    Object.entries(source.value).map(([name, entry]) => [name, readEntry(name, entry, found)]),
+  );
+  return { said, source, text, problems: found };
+}
+
+function readEntry(
+  name: string,
+  entry: unknown,
+  problems: Problem[],
+): Pick<MediaFacts, "alt" | "decorative"> {
+  const place = { file: catalogueFile, pointer: pointerTo("", name) };
+  if (!isObject(entry)) {
+    const message = `What is said of "${name}" must be an object.`;
+    problems.push(
+      createProblem("wrong-type", place, message, 'Write { "alt": "…" } or { "decorative": true }.'),
+    );
+    return {};
+  }
+  for (const [key, value] of Object.entries(entry)) {
+    const at = { file: catalogueFile, pointer: pointerTo(place.pointer, key) };
+    if (key !== "alt" && key !== "decorative") {
+      const hint = suggestion(key, ["alt", "decorative"]);
+      const message = `"${name}" has no key "${key}".`;
+      problems.push(createProblem("unknown-key", { ...at, target: "key" }, message, hint));
+    } else if (typeof value !== (key === "alt" ? "string" : "boolean")) {
+      const message = `"${key}" must be ${key === "alt" ? "a text" : "true or false"}.`;
+      const hint = 'Write { "alt": "…" } or { "decorative": true }.';
+      problems.push(createProblem("wrong-type", at, message, hint));
+    }
+  }
+  const { alt, decorative } = entry;
+  return {
+    ...(typeof alt === "string" && { alt }),
+    ...(decorative === true && { decorative }),
+    // What is wrong has been said; that it has no alternative text would be said of the same mistake.
+    ...(problems.some(({ pointer }) => pointer.startsWith(`${place.pointer}/`)) && { decorative: true }),
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

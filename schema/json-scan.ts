@@ -1,0 +1,109 @@
+import { createProblem, type Problem } from "./problem.ts";
+import { type Position, positionAt } from "./source.ts";
+import { unprintableAt, unprintableProblem } from "./unprintable.ts";
+
+/** Deeper than any real config, shallow enough for every recursive walk after this one. */
+const deepest = 200;
+
+/** More than ten thousand pages have, few enough to be held in memory several times over. */
+const mostValues = 500_000;
+
+const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [
+  34, 92, 44, 91, 93, 123, 125,
+];
+
+/**
+ * What keeps a JSON text from being parsed at all, found by a flat scan that cannot overflow: `json-syntax` where it
+ * is nested too deep, `file-unreadable` where it has too many values.
+ */
+export function extentProblem(file: string, text: string): Problem | undefined {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = endOfString(text, at);
+    else if (code === openObject || code === openList) {
+      values++;
+      if (++depth > deepest) {
+        const message = `Objects and lists are nested more than ${deepest} levels deep.`;
+        const problem = createProblem("json-syntax", { file, pointer: "" }, message, "Take some levels out.");
+        return { ...problem, ...positionAt(text, at) };
+      }
+    } else if (code === closeObject || code === closeList) depth--;
+    else if (code === comma && ++values > mostValues) {
+      const message = `${file} holds more than ${mostValues.toLocaleString("en-GB")} values, which no site needs.`;
+      const problem = createProblem(
+        "file-unreadable",
+        { file, pointer: "" },
+        message,
+        "Take the largest part out of it.",
+      );
+      return { ...problem, ...positionAt(text, at) };
+    }
+  }
+  return undefined;
+}
+
+/** The offset of the quote that closes a string, or of the text's end. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
+  return at;
+}
+
+/** Keys that an object has already and escapes that no text may hold, found in one flat pass over valid JSON. */
+export function stringProblems(
+  file: string,
+  text: string,
+  position: (offset: number) => Position,
+): Problem[] {
+  const problems: Problem[] = [];
+  const open: (Set<string> | undefined)[] = [];
+  const keyEnd = /\s*:/y;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === openObject) open.push(new Set());
+    else if (code === openList) open.push(undefined);
+    else if (code === closeObject || code === closeList) open.pop();
+    else if (code === quote) {
+      const start = at;
+      at = endOfString(text, at);
+      const written = text.slice(start, at + 1);
+      if (written.includes("\\")) problems.push(...escapeProblems(file, text, start, written));
+      const keys = open.at(-1);
+      keyEnd.lastIndex = at + 1;
+      if (!keys || !keyEnd.test(text)) continue;
+      const key = JSON.parse(written) as string;
+      if (keys.has(key)) {
+        const message = `The key "${key}" is written twice in the same object; only one of them can count.`;
+        const problem = createProblem(
+          "duplicate-key",
+          { file, pointer: "" },
+          message,
+          "Remove one of the two.",
+        );
+        problems.push({ ...problem, ...position(start) });
+      }
+      keys.add(key);
+    }
+  }
+  return problems;
+}
+
+function escapeProblems(file: string, text: string, start: number, written: string): Problem[] {
+  const value = JSON.parse(written) as string;
+  const bad = unprintableAt(value);
+  if (bad === undefined) return [];
+  const position = positionAt(text, offsetInString(text, start, bad));
+  return [{ ...unprintableProblem({ file, pointer: "" }, value, bad), ...position }];
+}
+
+/** Where the nth character of a string's value is in the JSON text, counting escapes as one. */
+export function offsetInString(text: string, start: number, count: number): number {
+  let at = start + 1;
+  for (let index = 0; index < count && at < text.length; index++) {
+    if (text[at] !== "\\") at += 1;
+    else at += text[at + 1] === "u" ? 6 : 2;
+  }
+  return at;
+}

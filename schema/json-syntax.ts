@@ -1,0 +1,109 @@
+import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { createProblem, type Problem } from "./problem.ts";
+import { positionAt } from "./source.ts";
+
+/** JSON as RFC 8259 has it: no comments, no commas at the end. */
+export const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+/** A sentence, and what to do. */
+type Saying = readonly [message: string, hint?: string];
+
+/** The problem `json-syntax` for the first mistake of a text that is not JSON. */
+export function syntaxProblem(file: string, text: string): Problem {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, strict);
+  const first = errors[0] ?? { error: 0, offset: 0, length: 0 };
+  const name = first.error ? printParseErrorCode(first.error) : "InvalidSymbol";
+  const offset = first.offset + offsetInToken(name, text.slice(first.offset, first.offset + first.length));
+  const found = text.slice(first.offset, first.offset + Math.min(first.length, 20));
+  const [message, hint] = text.trim() === "" ? emptyFile : sayingOf(name, found);
+  return {
+    ...createProblem("json-syntax", { file, pointer: "" }, message, hint),
+    ...positionAt(text, offset),
+  };
+}
+
+const emptyFile: Saying = [
+  "The file is empty.",
+  'Start with { "configVersion": 1, "site": {…}, "pages": […] }.',
+];
+
+/** Where in a string that is wrong the first wrong character is. */
+function offsetInToken(name: string, token: string): number {
+  const wrong: Record<string, RegExp> = {
+    InvalidEscapeCharacter: /^(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*/i,
+    InvalidUnicode: /^(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*/i,
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+    InvalidCharacter: /^[^\u0000-\u001f]*/,
+  };
+  // Longer ones would need a stack that a regular expression does not have.
+  return token.length < 10_000 ? (wrong[name]?.exec(token)?.[0].length ?? 0) : 0;
+}
+
+function sayingOf(name: string, found: string): Saying {
+  if (name === "InvalidSymbol") return symbolSaying(found);
+  if (name === "PropertyNameExpected" && found.trim()) {
+    const message = `A key in double quotes was expected, but found ${found}.`;
+    if (found === "}") return [message, "Remove the comma before the closing brace."];
+    return [message, found === "," ? "Remove one of the two commas." : "Keys stand in double quotes."];
+  }
+  if (name === "ValueExpected" && found === "]")
+    return ["A value is missing here.", "Remove the comma before the closing bracket."];
+  return sayings[name] ?? ["This is not JSON.", "Keys and texts stand in double quotes."];
+}
+
+const sayings: Readonly<Record<string, Saying>> = {
+  ValueExpected: [
+    "A value is missing here.",
+    "Write a text in double quotes, a number, true, false, a list or an object.",
+  ],
+  ColonExpected: ["A colon is missing between a key and its value.", "Write a colon after the key."],
+  CommaExpected: [
+    "A comma is missing before this.",
+    "Write a comma between two values, or check the brackets before it.",
+  ],
+  CloseBraceExpected: ["A closing brace } is missing.", "Write a } for each { that was opened."],
+  CloseBracketExpected: ["A closing bracket ] is missing.", "Write a ] for each [ that was opened."],
+  PropertyNameExpected: ["A key in double quotes was expected here.", "Keys stand in double quotes."],
+  EndOfFileExpected: [
+    "There is something after the end of the JSON.",
+    "Remove it, or check the brackets before it.",
+  ],
+  InvalidCommentToken: ["JSON has no comments.", "Remove the comment."],
+  UnexpectedEndOfComment: ["JSON has no comments, and this one never ends.", "Remove the comment."],
+  UnexpectedEndOfString: [
+    "This text has no closing double quote.",
+    'Write a " at its end, and \\n for a line break in it.',
+  ],
+  UnexpectedEndOfNumber: [
+    "This number is not finished.",
+    "Write a digit after the point or the e, or leave it out.",
+  ],
+  InvalidUnicode: ["This \\u escape needs four hexadecimal digits.", "Write the character itself instead."],
+  InvalidEscapeCharacter: [
+    "A backslash in a text starts an escape, and this is not one.",
+    "Write \\\\ for a backslash.",
+  ],
+  InvalidCharacter: [
+    "A text may not hold a control character.",
+    "Write \\n for a line break and \\t for a tab.",
+  ],
+  InvalidNumberFormat: ["This is not a number that JSON allows.", "Write it in digits, such as 12 or 0.5."],
+};
+
+/** Of what is no token of JSON: what it is instead. */
+function symbolSaying(found: string): Saying {
+  const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  if (/^[\p{Z}\p{Cf}\p{Cc}]/u.test(found))
+    return [`There is an invisible character U+${code} here.`, "Replace it with an ordinary space."];
+  const message = `${found} is not a word of JSON.`;
+  if (/^(true|false|null)$/i.test(found)) return [message, `Write ${found.toLowerCase()}.`];
+  if (/^(none|nil|undefined)$/i.test(found)) return [message, "Leave the key out, or write null."];
+  if (/^([+-]|\.\d|nan|infinity|_|x[\da-f])/i.test(found))
+    return [message, "Write numbers in digits, such as -12 or 0.5."];
+  if (/^<{7}|^={7}|^>{7}/.test(found))
+    return [message, "Finish merging the file: Git has left its marks in it."];
+  if (found === ";") return [message, "Write a comma."];
+  if (found === "=") return [message, "Write a colon."];
+  return [message, "Keys and texts stand in double quotes."];
+}

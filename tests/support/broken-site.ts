@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { lstat, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { blocks } from "../../blocks/index.ts";
+import { loadValidators } from "../../cli/assets/validators.ts";
+import { type Checked, checkSite } from "../../cli/check-site.ts";
+import { readSite } from "../../cli/read/read-site.ts";
+import { createTemporarySite } from "./temporary-site.ts";
+
+/** What a file becomes: other bytes, what a function makes of its text, a link, or nothing. */
+export type Change =
+  | string
+  | Uint8Array
+  | ((text: string) => string)
+  | { readonly linkTo: string }
+  | undefined;
+
+/** The changes to some files, by their paths from the root. */
+export type Changes = Readonly<Record<string, Change>>;
+
+/** The small site, to be broken in one way after the other. */
+export interface BrokenSite {
+  readonly root: string;
+  /** Reads and checks the site with some files changed, as the commands do, and puts them back. */
+  check(changes: Changes): Promise<Checked>;
+  /** Runs something with some files changed, and puts them back. */
+  changed<Result>(changes: Changes, act: () => Promise<Result>): Promise<Result>;
+  remove(): Promise<void>;
+}
+
+/** The day of all checks. */
+export const today = new Date("2031-06-30T12:00:00Z");
+
+export async function createBrokenSite(): Promise<BrokenSite> {
+  const { root, remove } = await createTemporarySite();
+  const validators = await loadValidators(blocks);
+  const site: BrokenSite = {
+    root,
+    remove,
+    check: (changes) =>
+      site.changed(changes, async () =>
+        checkSite(await readSite(root, "site.config.json"), { root, blocks, validators, now: today }),
+      ),
+    async changed(changes, act) {
+      const restore = new Map<string, Uint8Array | undefined>();
+      for (const [file, change] of Object.entries(changes)) {
+        const path = join(root, file);
+        // A folder that is made for the file goes with it.
+        const missing = file
+          .split("/")
+          .findIndex((_, index, parts) => !existsSync(join(root, ...parts.slice(0, index + 1))));
+        const made = missing === -1 ? path : join(root, ...file.split("/").slice(0, missing + 1));
+        restore.set(made, await bytesOf(path));
+        await apply(path, change);
+      }
+      try {
+        return await act();
+      } finally {
+        for (const [path, bytes] of restore) {
+          await rm(path, { recursive: true, force: true });
+          if (bytes) await writeFile(path, bytes);
+        }
+      }
+    },
+  };
+  return site;
+}
+
+async function bytesOf(path: string): Promise<Uint8Array | undefined> {
+  const found = await lstat(path).catch(() => undefined);
+  return found?.isFile() ? readFile(path) : undefined;
+}
+
+async function apply(path: string, change: Change): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  if (typeof change === "function") return writeFile(path, change(await readFile(path, "utf8")));
+  await rm(path, { recursive: true, force: true });
+  if (change === undefined) return;
+  if (typeof change === "string" || change instanceof Uint8Array) await writeFile(path, change);
+  else await symlink(change.linkTo, path);
+}
+
+/** A change to the config's value, keeping its layout of two spaces. */
+export function editConfig(edit: (config: LooseConfig) => void): (text: string) => string {
+  return (text) => {
+    const config = JSON.parse(text) as LooseConfig;
+    edit(config);
+    return `${JSON.stringify(config, null, 2)}\n`;
+  };
+}
+
+interface LoosePage {
+  [key: string]: unknown;
+  blocks: { id: string; type: string; props: Record<string, unknown> }[];
+}
+
+/** A config that may be made into anything. */
+export interface LooseConfig {
+  [key: string]: unknown;
+  site: Record<string, Record<string, unknown>>;
+  pages: LoosePage[];
+}
