@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from "node:path";
 import { styleText } from "node:util";
 import { startDevServer } from "../dev/dev-server.ts";
+import { findRoot } from "../read/find-root.ts";
 import { isOutside } from "../read/leaves-root.ts";
 import { hasColour } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
@@ -17,7 +18,7 @@ export interface DevOptions {
 /** Serves the site while it is being worked on, until it is interrupted. */
 export async function dev({ port, future, ...options }: DevOptions): Promise<ExitCode> {
   const started = performance.now();
-  const root = resolve(options.root);
+  const root = await findRoot(options.root);
   const path = resolve(root, options.config);
   if (isOutside(root, path))
     throw new SiteError(`The config ${options.config} must be in the site's folder.`);

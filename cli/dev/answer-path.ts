@@ -10,10 +10,8 @@ import { formatText } from "../report/format-text.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
 import { codePlace } from "./code-place.ts";
+import { loaderPath } from "./dev-scripts.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
-
-/** Always the same, so that a page can be shown before the script is bundled. */
-const loader = "/assets/loader.js";
 
 /** What hosts read themselves and never send. */
 const forHosts = ["_redirects", "_headers"];
@@ -60,15 +58,16 @@ async function findAsset(state: SiteState, site: Site, file: string): Promise<An
   const { display, text } = await state.fonts(site.settings.theme);
   const font = [display, text].find((face) => face.path === file);
   if (font) return { kind: "file", path: font.source };
-  const scripts = await state.scripts();
-  const wanted = `/${file}` === loader ? scripts.loader.slice(1) : file;
-  const script = scripts.files.find(({ path }) => path === wanted);
-  return script && { kind: "text", status: 200, path: file, text: script.text };
+  return file.endsWith(".js") ? { kind: "script", path: file } : undefined;
 }
 
 async function render(state: SiteState, root: string, site: Site, page: SitePage): Promise<string> {
   const [styles, fonts] = await Promise.all([state.styles(), state.fonts(site.settings.theme)]);
-  const assets = createRenderAssets(site.settings, { styles, fonts, scripts: { loader, files: [] } });
+  const assets = createRenderAssets(site.settings, {
+    styles,
+    fonts,
+    scripts: { loader: `/${loaderPath}`, files: [] },
+  });
   try {
     return renderDocument(site, page, assets);
   } catch (error) {

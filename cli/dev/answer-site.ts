@@ -5,6 +5,7 @@ import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import { SiteError } from "../site-error.ts";
 import { makePictures } from "../write/make-pictures.ts";
 import { contentType } from "./content-type.ts";
+import type { DevScripts } from "./dev-scripts.ts";
 import type { EngineThread } from "./engine-thread.ts";
 import { type LiveReload, withReload } from "./live-reload.ts";
 import { problemPage } from "./problem-page.ts";
@@ -15,13 +16,14 @@ export interface SiteServing {
   readonly root: string;
   readonly engine: EngineThread;
   readonly reload: LiveReload;
+  readonly scripts: DevScripts;
 }
 
 /** Answers as a static host would, with the reload script in every page; or with what is wrong with the site. */
 export async function answerSite(
   { method = "", url = "" }: IncomingMessage,
   response: ServerResponse,
-  { root, engine, reload }: SiteServing,
+  { root, engine, reload, scripts }: SiteServing,
 ): Promise<void> {
   if (method !== "GET" && method !== "HEAD")
     return void response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -30,12 +32,17 @@ export async function answerSite(
   const version = reload.version();
   try {
     const answer = await engine.answer(path);
+    const failure = scripts.failure();
+    if (failure !== undefined) throw new SiteError(failure);
     if (answer.kind === "redirect") {
       const search = query.length > 0 ? `?${query.join("?")}` : "";
       response.writeHead(302, { location: answer.to + search, "cache-control": "no-store" }).end();
     } else if (answer.kind === "text") {
       const isPage = answer.path.endsWith(".html");
       sendText(response, isPage ? { ...answer, text: withReload(answer.text, version) } : answer);
+    } else if (answer.kind === "script") {
+      const text = await scripts.text(answer.path);
+      sendText(response, { status: text === undefined ? 404 : 200, path: answer.path, text: text ?? "" });
     } else {
       const file = answer.kind === "file" ? answer.path : await picture(root, answer.variant);
       await sendFile(response, file);

@@ -5,4 +5,6 @@ export type Answer =
   | { readonly kind: "text"; readonly status: number; readonly path: string; readonly text: string }
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "picture"; readonly variant: PictureVariant }
+  /** A file of the visitor's script, or of nothing. */
+  | { readonly kind: "script"; readonly path: string }
   | { readonly kind: "redirect"; readonly to: string };

@@ -1,6 +1,6 @@
 import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
 import { readJson } from "../../schema/json-source.ts";
-import type { Problem } from "../../schema/problem.ts";
+import { locateProblems, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { readMarkdown } from "../read/markdown-source.ts";
 import type { SiteSources } from "../read/read-site.ts";
@@ -14,15 +14,18 @@ export interface Draft {
   readonly bytes: Uint8Array;
 }
 
+/** For problems of a text that has no places yet: at its start. */
+const noSources: ReadonlyMap<string, Source> = new Map();
+
 /** What would be wrong in the config with these bytes for it, the rest of the site being as it is. */
 export async function checkConfigDraft(
   state: SiteState,
   { file, bytes }: Draft,
 ): Promise<readonly Problem[]> {
   const { text, problems } = decodeText(bytes, file);
-  if (text === undefined) return problems;
+  if (text === undefined) return locateProblems(problems, noSources);
   const { source, problems: found } = readJson(file, text);
-  if (!source) return found;
+  if (!source) return locateProblems(found, noSources);
   const { sources } = await state.checked();
   return checkReplaced(state, { ...sources, config: source, problems: found }, source);
 }
@@ -30,9 +33,9 @@ export async function checkConfigDraft(
 /** What would be wrong in an entry with these bytes for it; its file is `content/<collection>/<id>.md`. */
 export async function checkEntryDraft(state: SiteState, { file, bytes }: Draft): Promise<readonly Problem[]> {
   const { text, problems } = decodeText(bytes, file);
-  if (text === undefined) return problems;
+  if (text === undefined) return locateProblems(problems, noSources);
   const { source, problems: found } = readMarkdown(file, text);
-  if (!source) return found;
+  if (!source) return locateProblems(found, noSources);
   const { sources } = await state.checked();
   const [collection, id] = entryOf(file);
   const others = sources.entries.filter((entry) => entry.source.file !== file);

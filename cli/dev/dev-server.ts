@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { bundleScripts } from "../assets/scripts.ts";
 import { packageRoot } from "../read/load-blocks.ts";
 import { SiteError } from "../site-error.ts";
 import { answerSite } from "./answer-site.ts";
+import { createDevScripts } from "./dev-scripts.ts";
 import { answerEndpoint, endpoints } from "./endpoints/answer-endpoint.ts";
 import { startEngineThread } from "./engine-thread.ts";
 import { refuseReader, refuseStranger } from "./guard.ts";
@@ -49,7 +51,14 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const { root, config, future, print, colour = false, adminRoot = packageRoot } = options;
   const engine = startEngineThread({ root, config, future, colour });
   const reload = createLiveReload();
-  const log = createSiteLog({ engine, reload, print });
+  const scripts = createDevScripts(
+    () => bundleScripts(root),
+    () => {
+      reload.changed(["code"]);
+      void log.report();
+    },
+  );
+  const log = createSiteLog({ engine, scripts, print });
   let writing: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(write: () => Promise<T>) => {
     const turn = writing.then(write, write);
@@ -74,33 +83,36 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     const { url = "" } = request;
     if (url.startsWith(endpoints)) return answerEndpoint(request, response, context);
     if (/^\/admin(?:[/?]|$)/.test(url)) return admin.handle(request, response);
-    return answerSite(request, response, { root, engine, reload });
+    return answerSite(request, response, { root, engine, reload, scripts });
   };
   // Before Vite's own listener, whose socket tells the editor of changes.
   server.prependListener("upgrade", (request, socket) => {
     if (refuseStranger(request, port) ?? refuseReader(request)) socket.destroy();
   });
 
-  const watching = watchSite({ root, config }, (changes) => {
-    if (changes.includes("code")) engine.restart();
-    else void engine.changed(changes.filter((change) => change !== "code")).catch(() => undefined);
+  const watcher = watchSite({ root, config }, (changes) => {
+    if (changes.includes("code")) {
+      engine.restart();
+      scripts.changed();
+    } else void engine.changed(changes.filter((change) => change !== "code")).catch(() => undefined);
     reload.changed(changes);
     void log.report();
   });
   const port = await listen(server, options.port).catch(async (error) => {
-    await Promise.all([engine.close(), watching.then((watcher) => watcher.close())]);
+    watcher.close();
+    await engine.close();
     throw error;
   });
-  const watcher = await watching;
   void log.report();
   return {
     url: `http://localhost:${port}`,
     async close() {
+      watcher.close();
       log.close();
       reload.close();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeAllConnections();
-      await Promise.all([closed, watcher.close(), admin.close(), writing]);
+      await Promise.all([closed, admin.close(), scripts.settled(), writing]);
       await engine.close();
     },
   };

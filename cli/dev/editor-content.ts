@@ -51,11 +51,13 @@ export async function editorContent(
   const text = sources.texts.get(config);
   const fonts = site && (await state.fonts(site.settings.theme));
   const face = ({ css, family, path }: Font): EditorFont => ({ css, family, path });
-  const entries = [...sources.texts].flatMap(([file, written]) => {
-    const [, collection = "", id = ""] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
-    const value = sources.files.get(file)?.value as MarkdownValue | undefined;
-    return id === "" ? [] : [{ ...fileOf(file, written), collection, id, ...value }];
-  });
+  const entries = [...sources.texts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([file, written]) => {
+      const [, collection = "", id = ""] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
+      const value = sources.files.get(file)?.value as MarkdownValue | undefined;
+      return id === "" ? [] : [{ ...fileOf(file, written), collection, id, ...value }];
+    });
   return {
     ...(text !== undefined && { config: fileOf(config, text) }),
     entries,

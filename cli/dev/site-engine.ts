@@ -14,8 +14,6 @@ export interface SiteReport {
   readonly text: string;
   /** None if there is an error. */
   readonly pages?: number;
-  /** Whether pages were shown before this was known. */
-  readonly late?: boolean;
 }
 
 export interface EngineOptions extends StateOptions {
@@ -48,23 +46,13 @@ export type EngineResult =
 export function createSiteEngine(options: EngineOptions): SiteEngine {
   const { root, config, future, colour } = options;
   const state = createSiteState(options);
-  let broken: string | undefined;
   return {
-    async answer(path) {
-      // The script of a page is bundled beside it: once that has failed, the page says so.
-      if (broken !== undefined) throw new SiteError(broken);
-      return answerPath(state, root, path);
-    },
+    answer: (path) => answerPath(state, root, path),
     async report() {
       const checked = await state.checked();
       const text = checked.problems.length > 0 ? problemText(checked, colour) : "";
       if (hasErrors(checked.problems)) return { text };
-      try {
-        await Promise.all([state.styles(), state.scripts()]);
-      } catch (error) {
-        broken = failureText(error);
-        return { text: `${broken}\n`, late: true };
-      }
+      await state.styles();
       return { text, ...(checked.site && { pages: checked.site.pages.length }) };
     },
     content: () => editorContent(state, config, future),
@@ -73,7 +61,6 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
     checkEntry: (draft) => checkEntryDraft(state, draft),
     async changed(parts) {
       for (const part of parts) state.changed(part);
-      broken = undefined;
     },
   };
 }

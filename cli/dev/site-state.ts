@@ -3,7 +3,6 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { type Font, loadFonts } from "../assets/fonts.ts";
-import { bundleScripts, type Scripts } from "../assets/scripts.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSite } from "../check-site.ts";
@@ -38,7 +37,6 @@ export interface SiteState {
   check(sources: SiteSources): Promise<readonly Problem[]>;
   styles(): Promise<Styles>;
   fonts(theme: Site["settings"]["theme"]): Promise<{ readonly display: Font; readonly text: Font }>;
-  scripts(): Promise<Scripts>;
   changed(part: Part): void;
 }
 
@@ -46,7 +44,6 @@ export function createSiteState({ root, config, future }: StateOptions): SiteSta
   let loading: Promise<{ loaded: LoadedBlock[]; blocks: AnyBlock[]; validators: Validators }> | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
   let styling: Promise<Styles> | undefined;
-  let bundling: Promise<Scripts> | undefined;
 
   const load = async () => {
     const loaded = await loadBlocks(root);
@@ -81,10 +78,6 @@ export function createSiteState({ root, config, future }: StateOptions): SiteSta
       return styling;
     },
     fonts: (theme) => loadFonts(root, theme),
-    scripts() {
-      bundling ??= bundleScripts(root);
-      return bundling;
-    },
     changed(part) {
       if (part === "content") checking = undefined;
       else styling = undefined;

@@ -25,11 +25,11 @@ const again = "Save it again as JPEG, PNG or WebP.";
 
 /** The size in pixels as it is shown, and a version from the bytes, of a picture that can be read from end to end. */
 export async function measurePicture(path: string): Promise<Measured> {
-  return measureBytes(await readFile(path), path);
+  return measureBytes(path, await readFile(path));
 }
 
-/** The same for a picture that is not on disk yet; its name is what its ending is taken from. */
-export async function measureBytes(bytes: Uint8Array, name: string): Promise<Measured> {
+/** The same of bytes that are not in a file yet; its name says what they should be. */
+export async function measureBytes(name: string, bytes: Uint8Array): Promise<Measured> {
   const found = sizeOf(bytes);
   const kind = endings[found?.type ?? ""];
   if (!found || !kind) return { mistake: "is not a picture that can be read", hint: again };

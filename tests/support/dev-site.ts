@@ -1,5 +1,9 @@
+import { cp, readdir, readFile, rm } from "node:fs/promises";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type DevServer, type DevServerOptions, startDevServer } from "../../cli/dev/dev-server.ts";
+import { packageRoot } from "./package-root.ts";
 import { createTemporarySite, type TemporarySite } from "./temporary-site.ts";
 
 /** A small real site, served by `site dev` on a port of its own. */
@@ -12,6 +16,8 @@ export interface DevSite extends TemporarySite {
   send(request: SentRequest): Promise<Answered>;
   /** The content endpoint's answer, as the editor gets it. */
   content(): Promise<{ readonly token: string; readonly etag: string; readonly body: DevContent }>;
+  /** Puts everything back as it was at the start, and waits until the server has seen it. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,19 +64,32 @@ export async function startDevSite(options: Partial<DevServerOptions> = {}): Pro
   });
   const port = Number(new URL(server.url).port);
   const send = (request: SentRequest) => sendTo(port, request);
+  const content = async () => {
+    const { headers, text } = await send({ path: "/__blockwork/content" });
+    const token = String(headers["x-blockwork-token"]);
+    return { token, etag: String(headers.etag), body: JSON.parse(text) as DevContent };
+  };
+  const original = JSON.stringify((await content()).body);
   return {
     ...site,
     url: server.url,
     port,
     printed: () => printed,
     send,
-    async content() {
-      const { headers, text } = await send({ path: "/__blockwork/content" });
-      return {
-        token: String(headers["x-blockwork-token"]),
-        etag: String(headers.etag),
-        body: JSON.parse(text),
-      };
+    content,
+    async reset() {
+      const fixture = join(packageRoot, "tests/fixtures/small-site");
+      const files = await readdir(site.root, { recursive: true, withFileTypes: true });
+      for (const found of files.filter((entry) => !entry.isDirectory())) {
+        const { parentPath, name } = found;
+        const file = relative(site.root, join(parentPath, name));
+        if (file.startsWith(join(".blockwork", "cache"))) continue;
+        const before = await readFile(join(fixture, file)).catch(() => undefined);
+        const now = await readFile(join(parentPath, name)).catch(() => undefined);
+        if (!before || found.isSymbolicLink() || !now?.equals(before)) await rm(join(parentPath, name));
+      }
+      await cp(fixture, site.root, { recursive: true, force: false });
+      while (JSON.stringify((await content()).body) !== original) await setTimeout(20);
     },
     async close() {
       await server.close();

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
-import { measureBytes } from "../../read/measure-picture.ts";
+import { measureBytes, mostBytes } from "../../read/measure-picture.ts";
 import { mediaFolder } from "../../read/read-media.ts";
 import { writeNewFile } from "../../write/write-new-file.ts";
 import { readBody } from "../read-body.ts";
@@ -11,10 +11,6 @@ import { pathInside } from "../save-file.ts";
 import { describeMedia } from "./describe-media.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { mediaName } from "./media-name.ts";
-import { pictureType } from "./picture-type.ts";
-
-/** In bytes; what a camera makes. */
-const largest = 25_000_000;
 
 /** What an upload is answered with: the name that it was given, and what is known of it. */
 export interface Uploaded extends MediaFacts {
@@ -24,7 +20,7 @@ export interface Uploaded extends MediaFacts {
 /**
  * Adds a picture to content/media: the body is its bytes. Its alternative text is in the query, `alt=…` or
  * `decorative=true`. Throws a RequestError: 400 for a name or a query that will not do, 409 for a name that is
- * taken, 415 for bytes that are not the picture that the name says, 422 for one that is too large or not whole.
+ * taken, 422 for bytes that are not the picture that the name says, too large or not whole.
  */
 export async function putMedia(
   request: IncomingMessage,
@@ -33,7 +29,7 @@ export async function putMedia(
 ): Promise<Uploaded> {
   const name = mediaName(wanted);
   const description = describedBy(query);
-  const bytes = await readBody(request, largest);
+  const bytes = await readBody(request, mostBytes);
   const facts = await checkedFacts(name, bytes);
   await context.inTurn(async () => {
     const folder = await pathInside(context.root, mediaFolder);
@@ -64,12 +60,8 @@ function describedBy(query: URLSearchParams): Description {
 }
 
 async function checkedFacts(name: string, bytes: Uint8Array): Promise<MediaFacts> {
-  const type = pictureType(bytes);
-  if (type === undefined || !type.extensions.some((extension) => name.endsWith(extension))) {
-    const error = `The bytes of ${name} are ${type ? `those of a ${type.name} picture` : "no picture that is taken"}.`;
-    throw new RequestError({ status: 415, error });
-  }
-  const measured = await measureBytes(bytes, name);
-  if ("mistake" in measured) throw new RequestError({ status: 422, error: `${name} ${measured.mistake}.` });
-  return measured;
+  const measured = await measureBytes(name, bytes);
+  if (!("mistake" in measured)) return measured;
+  const { mistake, hint } = measured;
+  throw new RequestError({ status: 422, error: `The picture ${name} ${mistake}. ${hint}` });
 }
