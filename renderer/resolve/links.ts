@@ -31,7 +31,11 @@ export interface Links {
  * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page of this
  * site that does not exist.
  */
-export function createLinks(routes: readonly Route[], report: Report): Links {
+export function createLinks(
+  routes: readonly Route[],
+  report: Report,
+  refused: readonly string[] = [],
+): Links {
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
   const remember = (path: string | undefined, suffix: string, place: Place) => {
@@ -60,12 +64,14 @@ export function createLinks(routes: readonly Route[], report: Report): Links {
       remember(path, url.suffix, place);
       return `${path}${url.suffix}`;
     }
+    // That the page has an address that can't be used was said where it is written.
+    if (refused.some((other) => canonicalPath(other) === path)) return undefined;
     const near = nearest(path, paths);
     report.add(
       "broken-link",
       place,
       `There is no page at ${url.path}.`,
-      near && `Did you mean ${near.replace(/(.)\/$/, "$1")}?`,
+      near ? `Did you mean ${near.replace(/(.)\/$/, "$1")}?` : "Check the address, or make the page first.",
     );
     return undefined;
   };

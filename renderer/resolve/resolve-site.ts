@@ -40,7 +40,11 @@ export function resolveSite(input: ResolveInput): { site: Site; problems: readon
   reportDuplicateIds(config, report);
   const entries = future ? input.entries : withoutFuturePosts(input.entries, today, report);
   const routes = planRoutes(config, entries, report);
-  const links = createLinks(routes, report);
+  const links = createLinks(
+    routes,
+    report,
+    config.pages.map((page) => page.path),
+  );
   const pictures = createPictures(media, report, input.described);
   const shared: Omit<ResolveContext, "entries" | "link"> = {
     scope: { site: config.site, year: Number(today.slice(0, 4)) },
