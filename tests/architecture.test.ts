@@ -145,7 +145,6 @@ describe("packages", () => {
     schema: { ajv: "checks values against JSON Schema", "jsonc-parser": "finds places in JSON" },
     blocks: {
       react: "views are components",
-      "react-dom": "toasts and dialogs are drawn outside their block",
       zustand: "the islands of a page share one store",
       "@floating-ui/react": "dialogs keep and give back the focus",
       "lucide-react": "the icons",
@@ -166,6 +165,7 @@ describe("packages", () => {
       commander: "reads the command line",
       "gray-matter": "splits front matter from Markdown",
       yaml: "reads front matter",
+      "jsonc-parser": "adds to media.json without touching the rest of it",
       sass: "compiles styles",
       sharp: "makes pictures",
       "image-size": "measures pictures without decoding them",
