@@ -45,8 +45,8 @@ describe("What is downloaded before any interaction", () => {
     ["/blog/category/design-trends/", []],
     ["/", ["loader"]],
     ["/contact/", ["loader"]],
-    ["/services/", ["loader", "timeline"]],
-    ["/404.html", ["loader", "not-found"]],
+    ["/services/", ["loader", "timeline.enhance"]],
+    ["/404.html", ["loader", "not-found.enhance"]],
   ])("on %s is %j", (path, expected) => {
     expect(namesOn(path).sort()).toEqual(expected);
   });
@@ -56,7 +56,7 @@ describe("What is downloaded before any interaction", () => {
       all: (selector: string) => pageWith({ "data-enhance": "hero", "data-wake": "visible" }, selector),
     };
     const names = scriptOf(html as BuiltPage, scripts).map(({ name }) => name);
-    expect(names.sort()).toEqual(["hero", "page-store"]);
+    expect(names.sort()).toEqual(["hero.enhance", "page-store"]);
   });
 
   it("has a figure for every kind of page, all of the script, and the home page", () => {
@@ -88,7 +88,7 @@ describe("The budgets", () => {
   it("say, when exceeded, by how much and which module grew", () => {
     const before = moduleSizes(scripts.files);
     const [complaint, ...others] = complaints(
-      measure(pages, grow("timeline", "blocks/timeline/enhance.ts", 4000)),
+      measure(pages, grow("timeline.enhance", "blocks/timeline/enhance.ts", 4000)),
       before,
     );
     expect(complaint).toMatch(

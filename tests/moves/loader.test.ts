@@ -10,7 +10,7 @@ const article = "/blog/party-wall-agreements-leicester-property-guide/";
 function scriptsOf(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
-    const name = new URL(request.url()).pathname.match(/^\/assets\/([\w-]+)\.[\w-]+\.js$/)?.[1];
+    const name = new URL(request.url()).pathname.match(/^\/assets\/([\w.-]+)\.[\w-]+\.js$/)?.[1];
     if (name) names.push(name);
   });
   return names;
@@ -42,7 +42,7 @@ describe("Before any interaction", () => {
     ["/projects/2/", ["loader"]],
     ["/testimonials/", []],
     ["/blog/category/design-trends/", []],
-    ["/404.html", ["loader", "not-found"]],
+    ["/404.html", ["loader", "not-found.enhance"]],
   ])("%s asks for %j", async (path, expected) => {
     let names: string[] = [];
     const page = await site.open(path, { prepare: async (opened) => (names = scriptsOf(opened)) });
@@ -65,8 +65,8 @@ describe("The code of a part that sleeps", () => {
     await expect.poll(() => names).toContain("toasts");
     await sign(page);
     expect([...new Set(names)].length).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(["react", "form"]));
-    expect(names).not.toContain("project-gallery");
+    expect(names).toEqual(expect.arrayContaining(["react", "form.island"]));
+    expect(names.join()).not.toContain("project-gallery");
   });
 
   it("waits for an action where data is saved", async () => {
@@ -83,7 +83,7 @@ describe("The code of a part that sleeps", () => {
     expect(names).toEqual([]);
     await card.click();
     await page.getByRole("dialog").waitFor();
-    expect(names).toContain("project-gallery");
+    expect(names).toContain("project-gallery.island");
   });
 });
 

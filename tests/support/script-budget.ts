@@ -40,7 +40,11 @@ export function scriptOf(page: BuiltPage, scripts: Scripts): ScriptFile[] {
   const sources = page.all("script[src]").map(({ attribs }) => attribs.src?.slice(1));
   const woken = page
     .all('[data-wake="load"], [data-wake="visible"], [data-wake="idle"]')
-    .map(({ attribs }) => attribs["data-island"] ?? attribs["data-enhance"]);
+    .flatMap(({ attribs: { "data-island": island, "data-enhance": enhance } }) => [
+      island,
+      `${island}.island`,
+      `${enhance}.enhance`,
+    ]);
   const hydrates = page
     .all("[data-island]")
     .some(({ attribs }) => /load|visible|idle/.test(attribs["data-wake"] ?? ""));
