@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { compileValidator, isDate } from "./validator.ts";
+import { isDate } from "./formats.ts";
+import { compileValidator } from "./validator.ts";
 
 describe("dates", () => {
   it.each(["2025-03-31", "2024-02-29", "2000-02-29", "1999-12-31"])("%s exists", (text) => {
