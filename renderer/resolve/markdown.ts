@@ -73,6 +73,7 @@ function checkTokens(
   { link, picture, report, authoredOffset = (offset) => offset, headingAbove = 2 }: Resolvers,
 ): void {
   const ids = new Map<string, number>();
+  const refusedTags = new Set<string>();
   let cursor = 0;
   let above = headingAbove;
   const at = (raw: string): Place => {
@@ -92,10 +93,15 @@ function checkTokens(
     } else if (token.type === "html" && !passes(token.raw.trim())) {
       const withoutComments = token.raw.replace(/<!--.*?-->/gs, "").trim();
       const [tag = token.raw.trim()] = /^<[^>]*>?/.exec(withoutComments) ?? [];
+      const [, closing, name = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
+      const place = at(token.raw);
+      // An element is one mistake, not one at either end.
+      if (closing && refusedTags.has(name.toLowerCase())) return;
+      refusedTags.add(name.toLowerCase());
       const message = `HTML is not allowed in a text: ${tag.slice(0, 60)}`;
       report.add(
         "markdown-html",
-        at(token.raw),
+        place,
         `${message}.`,
         "Write it in Markdown, or put a backslash before the <.",
       );
