@@ -29,7 +29,7 @@ export function readMarkdown(file: string, text: string): { source?: Source; pro
   });
   const place = { file, pointer: "" };
   const [firstLine = ""] = text.split(/\r?\n/, 1);
-  if (/^---+\s*\S/.test(firstLine)) {
+  if (/^---+\s*[^\s-]/.test(firstLine)) {
     const message = `Front matter is YAML here, not "${firstLine.replace(/^-+\s*/, "")}".`;
     return at(createProblem("front-matter-code", place, message, "Write --- alone on the first line."), 0);
   }

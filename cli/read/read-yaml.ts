@@ -51,8 +51,19 @@ function extentMistake(yaml: string): YamlMistake | undefined {
   }
   const hint = "Take some levels out.";
   const message = "The front matter is nested too deep.";
-  const deep = /(?:[-?:][ \t]+){33}|^[ \t]{200}|(?:[[{][^\]}"']{0,99}){65}/m.exec(yaml);
-  return deep ? { offset: deep.index, message, hint } : undefined;
+  const deep = /(?:[-?:][ \t]+){33}|^[ \t]{200}/m.exec(yaml);
+  const offset = deep?.index ?? bracketBeyond(yaml);
+  return offset === undefined ? undefined : { offset, message, hint };
+}
+
+/** Where more brackets are open at once than any front matter needs. */
+function bracketBeyond(yaml: string): number | undefined {
+  let open = 0;
+  for (const { index, 0: bracket } of yaml.matchAll(/[[\]{}]/g)) {
+    open = bracket === "[" || bracket === "{" ? open + 1 : Math.max(0, open - 1);
+    if (open > 64) return index;
+  }
+  return undefined;
 }
 
 function syntaxMistake({ errors: [error] }: Document): YamlMistake | undefined {
