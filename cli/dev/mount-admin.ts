@@ -14,10 +14,11 @@ export interface Admin {
 const base = "/admin/";
 const entry = "admin/main.tsx";
 
+/** Vite puts its base before addresses. */
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Editor</title></head>
-<body><div id="root"></div><script type="module" src="${base}${entry}"></script></body></html>
+<body><div id="root"></div><script type="module" src="/${entry}"></script></body></html>
 `;
 
 const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No editor</title></head>
