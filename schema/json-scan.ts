@@ -5,6 +5,9 @@ import { unprintableAt, unprintableProblem } from "./unprintable.ts";
 /** Deeper than any real config, shallow enough for every recursive walk after this one. */
 const deepest = 200;
 
+/** Nobody reads more of one file. */
+const mostProblems = 20_000;
+
 /** More than ten thousand pages have, few enough to be held in memory several times over. */
 const mostValues = 500_000;
 
@@ -74,7 +77,7 @@ export function stringProblems(
       keyEnd.lastIndex = at + 1;
       if (!keys || !keyEnd.test(text)) continue;
       const key = JSON.parse(written) as string;
-      if (keys.has(key)) {
+      if (keys.has(key) && problems.length < mostProblems) {
         const message = `The key "${key}" is written twice in the same object; only one of them can count.`;
         const problem = createProblem(
           "duplicate-key",

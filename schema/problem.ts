@@ -51,7 +51,7 @@ export function createProblem(
   };
 }
 
-/** Fills in line and column from the sources, and puts the problems in the order of the files' text. */
+/** Fills in line and column from the sources, puts the problems in the order of the files' text, and each there once. */
 export function locateProblems(
   problems: readonly Problem[],
   sources: ReadonlyMap<string, Source>,
@@ -62,14 +62,15 @@ export function locateProblems(
     found.line === undefined
       ? { ...found, ...(sources.get(found.file)?.locate(found) ?? { line: 1, column: 1 }) }
       : found;
-  return problems
-    .map((problem) =>
-      locate(problem.related ? { ...problem, related: problem.related.map(locate) } : problem),
-    )
-    .sort(
-      (a, b) =>
-        place(a.file) - place(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
-    );
+  const located = problems.map((problem) =>
+    locate(problem.related ? { ...problem, related: problem.related.map(locate) } : problem),
+  );
+  const same = ({ code, file, line, column, message }: Problem) =>
+    [code, file, line, column, message].join(" ");
+  return [...new Map(located.map((problem) => [same(problem), problem])).values()].sort(
+    (a, b) =>
+      place(a.file) - place(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
 }
 
 export function hasErrors(problems: readonly Problem[]): boolean {

@@ -155,7 +155,7 @@ function unknownBlock(at: Place, error: ErrorObject): Problem {
         : `A block's "type" must be a text, not ${kindOf(type)}.`;
     return createProblem(
       type === undefined ? "missing-key" : "wrong-type",
-      at,
+      type === undefined ? at : { ...at, pointer: pointerTo(at.pointer, "type") },
       message,
       `Use one of ${known.join(", ")}.`,
     );

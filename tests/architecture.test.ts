@@ -145,7 +145,6 @@ describe("packages", () => {
     schema: { ajv: "checks values against JSON Schema", "jsonc-parser": "finds places in JSON" },
     blocks: {
       react: "views are components",
-      "react-dom": "toasts and dialogs are drawn outside their block",
       zustand: "the islands of a page share one store",
       "@floating-ui/react": "dialogs keep and give back the focus",
       "lucide-react": "the icons",
@@ -156,6 +155,9 @@ describe("packages", () => {
       marked: "reads Markdown",
     },
     admin: {
+      react: "the editor is components",
+      "react-dom": "draws them",
+      morphdom: "changes the page in place, so that nothing in it jumps",
       zustand: "holds its state",
       "jsonc-parser": "finds where values are written, so that the author's bytes can be kept",
     },
@@ -163,6 +165,7 @@ describe("packages", () => {
       commander: "reads the command line",
       "gray-matter": "splits front matter from Markdown",
       yaml: "reads front matter",
+      "jsonc-parser": "adds to media.json without touching the rest of it",
       sass: "compiles styles",
       sharp: "makes pictures",
       "image-size": "measures pictures without decoding them",

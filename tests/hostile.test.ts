@@ -12,6 +12,7 @@ import { attributeOf, elementsOf, textOf } from "./support/html-tree.ts";
 import { problemsOf } from "./support/problems-of.ts";
 import { contactPage, pageWith, resolveParts } from "./support/resolve-parts.ts";
 import { runSite } from "./support/run-site.ts";
+import { categoryPart, postPart } from "./support/sample-entries.ts";
 import type { TemporarySite } from "./support/temporary-site.ts";
 import { temporarySites } from "./support/temporary-sites.ts";
 
@@ -167,6 +168,27 @@ describe("names that every object has are names that nobody gave", () => {
   });
 });
 
+describe("a hostile name of a file is refused as an address", () => {
+  it.each(["it's a & b", "<img src=x onerror=alert(1)>", 'a" onload="alert(1)', "..", "a%2f..%2fb", "a\nb"])(
+    "%j",
+    (id) => {
+      const { problems } = resolveParts({
+        pages: [
+          pageWith("/"),
+          contactPage,
+          pageWith("/blog/{slug}", [], {
+            entries: "posts",
+            title: "{{entry.title}}",
+            description: "{{entry.excerpt}}",
+          }),
+        ],
+        entries: [categoryPart("guides"), postPart(id)],
+      });
+      expect(problems.map(({ code }) => code)).toEqual(["reserved-route"]);
+    },
+  );
+});
+
 describe("a site whose every text is hostile", () => {
   const hostile = `"'></script></style></title><script>alert(1)</script><!-- <img src=x onerror=alert(1)> &lt;`;
   let site: TemporarySite;
@@ -211,7 +233,6 @@ describe("a site whose every text is hostile", () => {
       );
       await site.write(file, `---\n${changed}---\n${body}\n\n\`${hostile}\`\n`);
     }
-    await site.write("content/posts/it's a & b.md", await site.read(post));
     const { code, stderr } = await runSite(["build", "--root", site.root]);
     expect(stderr).not.toMatch(/^error/m);
     expect(code).toBe(0);
@@ -227,7 +248,7 @@ describe("a site whose every text is hostile", () => {
   });
 
   it("is built, page by page", () => {
-    expect(Object.keys(pages)).toHaveLength(6);
+    expect(Object.keys(pages)).toHaveLength(5);
   });
 
   it("runs nothing and leads nowhere by surprise", () => {
@@ -288,7 +309,6 @@ describe("a site whose every text is hostile", () => {
     for (const file of ["feed.xml", "sitemap.xml"]) {
       const text = await readFile(join(site.root, "dist", file), "utf8");
       expect(text).not.toMatch(/<script|<img|<!--/);
-      expect(text).toContain("it&#39;s a &amp; b/");
     }
   });
 

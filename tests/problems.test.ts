@@ -173,14 +173,14 @@ const mistakes: Record<string, Mistake> = {
     edit: [post, "title: Garden rooms\n", "title: Garden: rooms\n"],
     code: "front-matter",
     at: "Garden: rooms",
-    message: "The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.",
+    message: "There are two fields on one line.",
     suggestion: "Put the text in quotes if it holds a colon.",
   },
   "a key twice in front matter": {
     edit: [post, "author: Ada Small\n", "author: Ada Small\nauthor: Someone else\n"],
     code: "front-matter",
     at: "author: Someone",
-    message: "The front matter is not valid YAML: Map keys must be unique.",
+    message: "A field is written twice; only one of them can count.",
     suggestion: "Remove one of the two.",
   },
   "front matter without an end": {

@@ -15,10 +15,17 @@ describe("The visitor's script", () => {
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  it("names each file after the block whose code it is", () => {
+  it("names each file after the block that it is of", () => {
     const names = production.files.map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(["loader", "react", "form", "project-gallery", "toasts", "hero", "timeline"]),
+      expect.arrayContaining([
+        "loader",
+        "react",
+        "toasts",
+        "form.island",
+        "hero.enhance",
+        "timeline.enhance",
+      ]),
     );
     expect(new Set(names).size).toBe(names.length);
   });
@@ -33,8 +40,8 @@ describe("The visitor's script", () => {
   it("keeps React out of the loader and out of what needs none", () => {
     const importsOf = (name: string) => production.files.find((file) => file.name === name)?.imports.join();
     expect(importsOf("loader")).toBe("");
-    for (const name of ["hero", "post-list", "timeline", "article", "not-found"])
-      expect(importsOf(name)).not.toContain("react");
+    for (const name of ["hero", "post-list", "project-gallery", "timeline", "article", "not-found"])
+      expect(importsOf(`${name}.enhance`)).not.toContain("react");
   });
 
   it("says which modules each file is made of, without this machine's folders", () => {

@@ -16,7 +16,7 @@ export interface Scripts {
 export interface ScriptFile extends RenderedFile {
   /** The files that it can't run without. */
   readonly imports: readonly string[];
-  /** Its name in blocks/islands.ts if it is the code of a part that sleeps there, or else its module's. */
+  /** Such as `hero.enhance` or `form.island` after the block that it is of, or `react` after what is in it. */
   readonly name: string;
   /** The modules in it and what each adds, in bytes before compression. */
   readonly modules: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ export async function bundleScripts(root: string, mode: Mode = "production"): Pr
 }
 
 /** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
-const recipe = 4;
+const recipe = 5;
 
 const entryName = "virtual:visitor";
 
@@ -133,10 +133,10 @@ interface OutputPart extends NamedPart {
   readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
 }
 
-/** What a part of the script is called: the block whose island.tsx or enhance.ts it is, or the module's own name. */
+/** What a part of the script is called: hero.enhance or form.island after the block that it is of, or after its module. */
 function partName({ name = "part", facadeModuleId }: NamedPart): string {
-  const block = facadeModuleId?.match(/([\w-]+)[\\/](?:island|enhance)\.tsx?$/)?.[1];
-  return block ?? name;
+  const [, block, kind] = facadeModuleId?.match(/([\w-]+)[\\/](island|enhance)\.tsx?$/) ?? [];
+  return block ? `${block}.${kind}` : name;
 }
 
 /** A module by its path in the repo or its package, without this machine's folders. */

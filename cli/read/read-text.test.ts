@@ -78,7 +78,7 @@ describe("bytes that are none are one problem", () => {
     expect(decodeText(new Uint8Array(20_000_001), file).problems).toMatchObject([
       {
         code: "file-unreadable",
-        message: "site.config.json is larger than 20 MB, which no text of a site is.",
+        message: "site.config.json is larger than 10 MB, which no text of a site is.",
       },
     ]);
   });

@@ -8,7 +8,7 @@ import { leavesRoot, strayLink } from "./leaves-root.ts";
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** The largest text that is read, in bytes. A real config or post is a thousand times smaller. */
-const largest = 20_000_000;
+const largest = 10_000_000;
 
 interface ReadText {
   readonly text?: string;

@@ -18,13 +18,19 @@ interface YamlText {
   offsetOf(path: readonly string[], target: "key" | "value" | undefined, index: number): number;
 }
 
-/** Reads YAML 1.2 with nothing in it but maps, lists and scalars: duplicate keys, anchors and tags are mistakes. */
+/**
+ * Reads YAML 1.2 with nothing in it but maps, lists and scalars: duplicate keys, anchors and tags are
+ * mistakes, and so is what is too long or too deep to be parsed.
+ */
 export function readYaml(yaml: string): YamlText {
+  const extent = extentMistake(yaml);
+  if (extent) return { value: undefined, mistake: extent, offsetOf: () => extent.offset };
   const document: Document = parseDocument(yaml, {
     schema: "core",
     version: "1.2",
     uniqueKeys: true,
     prettyErrors: false,
+    logLevel: "error",
   });
   const mistake = syntaxMistake(document) ?? nodeMistake(document);
   return {
@@ -34,18 +40,47 @@ export function readYaml(yaml: string): YamlText {
   };
 }
 
+/** In characters: a long post's fields are a hundredth of it. */
+const longest = 100_000;
+
+/** What would take the parser minutes, or more stack than there is, found before it starts. */
+function extentMistake(yaml: string): YamlMistake | undefined {
+  if (yaml.length > longest) {
+    const message = `The front matter is longer than ${longest.toLocaleString("en-GB")} characters.`;
+    return { offset: longest, message, hint: "Move its texts below the second ---." };
+  }
+  const hint = "Take some levels out.";
+  const message = "The front matter is nested too deep.";
+  const deep = /(?:[-?:][ \t]+){33}|^[ \t]{200}|(?:[[{][^\]}"']{0,99}){65}/m.exec(yaml);
+  return deep ? { offset: deep.index, message, hint } : undefined;
+}
+
 function syntaxMistake({ errors: [error] }: Document): YamlMistake | undefined {
   if (!error) return undefined;
-  const [line = ""] = error.message.split("\n");
-  const sentence = line.replace(/ at line \d+.*$/, "").replace(/[:.]$/, "");
-  const hints: Partial<Record<typeof error.code, string>> = {
-    DUPLICATE_KEY: "Remove one of the two.",
-    BLOCK_AS_IMPLICIT_KEY: "Put the text in quotes if it holds a colon.",
-    MULTILINE_IMPLICIT_KEY: "Put the text in quotes if it holds a colon.",
-  };
-  const message = `The front matter is not valid YAML: ${sentence}.`;
-  return { offset: error.pos[0], message, hint: hints[error.code] };
+  const [sentence, hint] = sayings[error.code] ?? ["The front matter is not YAML from here on.", checkBefore];
+  return { offset: error.pos[0], message: sentence, hint };
 }
+
+const checkBefore = "Check the quotes, brackets and spaces of this line and the one before it.";
+const quoteIt = "Put the text in quotes if it holds a colon.";
+
+/** What the parser's mistakes are in plain words, and what to do. */
+const sayings: Readonly<Record<string, readonly [string, string]>> = {
+  DUPLICATE_KEY: ["A field is written twice; only one of them can count.", "Remove one of the two."],
+  BLOCK_AS_IMPLICIT_KEY: ["There are two fields on one line.", quoteIt],
+  MULTILINE_IMPLICIT_KEY: ["The name of a field goes on over the end of its line.", quoteIt],
+  MISSING_CHAR: ["A quote, bracket, comma or colon is missing here.", checkBefore],
+  BAD_INDENT: [
+    "This line is not indented as the lines around it.",
+    "Begin it with as many spaces as they have.",
+  ],
+  TAB_AS_INDENT: ["This line is indented with a tab.", "Begin it with spaces."],
+  BAD_DQ_ESCAPE: [
+    "A backslash in a quoted text starts an escape, and this is not one.",
+    "Write \\\\ for a backslash.",
+  ],
+  RESOURCE_EXHAUSTION: ["The front matter is nested too deep.", "Take some levels out."],
+};
 
 function nodeMistake(document: Document): YamlMistake | undefined {
   let found: YamlMistake | undefined;

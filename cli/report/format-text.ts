@@ -17,24 +17,35 @@ export function formatText(problems: readonly Problem[], { texts, colour }: Text
   if (problems.length === 0) return "";
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colour ? styleText(style, text) : text;
-  const paragraphs = problems.slice(0, most).map((problem) => {
-    const { severity, code, message, suggestion, related = [] } = problem;
-    const text = texts.get(problem.file);
-    return [
-      `${paint(severity === "error" ? "red" : "yellow", severity)} ${paint("bold", message)} ${paint("dim", `[${code}]`)}`,
-      `  ${paint("cyan", place(problem))}`,
-      text !== undefined && problem.line !== undefined
-        ? codeFrame(text, problem.line, problem.column ?? 1)
-        : undefined,
+  const paragraphs = placesOf(problems.slice(0, most)).map(([first, ...others]) => {
+    const text = texts.get(first.file);
+    const all = [first, ...others];
+    const sentences = all.map(
+      ({ severity, code, message }) =>
+        `${paint(severity === "error" ? "red" : "yellow", severity)} ${paint("bold", message)} ${paint("dim", `[${code}]`)}`,
+    );
+    const framed = text !== undefined && first.line !== undefined;
+    const frame = framed ? [codeFrame(text, first.line, first.column ?? 1)] : [];
+    const advice = all.flatMap(({ suggestion, related = [] }) => [
       ...related.map((other) => `  ${paint("cyan", place(other))} ${other.message}`),
-      suggestion && `  ${suggestion}`,
-    ]
-      .filter((line) => line !== undefined)
-      .join("\n");
+      ...(suggestion ? [`  ${suggestion}`] : []),
+    ]);
+    return [...sentences, `  ${paint("cyan", place(first))}`, ...frame, ...advice].join("\n");
   });
   const hidden = problems.length - most;
   const more = hidden > 0 ? `${hidden} more not shown; --format json lists all.\n` : "";
   return `${paragraphs.join("\n\n")}\n\n${more}${countProblems(problems)}.\n`;
+}
+
+/** Problems in a row that are at one place, together. */
+function placesOf(problems: readonly Problem[]): [Problem, ...Problem[]][] {
+  const groups: [Problem, ...Problem[]][] = [];
+  for (const problem of problems) {
+    const last = groups.at(-1);
+    if (last && place(last[0]) === place(problem)) last.push(problem);
+    else groups.push([problem]);
+  }
+  return groups;
 }
 
 function place({ file, line, column }: Pick<Problem, "file" | "line" | "column">): string {

@@ -29,7 +29,7 @@ export function checkAnchors(site: Site, links: readonly AnchorLink[], report: R
 }
 
 /** Ids that every page has for itself. */
-const ownIds = ["content", "top", "site-menu"];
+const ownIds = ["content", "site-menu"];
 
 /** Reports `duplicate-id` for a block that has an id of the page itself, and for a heading that has one of a block. */
 export function checkIds(site: Site, report: Report): void {

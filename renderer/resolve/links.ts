@@ -24,14 +24,24 @@ export interface Links {
   readonly anchors: readonly AnchorLink[];
 }
 
+/** Pages of the config that have no route, by their canonical paths: left out, or with an address that can't be used. */
+export interface Unpublished {
+  readonly drafts?: readonly string[];
+  readonly refused?: readonly string[];
+}
+
 /**
  * Turns authored links into ones that can be written: pages get their canonical path, telephone numbers lose
  * their spaces.
  *
  * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page of this
- * site that does not exist or is a draft (`drafts` are their canonical paths).
+ * site that does not exist or is a draft.
  */
-export function createLinks(routes: readonly Route[], report: Report, drafts: readonly string[] = []): Links {
+export function createLinks(
+  routes: readonly Route[],
+  report: Report,
+  { drafts = [], refused = [] }: Unpublished = {},
+): Links {
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
   const remember = (path: string | undefined, suffix: string, place: Place) => {
@@ -65,12 +75,14 @@ export function createLinks(routes: readonly Route[], report: Report, drafts: re
       report.add("broken-link", place, message, "Publish the page, or link to another one.");
       return undefined;
     }
+    // That the page has an address that can't be used was said where it is written.
+    if (refused.includes(path)) return undefined;
     const near = nearest(path, paths);
     report.add(
       "broken-link",
       place,
       `There is no page at ${url.path}.`,
-      near && `Did you mean ${near.replace(/(.)\/$/, "$1")}?`,
+      near ? `Did you mean ${near.replace(/(.)\/$/, "$1")}?` : "Check the address, or make the page first.",
     );
     return undefined;
   };

@@ -4,11 +4,9 @@ import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { SafeHtml } from "../../schema/resolved.ts";
 import type { ResolveLink } from "./links.ts";
+import { extentMistake, takeOut, tooDeep } from "./markdown-extent.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
-
-/** Quotations and lists nested deeper than this overflow marked's stack sooner or later. */
-const deepest = 32;
 
 /** The only raw tags that pass, and only without attributes. */
 const allowedTag = /^<\/?(?:sub|sup|kbd|mark|small)>$|^<br ?\/?>$/i;
@@ -35,32 +33,26 @@ interface Resolvers {
  * bare tags, links and pictures go through the same resolvers as everywhere else. Headings start at level 2 and
  * carry ids.
  *
- * Reports `markdown-html`, `markdown-depth`, `skipped-heading`, and what the link and picture resolvers report.
+ * Reports `markdown-html`, `markdown-depth`, `markdown-size`, `skipped-heading`, and what the link and picture resolvers report.
  */
 export function renderMarkdown(markdown: string, place: Place, resolvers: Resolvers): SafeHtml {
-  const tooDeep = (offset: number): SafeHtml => {
-    const message = `Quotations, lists or emphasis are nested more than ${deepest} levels deep.`;
-    resolvers.report.add("markdown-depth", { ...place, offset }, message, "Take some levels out.");
+  const { report, authoredOffset = (offset) => offset } = resolvers;
+  const extent = extentMistake(markdown);
+  if (extent) {
+    const { code, offset, message, hint } = extent;
+    report.add(code, { ...place, offset: authoredOffset(offset) }, message, hint);
     return { html: "" };
-  };
-  const deep = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d+[.)])[ \t]+){33,}|^[ \t]{200,}\S/m.exec(markdown);
-  if (deep || longestRun(markdown) > 500) return tooDeep(deep?.index ?? 0);
+  }
   try {
     const tokens = marked.lexer(markdown);
     checkTokens(tokens, markdown, place, resolvers);
     return { html: marked.parser(tokens) };
   } catch (error) {
     // Emphasis can be nested in more ways than a pattern can count; marked recurses until the stack ends.
-    if (error instanceof RangeError) return tooDeep(0);
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    report.add("markdown-depth", { ...place, offset: 0 }, tooDeep, takeOut);
+    return { html: "" };
   }
-}
-
-/** The longest run of opening brackets, emphasis or tildes, which inline parsing recurses or backtracks on. */
-function longestRun(markdown: string): number {
-  let longest = 0;
-  for (const [run] of markdown.matchAll(/[[*_~!>(]{100,}/g)) longest = Math.max(longest, run.length);
-  return longest;
 }
 
 interface CheckedLink extends Tokens.Link {
@@ -81,6 +73,7 @@ function checkTokens(
   { link, picture, report, authoredOffset = (offset) => offset, headingAbove = 2 }: Resolvers,
 ): void {
   const ids = new Map<string, number>();
+  const refusedTags = new Set<string>();
   let cursor = 0;
   let above = headingAbove;
   const at = (raw: string): Place => {
@@ -100,10 +93,15 @@ function checkTokens(
     } else if (token.type === "html" && !passes(token.raw.trim())) {
       const withoutComments = token.raw.replace(/<!--.*?-->/gs, "").trim();
       const [tag = token.raw.trim()] = /^<[^>]*>?/.exec(withoutComments) ?? [];
+      const [, closing, name = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
+      const place = at(token.raw);
+      // An element is one mistake, not one at either end.
+      if (closing && refusedTags.has(name.toLowerCase())) return;
+      refusedTags.add(name.toLowerCase());
       const message = `HTML is not allowed in a text: ${tag.slice(0, 60)}`;
       report.add(
         "markdown-html",
-        at(token.raw),
+        place,
         `${message}.`,
         "Write it in Markdown, or put a backslash before the <.",
       );

@@ -44,8 +44,9 @@ export function openSite(input: ResolveInput): OpenSite {
   const report = createReport();
   const entries = future ? all : withoutFuturePosts(all, today, report);
   const routes = planRoutes(config, entries, report);
-  const drafts = config.pages.filter((page) => page.draft).map((page) => canonicalPath(page.path));
-  const links = createLinks(routes, report, drafts);
+  const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
+  const drafts = pathsOf(config.pages.filter((page) => page.draft));
+  const links = createLinks(routes, report, { drafts, refused: pathsOf(config.pages) });
   const pictures = createPictures(media, report, input.described);
   const shared: Omit<ResolveContext, "entries" | "link"> = {
     scope: { site: config.site, year: Number(today.slice(0, 4)) },

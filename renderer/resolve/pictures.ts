@@ -53,7 +53,12 @@ export function createPictures(
       .map((name) => ({ name, place: { ...placeOf(name), target: "key" } }));
   return {
     names: [...media.keys()],
-    unused: () => neverAsked([...media.keys()]),
+    unused: () =>
+      neverAsked([...media.keys()]).map((found) => {
+        const { alt, decorative } = media.get(found.name) ?? {};
+        const described = alt !== undefined || decorative;
+        return described ? found : { ...found, place: { file: `content/media/${found.name}`, pointer: "" } };
+      }),
     undescribable: () => neverAsked(described.filter((name) => !media.has(name))),
     resolve(name, place) {
       const facts = media.get(name);

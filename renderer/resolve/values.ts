@@ -149,9 +149,12 @@ function resolveString(
   }
 }
 
+/** Formats whose values are more than their texts, so that an empty text is none. */
+const notTexts: readonly string[] = ["link", "embed", "media", "icon", "colour"];
+
 function emptyOf(schema: StringSchema): unknown {
   if (schema.format === "markdown") return { html: "" };
-  return schema.format || schema.entry ? undefined : "";
+  return schema.entry || (schema.format && notTexts.includes(schema.format)) ? undefined : "";
 }
 
 /** Whether a text is just a token for a value that has a problem where it is written: one mistake, one problem. */

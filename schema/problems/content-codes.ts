@@ -78,11 +78,19 @@ export const contentCodes = {
     bad: "<b>Free</b> consultation",
     good: "**Free** consultation",
   },
+  "markdown-size": {
+    severity: "error",
+    title: "A text is too long",
+    explanation:
+      "A text of up to 200,000 characters is taken, in paragraphs of up to 20,000: nobody would read more on one page, and reading it could take for ever.",
+    bad: "(a paragraph of 50,000 characters)",
+    good: "(the same in several paragraphs, with an empty line between them)",
+  },
   "markdown-depth": {
     severity: "error",
     title: "A text is nested too deep",
     explanation:
-      "Lists and quotations inside each other more than 32 times are a slip of the keyboard or an attack.",
+      "Lists, quotations or emphasis inside each other more than 32 times are a slip of the keyboard or an attack.",
     bad: "> > > > > > (and so on)",
     good: "> A quotation",
   },

@@ -147,6 +147,19 @@ describe("What is sent", () => {
   });
 });
 
+describe("Where the form's code does not come", () => {
+  it("it posts as it would without scripts", async () => {
+    const page = await open({
+      prepare: (opened) => opened.route("**/assets/form.*.js", (route) => route.abort()),
+    });
+    await fillIn(page);
+    await sendOf(page).click();
+    await page.waitForURL(address);
+    expect(fieldsReceived()).toEqual([typed]);
+    expect(site.takeLog().every((line) => line.includes("ERR_FAILED"))).toBe(true);
+  });
+});
+
 describe("A required field that is empty", () => {
   it.each(["name", "phone", "message"])("is the browser's to complain about: %s", async (name) => {
     const page = await open();

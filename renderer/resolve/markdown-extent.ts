@@ -1,0 +1,45 @@
+/** Quotations and lists nested deeper than this overflow marked's stack sooner or later. */
+const deepest = 32;
+
+/** In characters: 30,000 words, and a paragraph of 3,000. */
+const longest = 200_000;
+const longestParagraph = 20_000;
+
+/** How many characters with a meaning one paragraph may hold: marked looks for the end of each in all that follows. */
+const mostMarks = 1500;
+
+export const tooDeep = `Quotations, lists or emphasis are nested more than ${deepest} levels deep.`;
+export const takeOut = "Take some levels out.";
+
+/** What in a text would take marked minutes, or more stack than there is, found before it starts. */
+export interface ExtentMistake {
+  readonly code: "markdown-depth" | "markdown-size";
+  readonly offset: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export function extentMistake(markdown: string): ExtentMistake | undefined {
+  if (markdown.length > longest) {
+    const message = `The text has ${markdown.length} characters, and at most ${longest} fit.`;
+    return { code: "markdown-size", offset: longest, message, hint: "Make several texts of it." };
+  }
+  const deep = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d+[.)])[ \t]+){33}|^[ \t]{200}|[[*_~!>(]{500}/m.exec(markdown);
+  if (deep) return { code: "markdown-depth", offset: deep.index, message: tooDeep, hint: takeOut };
+  let start = 0;
+  for (const { index: end } of markdown.matchAll(/\n[^\S\n]*(?=\n)|$/g)) {
+    const [index, paragraph] = [start, markdown.slice(start, end)];
+    start = end;
+    const place = { code: "markdown-size", offset: index } as const;
+    if (paragraph.length > longestParagraph) {
+      const message = `A paragraph has ${paragraph.length} characters, and at most ${longestParagraph} fit.`;
+      return { ...place, message, hint: "Put an empty line between its parts." };
+    }
+    const marks = paragraph.length > mostMarks ? paragraph.replace(/[^*_~`[\]()<>&\\|!@:{}]/g, "").length : 0;
+    if (marks > mostMarks) {
+      const message = `A paragraph has ${marks} characters such as * [ < and |, and at most ${mostMarks} can be told apart.`;
+      return { ...place, message, hint: "Put an empty line between its parts." };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { blocks } from "../../blocks/index.ts";
+import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
+import { siteJsonSchema } from "../../schema/json-schema.ts";
+import { readJson } from "../../schema/json-source.ts";
+import { createParser } from "../../schema/parse.ts";
+import { locateProblems, type Problem } from "../../schema/problem.ts";
+import { mutantsOf } from "../support/mutants.ts";
+import { smallMedia } from "../support/resolve-parts.ts";
+import { smallConfig } from "../support/small-config.ts";
+
+const file = "site.config.json";
+const parser = createParser(blocks);
+
+/** The small site's settings, each written out, and a page with every block's sample. */
+const whole = {
+  ...smallConfig,
+  site: {
+    ...smallConfig.site,
+    theme: { light: { ink: "#111111" }, radius: 4, scale: 1.2, displayWeight: 400 },
+  },
+  redirects: [{ from: "/old", to: "/" }],
+  pages: [
+    ...smallConfig.pages.slice(0, 2),
+    {
+      id: "samples",
+      path: "/samples",
+      title: "Samples",
+      description: "Every block.",
+      keywords: ["blocks"],
+      listed: true,
+      blocks: blocks.map(({ type, sample }) => ({ id: `the-${type}`, type, props: sample })),
+    },
+  ],
+};
+
+function problemsOf(text: string): readonly Problem[] {
+  const { source, problems } = readJson(file, text);
+  if (!source) return problems;
+  const { value, problems: parsing } = parser.site(source);
+  const found = [...problems, ...parsing];
+  if (value && found.length === 0) {
+    found.push(
+      ...resolveSite({ config: value, entries: [], media: smallMedia, blocks, today: "2031-06-30" }).problems,
+    );
+  }
+  return locateProblems(found, new Map([[file, source]]));
+}
+
+const key = ({ code, pointer, offset, message }: Problem) => [code, pointer, offset, message].join(" ");
+
+it("every leaf and key of the samples, changed for the worse, is caught where it stands, and once", () => {
+  const known = new Set(problemsOf(JSON.stringify(whole, null, 2)).map(key));
+  const mutants = mutantsOf(siteJsonSchema(blocks), whole);
+  const survivors: string[] = [];
+  const misplaced: string[] = [];
+  const counts: number[] = [];
+  for (const { what, path, text, line, column } of mutants) {
+    const problems = problemsOf(text).filter((problem) => !known.has(key(problem)));
+    const where = `${what} at ${path.join("/")}`;
+    counts.push(problems.length);
+    if (problems.length === 0 && path[0] !== "$schema") survivors.push(where);
+    else if (
+      !problems.some((problem) => problem.line === line && Math.abs((problem.column ?? 0) - column) <= 1)
+    ) {
+      // A word inside a text is where the word stands, which for a token is behind the quote.
+      misplaced.push(`${where}: ${line}:${column}, not ${problems.map((p) => `${p.line}:${p.column}`)}`);
+    }
+  }
+  const median = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)];
+  const placed = 100 - (100 * misplaced.length) / mutants.length;
+  process.stdout.write(
+    `${mutants.length} mutants, ${survivors.length} not caught, ${placed.toFixed(1)} % at their place, median ${median} problem, most ${counts.at(-1)}\n`,
+  );
+  expect(mutants.length).toBeGreaterThan(300);
+  expect(survivors).toEqual([]);
+  expect(misplaced.length, misplaced.join("\n")).toBeLessThan(mutants.length / 100);
+  expect(median).toBe(1);
+});

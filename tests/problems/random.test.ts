@@ -1,0 +1,247 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { blocks } from "../../blocks/index.ts";
+import { readMarkdown } from "../../cli/read/markdown-source.ts";
+import { decodeText } from "../../cli/read/read-text.ts";
+import { renderMarkdown } from "../../renderer/resolve/markdown.ts";
+import { createReport } from "../../renderer/resolve/report.ts";
+import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
+import { isCollection } from "../../schema/collections/index.ts";
+import { readJson } from "../../schema/json-source.ts";
+import { createParser } from "../../schema/parse.ts";
+import { locateProblems, type Problem } from "../../schema/problem.ts";
+import { safeEmbed, safeUrl } from "../../schema/safe-url.ts";
+import { dangersIn } from "../support/dangers-in.ts";
+import { smallMedia } from "../support/resolve-parts.ts";
+import { smallConfig } from "../support/small-config.ts";
+
+const parser = createParser(blocks);
+const file = "site.config.json";
+
+function checkConfig(text: string): readonly Problem[] {
+  const { source, problems } = readJson(file, text);
+  if (!source) return problems;
+  const { value, problems: parsing } = parser.site(source);
+  const resolving = value
+    ? resolveSite({ config: value, entries: [], media: smallMedia, blocks, today: "2031-06-30" }).problems
+    : [];
+  return locateProblems([...problems, ...parsing, ...resolving], new Map([[file, source]]));
+}
+
+function checkPost(text: string): readonly Problem[] {
+  const { source, problems } = readMarkdown("content/posts/x.md", text);
+  if (!source || !isCollection("posts")) return problems;
+  return locateProblems(
+    [...problems, ...parser.entry(source, "posts", "x").problems],
+    new Map([[source.file, source]]),
+  );
+}
+
+const expectPlaces = (problems: readonly Problem[], text: string) => {
+  const lines = text.split("\n");
+  for (const { line = 0, column = 0, message } of problems) {
+    expect(message).not.toBe("");
+    expect(line).toBeGreaterThan(0);
+    expect(line).toBeLessThanOrEqual(lines.length);
+    expect(column).toBeGreaterThan(0);
+    expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
+  }
+};
+
+const runs = (numRuns: number) => ({ numRuns, seed: 4 });
+const text = fc.string({ unit: "binary", maxLength: 200 });
+/** Pieces that mean something to one of the readers. */
+const piece = (...pieces: string[]) =>
+  fc
+    .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 60 })
+    .map((all) => all.join(""));
+
+it("random bytes are text or a problem", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      const { text: read, problems } = decodeText(bytes, file);
+      expect(read === undefined).toBe(problems.length > 0);
+    }),
+    runs(500),
+  );
+});
+
+it("random JSON and near-JSON have problems with places", () => {
+  const near = piece(
+    "{",
+    "}",
+    "[",
+    "]",
+    '"',
+    ":",
+    ",",
+    "null",
+    "\\u",
+    "\n",
+    " ",
+    "1e9",
+    "//",
+    '"pages"',
+    '"type"',
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.json({ maxDepth: 6 }), near, text), (json) => {
+      const problems = checkConfig(json);
+      expect(problems.length).toBeGreaterThan(0);
+      expectPlaces(problems, json);
+    }),
+    runs(1500),
+  );
+});
+
+it("a good config with any value in any place does not throw", () => {
+  const leaves = pathsOf(smallConfig);
+  const value = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    text,
+    piece("{{", "}}", "site.", "<b>", "](", "javascript:", "#", "/"),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...leaves), value, (path, wrong) => {
+      const config = structuredClone(smallConfig) as unknown as Record<string, unknown>;
+      const last = path.at(-1) ?? "";
+      const owner = path.slice(0, -1).reduce((found, key) => found[key] as Record<string, unknown>, config);
+      owner[last] = wrong;
+      const written = JSON.stringify(config, null, 2);
+      expectPlaces(checkConfig(written), written);
+    }),
+    runs(1200),
+  );
+});
+
+it("a good config with a piece of its text gone or doubled does not throw", () => {
+  const good = JSON.stringify(smallConfig, null, 2);
+  fc.assert(
+    fc.property(fc.nat(good.length), fc.nat(30), fc.boolean(), (at, length, doubled) => {
+      const part = good.slice(at, at + length);
+      const written = good.slice(0, at) + (doubled ? part + part : "") + good.slice(at + length);
+      expectPlaces(checkConfig(written), written);
+    }),
+    runs(800),
+  );
+});
+
+it("random front matter has problems with places", () => {
+  const yaml = piece(
+    "title",
+    ": ",
+    "\n",
+    "- ",
+    "  ",
+    "&a ",
+    "*a ",
+    "!!x ",
+    "|\n",
+    ">-\n",
+    "[",
+    "]",
+    "{",
+    "}",
+    "? ",
+    "#",
+    '"',
+    "'",
+    "---\n",
+    "2025-02-30",
+  );
+  fc.assert(
+    fc.property(yaml, text, (fields, body) => {
+      const post = `---\n${fields}\n---\n${body}`;
+      expectPlaces(checkPost(post), post);
+    }),
+    runs(1000),
+  );
+});
+
+it("random Markdown becomes harmless HTML", () => {
+  const markdown = piece(
+    "[",
+    "](",
+    ")",
+    "![",
+    "<script>",
+    "<b ",
+    "onclick=1",
+    ">",
+    "> ",
+    "- ",
+    "*",
+    "_",
+    "`",
+    "```\n",
+    "\n",
+    "|",
+    "&#106;",
+    "javascript:",
+    "data:",
+    "//evil.example",
+    "<!--",
+    "-->",
+    "\\",
+  );
+  fc.assert(
+    fc.property(fc.oneof(markdown, text), (written) => {
+      const report = createReport();
+      const link = (href: string) => {
+        const url = safeUrl(href);
+        return url && "href" in url ? url.href : url?.kind === "path" ? url.path : undefined;
+      };
+      const { html } = renderMarkdown(
+        written,
+        { file, pointer: "" },
+        { link, picture: () => undefined, report },
+      );
+      expect(dangersIn(html)).toEqual([]);
+    }),
+    runs(1500),
+  );
+});
+
+it("random addresses are refused or lead over http, mail and telephone", () => {
+  const address = piece(
+    "javascript:",
+    "JAVASCRIPT:",
+    "data:",
+    "https://",
+    "http://",
+    "//",
+    "\\",
+    "/",
+    "@",
+    "\t",
+    "\n",
+    "evil.example",
+    "www.google.com",
+    "/maps/embed",
+    ":8443",
+    "mailto:",
+    "tel:",
+    "#",
+    "?",
+    "..",
+    "%2f",
+  );
+  fc.assert(
+    fc.property(address, (written) => {
+      const url = safeUrl(written);
+      if (url && "href" in url) expect(new URL(url.href).protocol).toMatch(/^(https?|mailto|tel):$/);
+      const embed = safeEmbed(written);
+      if (embed) expect(new URL(embed).host).toMatch(/^(www\.openstreetmap\.org|(www|maps)\.google\.com)$/);
+    }),
+    runs(2000),
+  );
+});
+
+/** The paths of every value in a value. */
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  const below =
+    typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))
+      : [];
+  return path.length > 0 ? [[...path], ...below] : below;
+}

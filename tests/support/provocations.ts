@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ProblemCode } from "../../schema/problem-codes.ts";
+import type { Changes } from "./broken-site.ts";
+import { editConfig, type LooseConfig } from "./broken-site.ts";
+
+import { packageRoot } from "./package-root.ts";
+
+const smallSite = join(packageRoot, "tests/fixtures/small-site");
+
+export const config = "site.config.json";
+export const post = "content/posts/loft-rooms.md";
+export const catalogue = "content/media/media.json";
+
+/** A change to the value of the small site's config. */
+export const edited = (edit: (config: LooseConfig) => void): Changes => ({ [config]: editConfig(edit) });
+
+/** A text put in the place of another that must be there. */
+export const replaced =
+  (before: string, after: string) =>
+  (text: string): string => {
+    if (!text.includes(before)) throw new Error(`${before} is not in the file.`);
+    return text.replace(before, () => after);
+  };
+
+/** A post whose text is this. */
+export const postBody = (body: string): Changes => ({
+  [post]: (text) => `${text.slice(0, text.indexOf("---\n", 4) + 4)}${body}\n`,
+});
+
+const pageBlock = (edit: (props: Record<string, unknown>) => void, page = 0, block = 3) =>
+  edited(({ pages }) => edit(pages[page]?.blocks[block]?.props ?? {}));
+
+const longText = (length: number) => "Drawings and surveys. ".repeat(Math.ceil(length / 22)).trim();
+
+/** For every code, the smallest change to the small site that provokes it. */
+export const provocations: Readonly<Record<ProblemCode, Changes>> = {
+  "file-missing": { [config]: undefined },
+  "file-unreadable": { [post]: { linkTo: "/etc/hostname" } },
+  "stray-file": { "content/posts/notes.markdown": "Notes" },
+  encoding: { [config]: replaced("Small & Sons", "Small \\u0007 Sons") },
+  "json-syntax": { [config]: replaced('"configVersion": 1,', '"configVersion": 1') },
+  "duplicate-key": { [config]: replaced('"configVersion": 1,', '"configVersion": 1, "configVersion": 1,') },
+  "front-matter": { [post]: replaced("title: Loft rooms", "title: Loft: rooms") },
+  "front-matter-code": { [post]: replaced("---\ntitle", "---js\ntitle") },
+  "config-version": edited((site) => {
+    site.configVersion = 99;
+  }),
+  "unknown-key": edited(({ site }) => {
+    site.company = { ...site.company, nmae: "Small" };
+  }),
+  "missing-key": edited(({ site }) => {
+    delete site.company?.tagline;
+  }),
+  "wrong-type": edited(({ site }) => {
+    site.company = { ...site.company, name: 7 };
+  }),
+  "wrong-value": { [post]: replaced("location: London", "location: Londn") },
+  "unknown-block": { [config]: replaced('"type": "faq"', '"type": "fqa"') },
+  "duplicate-id": edited(({ pages }) => {
+    pages[1] = { ...(pages[1] ?? { blocks: [] }), id: "home" };
+  }),
+  "unknown-token": pageBlock((props) => {
+    props.title = "{{site.company.nam}}";
+  }),
+  "unknown-entry": { [post]: replaced("category: guides", "category: guide") },
+  "unknown-collection": { "content/post/lofts.md": "Lofts" },
+  "future-post": { [post]: replaced("date: 2025-05-20", "date: 2199-05-20") },
+  "duplicate-route": edited(({ pages }) => {
+    pages.push({ id: "again", path: "/CONTACT", title: "Again", description: "Again.", blocks: [] });
+  }),
+  "reserved-route": edited(({ pages }) => {
+    pages.push({ id: "again", path: "/con", title: "Again", description: "Again.", blocks: [] });
+  }),
+  "bad-link": edited(({ site }) => {
+    site.contact = { ...site.contact, whatsapp: "javascript:alert(1)" };
+  }),
+  "broken-link": postBody("See [the contact page](/contcat)."),
+  "broken-anchor": postBody("See [the form](/contact#fomr)."),
+  "redirect-loop": edited((site) => {
+    site.redirects = [
+      { from: "/a", to: "/b" },
+      { from: "/b", to: "/a" },
+    ];
+  }),
+  "shadowed-redirect": edited((site) => {
+    site.redirects = [{ from: "/contact", to: "/" }];
+  }),
+  "missing-text": pageBlock((props) => {
+    props.title = "{{site.contact.whatsappMessage}}";
+  }),
+  "long-title": edited(({ pages }) => {
+    pages[1] = { ...(pages[1] ?? { blocks: [] }), title: longText(80) };
+  }),
+  "long-description": edited(({ pages }) => {
+    pages[1] = { ...(pages[1] ?? { blocks: [] }), description: longText(200) };
+  }),
+  "duplicate-title": {
+    [post]: replaced("Loft rooms and their volumes", '"Garden rooms: what you may build"'),
+  },
+  "duplicate-description": edited(({ pages }) => {
+    pages[1] = { ...(pages[1] ?? { blocks: [] }), description: pages[0]?.description };
+  }),
+  "second-heading": edited(({ pages }) => {
+    pages[0]?.blocks.push({ id: "second", type: "heading", props: { title: "Second" } });
+  }),
+  "skipped-heading": postBody("#### Stairs"),
+  "form-without-delivery": pageBlock(
+    (props) => {
+      delete props.delivery;
+    },
+    1,
+    1,
+  ),
+  "form-endpoint": pageBlock(
+    (props) => {
+      props.delivery = { endpoint: "http://forms.small.example/messages" };
+    },
+    1,
+    1,
+  ),
+  "missing-picture": { [post]: replaced("image: house.jpg", "image: House.jpg") },
+  "missing-alt": { [catalogue]: replaced("A brick house with a bay window.", " ") },
+  "bad-picture": { "content/media/house.jpg": "A text that was renamed." },
+  "unused-picture": { "content/media/spare.jpg": readFileSync(join(smallSite, "content/media/house.jpg")) },
+  "unknown-icon": edited(({ pages }) => {
+    const props = { title: "Cards", cards: [{ title: "Plans", icon: "rulr" }] };
+    pages[0]?.blocks.push({ id: "cards", type: "cards-grid", props });
+  }),
+  "bad-embed": edited(({ site }) => {
+    const { offices } = site.contact as { offices: Record<string, object> };
+    offices.leicester = { ...offices.leicester, map: "https://maps.example.com/1" };
+  }),
+  "bad-colour": edited(({ site }) => {
+    site.theme = { light: { accent: "brick" } };
+  }),
+  "low-contrast": edited(({ site }) => {
+    site.theme = { light: { quiet: "#aaaaaa" } };
+  }),
+  "missing-font": edited(({ site }) => {
+    site.theme = { textFont: "instrument" };
+  }),
+  "markdown-html": postBody("A <b>free</b> consultation."),
+  "markdown-size": postBody("word ".repeat(5000)),
+  "markdown-depth": postBody(`${"> ".repeat(40)}deep`),
+};
