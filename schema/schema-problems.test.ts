@@ -306,7 +306,11 @@ describe("blocks", () => {
 
   it("with a type that is no text is told so", () => {
     expect(of({ id: "a", type: 3 })).toMatchObject([
-      { code: "wrong-type", pointer: "/0", message: 'A block\'s "type" must be a text, not the number 3.' },
+      {
+        code: "wrong-type",
+        pointer: "/0/type",
+        message: 'A block\'s "type" must be a text, not the number 3.',
+      },
     ]);
   });
 });
