@@ -49,6 +49,7 @@ export async function editorContent(
 ): Promise<EditorContent> {
   const { sources, site, problems } = await state.checked();
   const text = sources.texts.get(config);
+  const { base, blocks } = await state.styles();
   const fonts = site && (await state.fonts(site.settings.theme));
   const face = ({ css, family, path }: Font): EditorFont => ({ css, family, path });
   const entries = [...sources.texts]
@@ -62,7 +63,7 @@ export async function editorContent(
     ...(text !== undefined && { config: fileOf(config, text) }),
     entries,
     media: Object.fromEntries(sources.media),
-    styles: await state.styles(),
+    styles: { base, blocks },
     ...(fonts && { fonts: { display: face(fonts.display), text: face(fonts.text) } }),
     validators: validatorsAddress,
     today: state.today(),

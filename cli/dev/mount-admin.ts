@@ -14,6 +14,7 @@ export interface Admin {
 const base = "/admin/";
 const entry = "admin/main.tsx";
 
+/** Vite puts its base before addresses. */
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Editor</title></head>

@@ -3,7 +3,7 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { type Font, loadFonts } from "../assets/fonts.ts";
-import { compileStyles, type Styles } from "../assets/styles.ts";
+import { type CompiledStyles, compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSite } from "../check-site.ts";
 import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
@@ -43,7 +43,8 @@ export interface SiteState {
 export function createSiteState({ root, config, future }: StateOptions): SiteState {
   let loading: Promise<{ loaded: LoadedBlock[]; blocks: AnyBlock[]; validators: Validators }> | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
-  let styling: Promise<Styles> | undefined;
+  let styling: Promise<CompiledStyles> | undefined;
+  let styled: CompiledStyles | undefined;
 
   const load = async () => {
     const loaded = await loadBlocks(root);
@@ -74,8 +75,9 @@ export function createSiteState({ root, config, future }: StateOptions): SiteSta
     check: async (sources) => (await check(sources)).problems,
     async styles() {
       const { loaded } = await parts();
-      styling ??= compileStyles(root, loaded);
-      return styling;
+      styling ??= compileStyles(root, loaded, styled);
+      styled = await styling;
+      return styled;
     },
     fonts: (theme) => loadFonts(root, theme),
     changed(part) {

@@ -1,40 +1,23 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createPut, type Put } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 
 let site: DevSite;
-let token: string;
-let etag: string;
+let put: Put;
 let original: string;
 beforeAll(async () => {
   site = await startDevSite();
-  ({ token, etag } = await site.content());
   original = await site.read("site.config.json");
 });
 beforeEach(async () => {
-  ({ etag } = await site.content());
+  put = await createPut(site);
 });
 afterEach(() => site.reset());
 afterAll(() => site.close());
-
-function put(path: string, body: string | Uint8Array, headers: Record<string, string | undefined> = {}) {
-  return site.send({
-    method: "PUT",
-    path: `/__blockwork/${path}`,
-    body,
-    headers: {
-      origin: `http://localhost:${site.port}`,
-      "sec-fetch-site": "same-origin",
-      "x-blockwork-token": token,
-      "content-type": path.startsWith("media") ? "application/octet-stream" : "application/json",
-      "if-match": etag,
-      ...headers,
-    },
-  });
-}
 
 const changed = () => original.replace("Drawn by hand", "Drawn twice");
 
@@ -155,6 +138,7 @@ describe("saving the config", () => {
   });
 
   it("is never seen half done", async () => {
+    let match: string | undefined;
     const wide = (letter: string) => original.replace("Drawn by hand", letter.repeat(100));
     const whole = new Set([original, wide("a"), wide("b")]);
     let saving = true;
@@ -167,121 +151,14 @@ describe("saving the config", () => {
     })();
     try {
       for (let turn = 0; turn < 20; turn++) {
-        const answer = await put("config", wide(turn % 2 ? "a" : "b"));
+        const answer = await put("config", wide(turn % 2 ? "a" : "b"), match ? { "if-match": match } : {});
         expect(answer.status).toBe(200);
-        etag = String(answer.headers.etag);
+        match = answer.headers.etag;
       }
     } finally {
       saving = false;
     }
     await reading;
     expect(reads).toBeGreaterThan(50);
-  });
-});
-
-describe("saving an entry", () => {
-  const file = "content/posts/loft-rooms.md";
-  const save = (text: unknown, headers: Record<string, string | undefined>, id = "loft-rooms") =>
-    put(`entries/posts/${id}`, JSON.stringify(typeof text === "string" ? { text } : text), headers);
-
-  it("writes the very text, or says what is wrong in it", async () => {
-    const { body } = await site.content();
-    const entry = body.entries.find((found) => found.file === file);
-    expect(entry).toMatchObject({ collection: "posts", id: "loft-rooms", text: await site.read(file) });
-    const text = `${entry?.text}\nOne more line.\n`;
-    const match = { "if-match": entry?.etag };
-    const wrong = await save(text.replace("title:", "titel:"), match);
-    expect(wrong.status).toBe(422);
-    expect(JSON.parse(wrong.text).problems[0]).toMatchObject({ file });
-    expect((await save(text, { "if-match": etag })).status).toBe(409);
-    expect(await site.read(file)).toBe(entry?.text);
-    expect((await save(text, match)).status).toBe(200);
-    expect(await site.read(file)).toBe(text);
-    expect(await site.read(`.blockwork/backup/${file}`)).toBe(entry?.text);
-  });
-
-  it("makes a new one, and never over another", async () => {
-    const text = await site.read(file);
-    const fresh = { "if-match": undefined, "if-none-match": "*" };
-    expect((await save(text, fresh)).status).toBe(409);
-    expect((await save(text, fresh, "new-rooms")).status).toBe(200);
-    expect(await site.read("content/posts/new-rooms.md")).toBe(text);
-  });
-
-  it.each(["..%2f..%2fsite", "a%2fb", "a.b", "con", "", "%00", "%ff", "a%20b"])(
-    "has no id %j",
-    async (id) => {
-      const { status } = await save("---\n---\n", { "if-match": undefined, "if-none-match": "*" }, id);
-      expect([400, 404]).toContain(status);
-    },
-  );
-
-  it.each([[{}], [{ text: 1 }], [{ text: "a", more: 1 }], [[]], [null]])("is not %j", async (body) => {
-    expect((await save(body, {})).status).toBe(400);
-  });
-
-  it("is not written through a link that leaves the root", async () => {
-    const elsewhere = await mkdtemp(join(tmpdir(), "blockwork-"));
-    const text = await site.read(file);
-    await writeFile(join(elsewhere, "out.md"), text);
-    await symlink(join(elsewhere, "out.md"), join(site.root, "content/posts/out.md"));
-    await symlink(join(elsewhere, "dangling.md"), join(site.root, "content/posts/dangling.md"));
-    const fresh = { "if-match": undefined, "if-none-match": "*" };
-    expect((await save(text, fresh, "out")).status).toBe(403);
-    expect((await save(text, fresh, "dangling")).status).toBe(403);
-    expect(await readdir(elsewhere)).toEqual(["out.md"]);
-    expect(await readFile(join(elsewhere, "out.md"), "utf8")).toBe(text);
-  });
-});
-
-describe("adding a picture", () => {
-  const bytes = () => readFile(join(site.root, "content/media/house.jpg"));
-
-  it("stores it under a safe name with its words, and never over another", async () => {
-    const catalogue = await site.read("content/media/media.json");
-    const { status, text } = await put("media/Fr%C3%B6nt%20Door%20(1).JPG?alt=A%20door", await bytes());
-    expect(JSON.parse(text)).toMatchObject({ name: "front-door-1.jpg", alt: "A door" });
-    expect(status).toBe(201);
-    expect(await readFile(join(site.root, "content/media/front-door-1.jpg"))).toEqual(await bytes());
-    const now = await site.read("content/media/media.json");
-    expect(JSON.parse(now)).toEqual({ ...JSON.parse(catalogue), "front-door-1.jpg": { alt: "A door" } });
-    expect(now.startsWith(catalogue.trimEnd().slice(0, -1).trimEnd())).toBe(true);
-    const { body } = await site.content();
-    expect(body.media["front-door-1.jpg"]).toMatchObject({ alt: "A door" });
-    expect((await put("media/front-door-1.jpg?alt=Other", await bytes())).status).toBe(409);
-    expect((await put("media/HOUSE.jpg?decorative=true", await bytes())).status).toBe(409);
-    expect(await site.read("content/media/media.json")).toBe(now);
-  });
-
-  it.each([
-    ["media/new.jpg", "house", 400],
-    ["media/new.jpg?alt=", "house", 400],
-    ["media/new.jpg?alt=A&decorative=true", "house", 400],
-    ["media/new.svg?alt=A", "house", 400],
-    ["media/con.jpg?alt=A", "house", 400],
-    ["media/.jpg?alt=A", "house", 400],
-    ["media/new.png?alt=A", "house", 422],
-    ["media/new.jpg?alt=A", "<svg xmlns='http://www.w3.org/2000/svg'/>", 422],
-    ["media/new.jpg?alt=A", "half", 422],
-    ["media/new.jpg?alt=A", "\xff\xd8\xff", 422],
-  ])("refuses %s of %j with %i", async (path, what, expected) => {
-    const before = await readdir(join(site.root, "content/media"));
-    const picture = await bytes();
-    const halves: Record<string, Uint8Array> = {
-      house: picture,
-      half: picture.subarray(0, picture.length / 2),
-    };
-    const { status } = await put(path, halves[what] ?? Buffer.from(what, "latin1"));
-    expect(status).toBe(expected);
-    expect(await readdir(join(site.root, "content/media"))).toEqual(before);
-  });
-
-  it("stays in its folder", async () => {
-    const { text } = await put("media/..%2f..%2fescape.jpg?decorative=true", await bytes());
-    expect(JSON.parse(text)).toMatchObject({ name: "escape.jpg", decorative: true });
-    expect(existsSync(join(site.root, "content/media/escape.jpg"))).toBe(true);
-    await site.write("content/media/media.json", "{ broken");
-    expect((await put("media/other.jpg?alt=A", await bytes())).status).toBe(422);
-    expect(existsSync(join(site.root, "content/media/other.jpg"))).toBe(false);
   });
 });
