@@ -38,7 +38,7 @@ describe("2 and 5. Contact", () => {
 
   it("has no other field but the trap for machines", () => {
     const named = page.all("input, textarea, select", form).map(attribute("name"));
-    expect(named.filter((name) => name !== "website")).toEqual(["name", "phone", "subject", "message"]);
+    expect(named.filter((name) => name !== "_gotcha")).toEqual(["name", "phone", "subject", "message"]);
   });
 
   it("has the placeholders and the button", () => {
