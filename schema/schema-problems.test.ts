@@ -81,7 +81,7 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       { heading: 3 },
       "wrong-type",
       "/heading",
-      '"heading" must be a text, not a number.',
+      '"heading" must be a text, not the number 3.',
       'For example "Plans".',
     ],
     [
@@ -121,7 +121,7 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       { ...good, stars: 2.5 },
       "wrong-type",
       "/stars",
-      '"stars" must be a whole number, not a number.',
+      '"stars" must be a whole number, not the number 2.5.',
       "From 1 to 5.",
     ],
     ["a list for the object", [], "wrong-type", "", "A card must be an object, not a list.", "One card."],
@@ -163,7 +163,7 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       "wrong-value",
       "/stars",
       '"stars" must be at least 1, not 0.',
-      undefined,
+      "From 1 to 5.",
     ],
     [
       "a number that is too large",
@@ -171,23 +171,23 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       "wrong-value",
       "/stars",
       '"stars" must be at most 5, not 6.',
-      undefined,
+      "From 1 to 5.",
     ],
-    ["an empty list", { ...good, lines: [] }, "wrong-value", "/lines", '"lines" is empty.', undefined],
+    ["an empty list", { ...good, lines: [] }, "wrong-value", "/lines", '"lines" is empty.', "A few lines."],
     [
       "a list that is too long",
       { ...good, lines: ["a", "b", "c"] },
       "wrong-value",
       "/lines",
-      '"lines" can have at most 2 items.',
-      undefined,
+      '"lines" has 3 items, and at most 2 fit.',
+      "Remove some.",
     ],
     [
       "an item of a list",
       { ...good, lines: ["a", 2] },
       "wrong-type",
       "/lines/1",
-      "A line must be a text, not a number.",
+      "A line must be a text, not the number 2.",
       "A line.",
     ],
     [
@@ -212,7 +212,7 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       "wrong-value",
       "/email",
       '"email" "studio" is not an e-mail address.',
-      undefined,
+      "The address.",
     ],
     [
       "an empty address, which breaks two rules",
@@ -297,7 +297,11 @@ describe("blocks", () => {
 
   it("with a type that is no text is told so", () => {
     expect(of({ id: "a", type: 3 })).toMatchObject([
-      { code: "wrong-type", pointer: "/0", message: 'A block\'s "type" must be a text, not a number.' },
+      {
+        code: "wrong-type",
+        pointer: "/0/type",
+        message: 'A block\'s "type" must be a text, not the number 3.',
+      },
     ]);
   });
 });

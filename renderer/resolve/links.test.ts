@@ -29,7 +29,7 @@ describe("links", () => {
   it.each([
     ["/servces", "There is no page at /servces.", "Did you mean /services?"],
     ["/blog/loft-room", "There is no page at /blog/loft-room.", "Did you mean /blog/loft-rooms?"],
-    ["/contact-us-now", "There is no page at /contact-us-now.", undefined],
+    ["/contact-us-now", "There is no page at /contact-us-now.", "Check the address, or make the page first."],
     ["/Services", "There is no page at /Services.", "Did you mean /services?"],
     ["/services?a=1", undefined, undefined],
   ])("%j leads to a page, or is a problem that names the nearest", (text, message, suggestion) => {

@@ -14,7 +14,7 @@ const addresses = [
 ];
 
 /** What a page of ours may do: run our own files and hold data. */
-const harmlessScripts = ["application/ld+json", "application/json", "module"];
+const harmlessScripts = ["application/ld+json", "application/json", "module", "speculationrules"];
 
 /**
  * What in a piece of HTML could run a script or lead somewhere by surprise, a line each: inline scripts, event
