@@ -1,12 +1,26 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const timing = "tests/timing.test.ts";
 
 export default defineConfig({
   test: {
-    include: ["{schema,blocks,renderer,cli,tests}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/build-once.ts"],
     reporters: ["default", "./tests/support/count-reporter.ts"],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     pool: "forks",
+    // What measures time runs when everything else is done.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "all",
+          include: ["{schema,blocks,renderer,admin,cli,tests}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, timing],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: "timing", include: [timing], sequence: { groupOrder: 1 } } },
+    ],
   },
 });

@@ -21,6 +21,7 @@ export const { islands, enhancements }: Islands = {
     hero: () => import("./hero/enhance.ts"),
     "not-found": () => import("./not-found/enhance.ts"),
     "post-list": () => import("./post-list/enhance.ts"),
+    "project-gallery": () => import("./project-gallery/enhance.ts"),
     timeline: () => import("./timeline/enhance.ts"),
   },
 };

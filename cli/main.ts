@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.ts";
+import type { DevOptions } from "./commands/dev.ts";
 import type { SchemaOptions } from "./commands/schema.ts";
 import type { ValidateOptions } from "./commands/validate.ts";
 import { reportFormats } from "./report/report-formats.ts";
@@ -33,6 +34,18 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .action(async (options: BuildOptions) => {
       const { build } = await import("./commands/build.ts");
       exitCode = await build(options);
+    });
+
+  program
+    .command("dev")
+    .description("show the site in a browser while it is being worked on, and the editor at /admin")
+    .option("--root <dir>", "the site's folder", ".")
+    .option("--config <file>", "the config, relative to the root", "site.config.json")
+    .option("--port <number>", "where on this machine it is served; 0 for any that is free", portNumber, 4000)
+    .option("--future", "show posts dated in the future too", false)
+    .action(async (options: DevOptions) => {
+      const { dev } = await import("./commands/dev.ts");
+      exitCode = await dev(options);
     });
 
   program
@@ -82,6 +95,12 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
   return Number(text);
+}
+
+function portNumber(text: string): number {
+  const port = wholeNumber(text);
+  if (port > 65_535) throw new InvalidArgumentError("It must be a port, up to 65535.");
+  return port;
 }
 
 function report(error: unknown): ExitCode {

@@ -21,20 +21,29 @@ const sourceFolders = ["schema", "blocks", "renderer", "cli"];
 export async function start(args) {
   // React renders four to nine times slower unless this is set before it is first imported.
   process.env.NODE_ENV ??= "production";
-  const { run } = await load();
+  const { run } = await loadCode("main");
   return run(args);
 }
 
-async function load() {
+/** What our own code is entered by: the command line, and what `site dev` starts again when a block changes. */
+const entries = { main: "./main.ts", "site-engine": "./dev/site-engine.ts" };
+
+/**
+ * One of our entries as its sources are now. Throws what esbuild throws if a source can't be compiled.
+ *
+ * @param {keyof typeof entries} entry
+ */
+export async function loadCode(entry) {
   const folder = join(packageRoot, "node_modules", ".cache", "blockwork", `cli-${sourceFingerprint()}`);
   try {
     if (!existsSync(folder)) await bundle(folder);
-    return await import(pathToFileURL(join(folder, "main.js")).href);
+    return await import(pathToFileURL(join(folder, `${entry}.js`)).href);
   } catch (error) {
+    if (error instanceof Error && "errors" in error) throw error;
     if (process.env.BLOCKWORK_DEBUG) process.stderr.write(`The bundle was not used: ${error}\n`);
     const { register } = await import("tsx/esm/api");
     register();
-    return import("./main.ts");
+    return import(entries[entry]);
   }
 }
 
@@ -52,7 +61,10 @@ async function bundle(folder) {
     if (Date.now() - mtimeMs > tenMinutes) await rm(join(parent, name), { recursive: true, force: true });
   }
   await build({
-    entryPoints: [join(packageRoot, "cli/main.ts")],
+    absWorkingDir: packageRoot,
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, path]) => [name, join(packageRoot, "cli", path)]),
+    ),
     outdir: temporary,
     bundle: true,
     splitting: true,

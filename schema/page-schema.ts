@@ -71,6 +71,12 @@ export const pageSchema = {
       description: "Whether search engines may list the page.",
       default: true,
     },
+    draft: {
+      type: "boolean",
+      title: "Draft",
+      description: "Keeps the page out of the site until it is ready.",
+      default: false,
+    },
   },
   required: ["id", "path", "title", "description"],
 } as const satisfies ObjectSchema;
@@ -87,6 +93,19 @@ export const placedBlockSchema = {
       description:
         "A short name in lower case that no other block of the page has; links can point to it as #id.",
       pattern: "^[a-z][a-z0-9-]*$",
+    },
+    hidden: {
+      type: "boolean",
+      title: "Hidden",
+      description: "Keeps the block in the file but out of the site.",
+      default: false,
+    },
+    lock: {
+      type: "string",
+      enum: ["layout", "content"],
+      title: "Lock",
+      description:
+        "layout: in the editor it can be reworded, but not moved, hidden or deleted. content: it can't be changed there at all.",
     },
   },
   required: ["id"],

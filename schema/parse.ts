@@ -51,15 +51,17 @@ export function createParser(
     site(source) {
       const validateSite = validators("site");
       const value = structuredClone(source.value);
-      const problems = schemaProblems(source.file, validateSite(value));
+      const problems = schemaProblems(source.file, validateSite(value), source.value);
       if (hasErrors(problems)) return { problems };
       const { site, pages, redirects } = value as Omit<SiteConfig, "file">;
       return { value: { file: source.file, site, pages, ...(redirects && { redirects }) }, problems };
     },
     entry(source, collection, id) {
       const validate = validators(collection);
-      const { frontMatter, body } = structuredClone(source.value) as { frontMatter: object; body: string };
-      const problems = schemaProblems(source.file, validate(frontMatter)).map((problem) => ({
+      const authored = source.value as { frontMatter: object; body: string };
+      const { frontMatter, body } = structuredClone(authored);
+      const errors = validate(frontMatter);
+      const problems = schemaProblems(source.file, errors, authored.frontMatter).map((problem) => ({
         ...problem,
         pointer: `/frontMatter${problem.pointer}`,
       }));

@@ -24,7 +24,7 @@ const card = {
     email: { type: "string", format: "email", title: "E-mail", description: "The address.", minLength: 1 },
     ink: { type: "string", format: "colour", title: "Ink", description: "Of the text." },
     name: { type: "string", pattern: "^[a-z]+$", title: "Name", description: "Lower case letters." },
-    open: { type: "boolean", title: "Open", description: "Whether it is open." },
+    open: { type: "boolean", title: "Open", description: "Whether it is open.", default: true },
     lines: {
       type: "array",
       title: "Lines",
@@ -39,7 +39,8 @@ const card = {
 
 const validateCard = compileValidator(closed(card));
 const good = { heading: "Plans" };
-const problemsOf = (value: unknown) => schemaProblems("card.json", validateCard(value));
+const problemsOf = (value: unknown) =>
+  schemaProblems("card.json", validateCard(structuredClone(value)), value);
 
 describe("each mistake is one problem, in a sentence, with what to write instead", () => {
   it.each([
@@ -58,6 +59,14 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       "/xylophone",
       'A card has no key "xylophone".',
       'Use "tone", "stars", "date", "email", "ink", "name", "open" or "lines".',
+    ],
+    [
+      "a misspelt key that has a default",
+      { ...good, opne: false },
+      "unknown-key",
+      "/opne",
+      'A card has no key "opne".',
+      'Did you mean "open"?',
     ],
     [
       "a key with a slash in it",
@@ -270,7 +279,7 @@ describe("blocks", () => {
     })),
   };
   const validate = compileValidator({ type: "array", items: placed });
-  const of = (value: unknown) => schemaProblems("site.config.json", validate([value]));
+  const of = (value: unknown) => schemaProblems("site.config.json", validate([value]), [value]);
 
   it.each([
     [{ id: "a", type: "timlein" }, 'There is no block of type "timlein".', 'Did you mean "timeline"?'],
@@ -316,7 +325,8 @@ describe("configVersion", () => {
   });
 
   it("newer than this release is the only problem, whatever else the new format has", () => {
-    const problems = schemaProblems("site.config.json", validate({ configVersion: 2, newThing: [] }));
+    const value = { configVersion: 2, newThing: [] };
+    const problems = schemaProblems("site.config.json", validate(value), value);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({
       code: "config-version",
@@ -327,8 +337,8 @@ describe("configVersion", () => {
   });
 
   it("of nought is a wrong value", () => {
-    expect(schemaProblems("site.config.json", validate({ configVersion: 0 }))).toMatchObject([
-      { code: "wrong-value", message: '"configVersion" must be at least 1, not 0.' },
-    ]);
+    expect(
+      schemaProblems("site.config.json", validate({ configVersion: 0 }), { configVersion: 0 }),
+    ).toMatchObject([{ code: "wrong-value", message: '"configVersion" must be at least 1, not 0.' }]);
   });
 });

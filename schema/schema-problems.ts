@@ -1,15 +1,22 @@
 import type { ErrorObject } from "ajv";
 import { siteTitle, visible } from "./json-schema.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
-import { pointerTo } from "./source.ts";
+import { pointerSegments, pointerTo } from "./source.ts";
 import { listOf, nearest, suggestion } from "./suggest.ts";
 
 /**
  * One problem for each mistake that ajv found, in sentences; of a file for a newer release, only that it is newer.
  *
+ * `authored` is the value as it was before defaults were filled in.
+ *
  * Reports `unknown-key`, `missing-key`, `wrong-type`, `wrong-value`, `unknown-block` and `config-version`.
  */
-export function schemaProblems(file: string, errors: readonly ErrorObject[]): Problem[] {
+export function schemaProblems(file: string, found: readonly ErrorObject[], authored: unknown): Problem[] {
+  const errors = found.map((error) =>
+    error.keyword === "additionalProperties"
+      ? { ...error, data: valueAt(authored, error.instancePath) }
+      : error,
+  );
   const misspelt = new Set<string>();
   for (const error of errors) {
     if (error.keyword !== "additionalProperties") continue;
@@ -159,6 +166,10 @@ function unknownBlock(at: Place, error: ErrorObject): Problem {
     `There is no block of type "${type}".`,
     suggestion(type, known) ?? `The blocks are ${known.join(", ")}.`,
   );
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointerSegments(pointer).reduce((at, key) => (at as Record<string, unknown>)[key], value);
 }
 
 /** The keys that the object could still have: those it has already cannot have been meant. */

@@ -8,6 +8,10 @@ export interface PlacedBlock {
   readonly id: string;
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
+  /** Whether it is left out of the site. */
+  readonly hidden?: boolean;
+  /** What the editor may not do to it. */
+  readonly lock?: "layout" | "content";
 }
 
 export type PageConfig = Omit<Authored<typeof pageSchema>, "entries"> & {

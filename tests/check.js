@@ -1,4 +1,4 @@
-// Everything but the tests that need a browser: format and lint, types, the generated schema, the site itself.
+// Everything but the tests that need a browser: format and lint, types, the generated schema, the site itself and what it weighs.
 import { spawnSync } from "node:child_process";
 
 const steps = [
@@ -8,6 +8,7 @@ const steps = [
   ["Types of the tests", "npx", ["tsc", "-p", "tests/tsconfig.json"]],
   ["Schema up to date", "node", ["cli/site.js", "schema", "--check"]],
   ["Build", "node", ["cli/site.js", "build"]],
+  ["Budgets", "npx", ["tsx", "tests/budgets.ts"]],
 ];
 
 for (const [name, command, args] of steps) {

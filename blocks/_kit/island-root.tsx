@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 
 interface IslandRootProps<P extends object> {
   readonly component: ComponentType<P>;
@@ -13,6 +13,7 @@ export function IslandRoot<P extends object>({
   props,
   onReady,
 }: IslandRootProps<P>): ReactNode {
-  useEffect(() => onReady?.(), [onReady]);
+  // An effect would wait for a frame to be drawn, and so would the click that is held until now.
+  useLayoutEffect(() => onReady?.(), [onReady]);
   return <Component {...props} />;
 }

@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, type ReactElement, useContext, useId } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+} from "react";
 import { IslandRoot } from "./island-root.tsx";
 import { jsonForHtml } from "./json-for-html.ts";
 import type { Wake } from "./wake.ts";
@@ -18,16 +25,25 @@ interface IslandProps<P extends object> {
   readonly component: ComponentType<P>;
   /** What it is rendered with here and hydrated with in the browser: JSON, no larger than it must be. */
   readonly props: P;
+  /** Markup before it that React leaves alone; an enhancement of the same name wakes together with the island. */
+  readonly children?: ReactNode;
 }
 
 /** A part of a page that React takes over in the visitor's browser, once it is woken. */
-export function Island<P extends object>({ name, wake, component, props }: IslandProps<P>) {
+export function Island<P extends object>({ name, wake, component, props, children }: IslandProps<P>) {
   const render = useContext(IslandRenderer);
   const prefix = `${name}${useId().replace(/\W/g, "")}`;
   const element = <IslandRoot component={component} props={props} />;
-  if (!render) return element;
+  if (!render)
+    return (
+      <>
+        {children}
+        {element}
+      </>
+    );
   return (
-    <div data-island={name} data-wake={wake} data-prefix={prefix}>
+    <div data-island={name} data-enhance={children ? name : undefined} data-wake={wake} data-prefix={prefix}>
+      {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it a line above */}
       <div data-root="" dangerouslySetInnerHTML={{ __html: render(element, prefix) }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForHtml escapes all that could end the element */}

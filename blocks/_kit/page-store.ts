@@ -7,18 +7,23 @@ export interface Toast {
   readonly text?: string;
 }
 
+/** A project whose dialog is open, and the gallery on the page that it was opened from. */
+export interface SelectedProject {
+  readonly gallery: string;
+  readonly id: string;
+}
+
 /** What the moving parts of one page know together. */
 export interface PageState {
   readonly toasts: readonly Toast[];
-  /** The id of the project whose dialog is open. */
-  readonly selectedProject: string | undefined;
+  readonly selectedProject: SelectedProject | undefined;
   /** Which of the hero's views is shown, from 0. */
   readonly heroView: number;
   /** The id of the category that posts are filtered by; none for all. */
   readonly blogCategory: string | undefined;
   addToast(toast: Omit<Toast, "id">): void;
   dismissToast(id: number): void;
-  selectProject(id: string | undefined): void;
+  selectProject(project: SelectedProject | undefined): void;
   showHeroView(view: number): void;
   chooseCategory(id: string | undefined): void;
 }

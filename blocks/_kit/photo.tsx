@@ -6,15 +6,17 @@ interface PhotoProps {
   readonly use: PictureUse;
   /** On the first screen: loaded at once and before others. */
   readonly first?: boolean;
+  /** On the first screen among others: loaded at once. */
+  readonly eager?: boolean;
   readonly className?: string;
 }
 
 /** A picture of content/media at the widths of its use. Without one, an empty frame of the same shape. */
-export function Photo({ picture, use, first = false, className = "" }: PhotoProps) {
+export function Photo({ picture, use, first = false, eager = false, className = "" }: PhotoProps) {
   if (!picture) return <span className={`photo photo-empty ${className}`} />;
   const loading = first
     ? ({ loading: "eager", fetchPriority: "high" } as const)
-    : ({ loading: "lazy", decoding: "async" } as const);
+    : ({ loading: eager ? "eager" : "lazy", decoding: "async" } as const);
   const { alt, ...attributes } = pictureAttributes(picture, use);
   return <img className={`photo ${className}`.trim()} alt={alt} {...loading} {...attributes} />;
 }

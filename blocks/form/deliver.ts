@@ -21,16 +21,21 @@ export async function deliver(
   if (!delivery?.endpoint) return "sent";
   if (!navigator.onLine) return "offline";
   const json = delivery.format === "json";
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience);
   try {
     const response = await fetch(delivery.endpoint, {
       method: "POST",
       headers: { accept: "application/json", ...(json && { "content-type": "application/json" }) },
       body: json ? JSON.stringify(fields) : new URLSearchParams(fields),
-      signal: AbortSignal.timeout(patience),
+      signal: waiting.signal,
     });
     if (response.ok) return "sent";
     return response.status < 500 ? "refused" : "failed";
-  } catch (error) {
-    return (error as DOMException).name === "TimeoutError" ? "timeout" : "failed";
+  } catch {
+    if (waiting.signal.aborted) return "timeout";
+    return navigator.onLine ? "failed" : "offline";
+  } finally {
+    clearTimeout(timer);
   }
 }

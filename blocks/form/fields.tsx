@@ -19,8 +19,8 @@ interface FormMarkupProps extends FormFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** The name of the field that only machines fill in. */
-export const trapName = "website";
+/** The name of the field that only machines fill in. Form services know it, and no author's field can be called so. */
+export const trapName = "_gotcha";
 
 /** The form as markup: what the server renders and what works without scripts. */
 export function FormFields({
@@ -44,7 +44,7 @@ export function FormFields({
       {...encoding}
     >
       {fields.map((field) => (
-        <FormField key={field.name} field={field} />
+        <FormField key={field.name} field={field} sending={sending} />
       ))}
       <p className="form-trap" aria-hidden="true">
         <label>
@@ -64,12 +64,19 @@ export function FormFields({
   );
 }
 
-function FormField({ field }: { readonly field: Field }) {
+interface FormFieldProps {
+  readonly field: Field;
+  readonly sending: boolean;
+}
+
+function FormField({ field, sending }: FormFieldProps) {
   const id = useId();
   const attributes = {
     id,
     name: field.name,
     required: field.required,
+    // What is typed while a message is on its way would be cleared with it, unsent.
+    readOnly: sending,
     placeholder: field.placeholder,
     autoComplete: field.autocomplete,
     className: "form-input",

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "../_kit/show-toast.ts";
 import { telephoneHref } from "../_kit/telephone-href.ts";
+import { callAwake } from "../_kit/wake.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { FormFields, type FormFieldsProps, trapName } from "./fields.tsx";
 
@@ -15,6 +16,8 @@ const sentences: Record<Exclude<Outcome, "sent">, string> = {
 export default function FormIsland(props: FormFieldsProps) {
   const [state, setState] = useState<Outcome | "idle" | "sending">("idle");
   const busy = useRef(false);
+  // "Sent" must not depend on a file that is fetched after it was.
+  useEffect(() => callAwake("toasts"), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 /**
- * Logs the missing path, and sends addresses on that the host would have redirected if it could. The renderer
- * puts the redirects on the body: pairs of the path that an address starts with and where it leads.
+ * Sends addresses on that the host would have redirected if it could, and logs the path of any other. The
+ * renderer puts the redirects on the body: pairs of the path that an address starts with and where it leads.
  */
 export default function enhance(): void {
   const { pathname } = location;
-  console.warn(`404: there is no page at ${pathname}`);
   const redirects = JSON.parse(document.body.dataset.redirects ?? "[]") as [string, string][];
   const found = redirects.find(([from]) => pathname.startsWith(from) && pathname !== from);
   if (found) location.replace(found[1]);
+  else console.warn(`404: there is no page at ${pathname}`);
 }

@@ -20,7 +20,9 @@ export default function enhance(list: HTMLElement): void {
       if (!card.hidden) shown++;
     }
     if (empty) empty.hidden = shown > 0;
-    if (status) status.textContent = shown === 1 ? "1 guide" : `${shown} guides`;
+    if (status)
+      status.textContent =
+        shown > 0 ? `${shown} ${shown === 1 ? "post" : "posts"}` : (empty?.textContent ?? "");
   });
 
   for (const link of links) {

@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { useFirstPictures } from "../_kit/first-screen.ts";
 import { Link } from "../_kit/link.tsx";
 import { LongDate } from "../_kit/long-date.tsx";
 import { Photo } from "../_kit/photo.tsx";
@@ -7,6 +8,7 @@ import type { schema } from "./schema.ts";
 
 export function PostList(props: Resolved<typeof schema>) {
   const { label, title, intro, posts, filter, empty, readMore, hideEmpty } = props;
+  const eager = useFirstPictures();
   if (hideEmpty && posts.length === 0) return null;
   // Only a page that holds all posts can filter them; a category's page links to the others.
   const filters = filter && !filter.current;
@@ -48,9 +50,9 @@ export function PostList(props: Resolved<typeof schema>) {
         </p>
       )}
       <ul className="post-list-cards" data-count={posts.length}>
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <li key={post.id} className="post-list-card" data-category={post.category.id}>
-            <Photo picture={post.image} use="half" className="post-list-picture" />
+            <Photo picture={post.image} use="half" eager={index < eager} className="post-list-picture" />
             <p className="post-list-facts">
               <LongDate date={post.date} />
               <span>{post.location}</span>

@@ -1,18 +1,32 @@
-import { useState } from "react";
+import type { Entry } from "../../schema/resolved.ts";
 import { Link } from "../_kit/link.tsx";
 import { Photo } from "../_kit/photo.tsx";
-import type { ProjectCard } from "./card.ts";
+
+type Project = Entry<"projects">;
+
+interface ProjectCardsProps {
+  /** What tells this gallery from another on the same page. */
+  readonly gallery: string;
+  readonly projects: readonly Project[];
+  /** How many of the pictures are loaded at once. */
+  readonly eager: number;
+}
 
 /** The cards of a gallery. Each is a link to its project's page; where scripts run, the dialog takes the click. */
-export function ProjectCards({ projects }: { readonly projects: readonly ProjectCard[] }) {
+export function ProjectCards({ gallery, projects, eager }: ProjectCardsProps) {
   return (
-    <ul className="project-gallery-cards" data-count={projects.length}>
-      {projects.map((project) => (
+    <ul className="project-gallery-cards" data-gallery={gallery} data-count={projects.length}>
+      {projects.map((project, index) => (
         <li key={project.id} className="project-gallery-card" data-project={project.id}>
           {project.comparison ? (
-            <Comparison comparison={project.comparison} />
+            <Comparison comparison={project.comparison} eager={index < eager} />
           ) : (
-            <Photo picture={project.image} use="half" className="project-gallery-picture" />
+            <Photo
+              picture={project.image}
+              use="half"
+              eager={index < eager}
+              className="project-gallery-picture"
+            />
           )}
           <h3 className="project-gallery-title">
             <Link href={project.href}>{project.title}</Link>
@@ -29,27 +43,30 @@ export function ProjectCards({ projects }: { readonly projects: readonly Project
   );
 }
 
-type Compared = NonNullable<ProjectCard["comparison"]>;
+interface ComparisonProps {
+  readonly comparison: NonNullable<Project["comparison"]>;
+  readonly eager: boolean;
+}
 
 /** Two pictures from one viewpoint, of which one is shown. Without scripts both are. */
-function Comparison({ comparison }: { readonly comparison: Compared }) {
-  const [shown, setShown] = useState<"before" | "after">("after");
+function Comparison({ comparison, eager }: ComparisonProps) {
+  const { before, beforeCaption, after, afterCaption } = comparison;
   const views = [
-    ["before", "Before", comparison.before, comparison.beforeCaption],
-    ["after", "After", comparison.after, comparison.afterCaption],
-  ] as const;
+    { name: "before", label: "Before", picture: before, caption: beforeCaption, shown: false },
+    { name: "after", label: "After", picture: after, caption: afterCaption, shown: true },
+  ];
   return (
     <div className="project-gallery-comparison">
-      {views.map(([name, , picture, caption]) => (
-        <figure key={name} className="project-gallery-view" data-shown={shown === name}>
-          <Photo picture={picture} use="half" className="project-gallery-picture" />
+      {views.map(({ name, picture, caption, shown }) => (
+        <figure key={name} className="project-gallery-view" data-view={name} data-shown={shown}>
+          <Photo picture={picture} use="half" eager={eager && shown} className="project-gallery-picture" />
           <figcaption className="project-gallery-caption">{caption}</figcaption>
         </figure>
       ))}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
       <div className="project-gallery-toggle" role="group" aria-label="Before and after">
-        {views.map(([name, label]) => (
-          <button key={name} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>
+        {views.map(({ name, label, shown }) => (
+          <button key={name} type="button" data-view={name} aria-pressed={shown}>
             {label}
           </button>
         ))}

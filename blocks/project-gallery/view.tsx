@@ -1,11 +1,15 @@
+import { useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
+import { useFirstPictures } from "../_kit/first-screen.ts";
 import { Island } from "../_kit/island.tsx";
 import { Section } from "../_kit/section.tsx";
-import { projectCard } from "./card.ts";
+import { ProjectCards } from "./cards.tsx";
+import { projectStart } from "./project-start.ts";
 import type { schema } from "./schema.ts";
-import { StillGallery } from "./still-gallery.tsx";
 
 export function ProjectGallery({ label, title, intro, projects, empty }: Resolved<typeof schema>) {
+  const gallery = useId();
+  const eager = useFirstPictures();
   return (
     <Section name="project-gallery" label={label} title={title} intro={intro}>
       {projects.length === 0 ? (
@@ -14,10 +18,17 @@ export function ProjectGallery({ label, title, intro, projects, empty }: Resolve
         <Island
           name="project-gallery"
           wake="interaction"
-          component={StillGallery}
-          props={{ projects: projects.map(projectCard) }}
-        />
+          component={NoDialog}
+          props={{ gallery, projects: projects.map(projectStart) }}
+        >
+          <ProjectCards gallery={gallery} projects={projects} eager={eager} />
+        </Island>
       )}
     </Section>
   );
+}
+
+/** The island before a project is selected. */
+function NoDialog() {
+  return null;
 }

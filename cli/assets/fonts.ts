@@ -41,7 +41,7 @@ async function loadFont(root: string, name: string): Promise<Font> {
   const { folder, source } = found;
   const metadata = JSON.parse(await readFile(join(folder, "metadata.json"), "utf8")) as Metadata;
   const version = fingerprint(await readFile(source)).slice(0, 8);
-  return cached(root, `font-${name}-${version}`, () => describeFont(name, version, source, metadata));
+  return cached(root, `font-2-${name}-${version}`, () => describeFont(name, version, source, metadata));
 }
 
 async function describeFont(
@@ -54,8 +54,9 @@ async function describeFont(
   const serif = category === "serif" || category === "slab-serif";
   const path = `assets/${name}.${version}.woff2`;
   const weights = variable.wght ? `${variable.wght.min} ${variable.wght.max}` : "400";
+  // A face that comes later than the first paint is for the next page: nobody's text moves while they read.
   const face =
-    `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;` +
+    `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;` +
     `src:url(/${path}) format("woff2")}`;
   const fallback = await fallbackFace(family, serif);
   return {

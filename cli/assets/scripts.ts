@@ -16,7 +16,7 @@ export interface Scripts {
 export interface ScriptFile extends RenderedFile {
   /** The files that it can't run without. */
   readonly imports: readonly string[];
-  /** The names in blocks/islands.ts and the like that it is the code of, as bundled. */
+  /** Such as `hero.enhance` or `form.island` after the block that it is of, or `react` after what is in it. */
   readonly name: string;
   /** The modules in it and what each adds, in bytes before compression. */
   readonly modules: Readonly<Record<string, number>>;
@@ -43,9 +43,15 @@ export async function bundleScripts(root: string, mode: Mode = "production"): Pr
 }
 
 /** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
-const recipe = 2;
+const recipe = 5;
 
 const entryName = "virtual:visitor";
+
+/** React and what starts it, as one file: the loader asks for it by name, so nothing waits for a second request. */
+const react = {
+  name: "react",
+  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|visitor[\\/]hydrate/,
+};
 
 async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
   const { build } = await import("vite");
@@ -62,6 +68,8 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
       mode,
       logLevel: "silent",
       define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+      // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
+      oxc: { jsx: { development: mode === "development" } },
       plugins: [
         {
           name: "blockwork-visitor",
@@ -85,7 +93,8 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
           output: {
             format: "es",
             entryFileNames: "assets/[name].[hash].js",
-            chunkFileNames: "assets/[name].[hash].js",
+            chunkFileNames: (chunk: NamedPart) => `assets/${partName(chunk)}.[hash].js`,
+            codeSplitting: { groups: [react] },
           },
         },
       },
@@ -94,13 +103,13 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
     const chunks = output.filter((part) => part.type === "chunk");
     return {
       loader: `/${chunks.find((chunk) => chunk.isEntry)?.fileName}`,
-      files: chunks.map(({ fileName, code = "", imports = [], name = "", modules = {} }) => ({
-        path: fileName,
-        text: code,
-        imports,
-        name,
+      files: chunks.map((chunk) => ({
+        path: chunk.fileName,
+        text: chunk.code ?? "",
+        imports: chunk.imports ?? [],
+        name: partName(chunk),
         modules: Object.fromEntries(
-          Object.entries(modules).map(([id, { code: text }]) => [moduleName(id), text?.length ?? 0]),
+          Object.entries(chunk.modules ?? {}).map(([id, { code }]) => [moduleName(id), code?.length ?? 0]),
         ),
       })),
     };
@@ -109,15 +118,25 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
   }
 }
 
+interface NamedPart {
+  readonly name?: string;
+  readonly facadeModuleId?: string | null;
+}
+
 /** What we read of a part of Vite's output. */
-interface OutputPart {
+interface OutputPart extends NamedPart {
   readonly type: string;
   readonly fileName: string;
-  readonly name?: string;
   readonly code?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
+}
+
+/** What a part of the script is called: hero.enhance or form.island after the block that it is of, or after its module. */
+function partName({ name = "part", facadeModuleId }: NamedPart): string {
+  const [, block, kind] = facadeModuleId?.match(/([\w-]+)[\\/](island|enhance)\.tsx?$/) ?? [];
+  return block ? `${block}.${kind}` : name;
 }
 
 /** A module by its path in the repo or its package, without this machine's folders. */

@@ -1,5 +1,5 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { compileValidators, parserSchemas, type Validators } from "../../schema/parse.ts";
@@ -13,15 +13,13 @@ import { writeFileWhole } from "../write/write-file-whole.ts";
  * folder, from which no code is taken that its author has not written.
  */
 export async function loadValidators(blocks: readonly AnyBlock[]): Promise<Validators> {
-  const schemas = parserSchemas(blocks);
-  const folder = join(packageRoot, "node_modules", ".cache", "blockwork");
-  const path = join(folder, `validators-${fingerprint(JSON.stringify(schemas))}.mjs`);
+  const path = validatorsPath(blocks);
   const load = async () => (await import(pathToFileURL(path).href)) as Record<string, AjvFunction>;
   try {
     const module = await load().catch(async () => {
-      const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
-      await mkdir(folder, { recursive: true });
-      await writeFileWhole(path, standaloneValidators(schemas));
+      const text = await validatorsModule(blocks);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFileWhole(path, text);
       return load();
     });
     return (name) => toValidate(module[name] as AjvFunction);
@@ -29,4 +27,17 @@ export async function loadValidators(blocks: readonly AnyBlock[]): Promise<Valid
     // Where nothing can be kept, as in a folder that can't be written, they are compiled for this run alone.
     return compileValidators(blocks);
   }
+}
+
+/** The module's text, for a browser that may not make code from text: the one that was kept, or a new one. */
+export async function validatorsModule(blocks: readonly AnyBlock[]): Promise<string> {
+  return readFile(validatorsPath(blocks), "utf8").catch(async () => {
+    const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
+    return standaloneValidators(parserSchemas(blocks));
+  });
+}
+
+function validatorsPath(blocks: readonly AnyBlock[]): string {
+  const name = `validators-${fingerprint(JSON.stringify(parserSchemas(blocks)))}.mjs`;
+  return join(packageRoot, "node_modules", ".cache", "blockwork", name);
 }

@@ -82,7 +82,8 @@ function splitFrontMatter(text: string): { yaml: string; body: string } {
     engines: {
       yaml: {
         parse(written: string) {
-          yaml = written;
+          // Of the last line's end, where that is CRLF, the first half is left.
+          yaml = written.replace(/\r$/, "");
           return {};
         },
         stringify: refuse,

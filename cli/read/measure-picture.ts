@@ -25,11 +25,15 @@ const again = "Save it again as JPEG, PNG or WebP.";
 
 /** The size in pixels as it is shown, and a version from the bytes, of a picture that can be read from end to end. */
 export async function measurePicture(path: string): Promise<Measured> {
-  const bytes = await readFile(path);
+  return measureBytes(path, await readFile(path));
+}
+
+/** The same of bytes that are not in a file yet; its name says what they should be. */
+export async function measureBytes(name: string, bytes: Uint8Array): Promise<Measured> {
   const found = sizeOf(bytes);
   const kind = endings[found?.type ?? ""];
   if (!found || !kind) return { mistake: "is not a picture that can be read", hint: again };
-  if (!kind.ending.test(path)) {
+  if (!kind.ending.test(name)) {
     return {
       mistake: `is ${kind.name} file with the name of another kind`,
       hint: "Give it the ending that it should have.",

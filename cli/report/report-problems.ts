@@ -17,6 +17,6 @@ export function reportProblems(
 }
 
 /** Colour only in a terminal, and not for those who said no (no-color.org). */
-function hasColour(stream: NodeJS.WriteStream): boolean {
+export function hasColour(stream: NodeJS.WriteStream): boolean {
   return Boolean(stream.isTTY) && !process.env.NO_COLOR && process.env.TERM !== "dumb";
 }

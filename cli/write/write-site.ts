@@ -104,5 +104,7 @@ async function eachInTurn<T>(items: readonly T[], act: (item: T) => Promise<void
   const work = async () => {
     for (const item of queue) await act(item);
   };
-  await Promise.all(Array.from({ length: 16 }, work));
+  // Whoever hears of a failure may count on nothing being written any more.
+  const ends = await Promise.allSettled(Array.from({ length: 16 }, work));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }

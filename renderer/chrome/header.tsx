@@ -8,6 +8,10 @@ import type { Settings } from "../site.ts";
  */
 export function Header({ settings, path }: { readonly settings: Settings; readonly path: string }) {
   const { links, action } = settings.header;
+  // Only the visitor's script can close the menu over the very page that a link leads to.
+  const wake = [...links, action].some((link) => link?.href && isWithin(link.href, path))
+    ? "load"
+    : undefined;
   return (
     <header className="site-header">
       <a href="/" className="site-name" aria-current={path === "/" ? "page" : undefined}>
@@ -17,7 +21,7 @@ export function Header({ settings, path }: { readonly settings: Settings; readon
         <Icon name="menu" />
         Menu
       </button>
-      <nav className="site-menu" id="site-menu" popover="auto" aria-label="Main">
+      <nav className="site-menu" id="site-menu" popover="auto" aria-label="Main" data-wake={wake}>
         <ul>
           {links.map((link) => (
             <li key={link.text}>
@@ -35,6 +39,11 @@ export function Header({ settings, path }: { readonly settings: Settings; readon
       </nav>
     </header>
   );
+}
+
+/** Whether a link leads to a place on this page. */
+function isWithin(href: string, path: string): boolean {
+  return href.startsWith("#") || href.startsWith(`${path}#`);
 }
 
 /** Whether a link is to this page, or to the section that this page is in. */

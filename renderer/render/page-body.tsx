@@ -1,22 +1,30 @@
 import type { ComponentType } from "react";
+import { FirstScreen } from "../../blocks/_kit/first-screen.ts";
 import { Island } from "../../blocks/_kit/island.tsx";
 import { StillToasts } from "../../blocks/_kit/still-toasts.tsx";
 import { Footer } from "../chrome/footer.tsx";
 import { Header } from "../chrome/header.tsx";
 import { WhatsappButton } from "../chrome/whatsapp-button.tsx";
 import type { Site, SitePage } from "../site.ts";
+import { picturesIn } from "./pictures-in.ts";
 
 /** What is in a page's main element: its blocks, each in a wrapper that carries its id. The editor shows the same. */
 export function PageBlocks({ page }: { readonly page: SitePage }) {
-  return page.blocks.map(({ id, definition, props }) => {
+  const pictured = page.blocks.findIndex(({ props }) => picturesIn(props).length > 0);
+  return page.blocks.map(({ id, definition, props }, index) => {
     const View = definition.view as ComponentType<Record<string, unknown>>;
     return (
       <div key={id} id={id} className="block">
-        <View {...(props as Record<string, unknown>)} />
+        <FirstScreen value={index === pictured && index <= lastOnFirstScreen}>
+          <View {...(props as Record<string, unknown>)} />
+        </FirstScreen>
       </div>
     );
   });
 }
+
+/** After a breadcrumb and a heading, a list's first row can still be seen; further down it can't. */
+const lastOnFirstScreen = 2;
 
 /** A whole page between its body tags. */
 export function PageBody({ site, page }: { readonly site: Site; readonly page: SitePage }) {

@@ -1,7 +1,7 @@
 import { type PictureUse, pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
-import type { Picture } from "../../schema/resolved.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
 import type { Site } from "../site.ts";
+import { picturesIn } from "./pictures-in.ts";
 import type { RenderedFile } from "./render-site.ts";
 
 /** A picture at one width and in one format, as some page asks for it. */
@@ -18,6 +18,7 @@ export interface PictureVariant {
 }
 
 const address = /(\/media\/[^\s"',&/]+)-(\d{1,5})\.(webp|jpg)/g;
+const whole = new RegExp(`^${address.source}$`);
 
 /**
  * The pictures that a site's pages ask for, or that an island may ask for when it shows an entry: no others are made. A text may hold anything, so an
@@ -28,21 +29,33 @@ export function pictureVariants(
   files: readonly RenderedFile[],
   media: ReadonlyMap<string, MediaFacts>,
 ): PictureVariant[] {
-  const known = new Map(
-    [...media].map(([name, facts]) => [addressOf(name, facts.version), { name, ...facts }]),
-  );
+  const variantAt = pictureAddresses(media);
   const variants = new Map<string, PictureVariant>();
   for (const text of [...files.map((file) => file.text), ...islandPictures(site)]) {
-    for (const [url, start = "", digits, extension] of text.matchAll(address)) {
-      const picture = known.get(start);
-      const width = Number(digits);
-      if (!picture || variants.has(url) || width < 1 || width > picture.width) continue;
-      const { name, version } = picture;
-      const format = extension === "jpg" ? "jpg" : "webp";
-      variants.set(url, { path: decodeURIComponent(url.slice(1)), name, version, width, format });
+    for (const [url] of text.matchAll(address)) {
+      const variant = variants.has(url) ? undefined : variantAt(url);
+      if (variant) variants.set(url, variant);
     }
   }
   return [...variants.values()];
+}
+
+/** Which picture an address is of; none if there is no such picture or it is not that wide. */
+export function pictureAddresses(
+  media: ReadonlyMap<string, MediaFacts>,
+): (url: string) => PictureVariant | undefined {
+  const known = new Map(
+    [...media].map(([name, facts]) => [addressOf(name, facts.version), { name, ...facts }]),
+  );
+  return (url) => {
+    const [, start = "", digits, extension] = whole.exec(url) ?? [];
+    const picture = known.get(start);
+    const width = Number(digits);
+    if (!picture || width < 1 || width > picture.width) return undefined;
+    const { name, version } = picture;
+    const format = extension === "jpg" ? "jpg" : "webp";
+    return { path: decodeURIComponent(url.slice(1)), name, version, width, format };
+  };
 }
 
 /** The srcsets that islands will write for the entries that they fetch. */
@@ -57,13 +70,6 @@ function islandPictures(site: Site): string[] {
       wanted.map((use) => pictureAttributes(picture, use as PictureUse).srcSet),
     );
   });
-}
-
-/** Every picture in a resolved value. */
-function picturesIn(value: unknown): Picture[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (!Array.isArray(value) && "version" in value && "alt" in value) return [value as Picture];
-  return Object.values(value).flatMap(picturesIn);
 }
 
 /** What all addresses of a picture start with. */

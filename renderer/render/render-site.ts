@@ -20,7 +20,7 @@ export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
 }
 
 /** The entries that some block's island fetches, each beside its page. */
-function entryFiles(site: Site): RenderedFile[] {
+export function entryFiles(site: Site): RenderedFile[] {
   const wanted = new Set<string>(
     site.pages.flatMap((page) =>
       page.blocks.flatMap(({ definition }) => definition.entryData?.collection ?? []),

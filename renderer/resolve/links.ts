@@ -24,17 +24,23 @@ export interface Links {
   readonly anchors: readonly AnchorLink[];
 }
 
+/** Pages of the config that have no route, by their canonical paths: left out, or with an address that can't be used. */
+export interface Unpublished {
+  readonly drafts?: readonly string[];
+  readonly refused?: readonly string[];
+}
+
 /**
  * Turns authored links into ones that can be written: pages get their canonical path, telephone numbers lose
  * their spaces.
  *
  * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page of this
- * site that does not exist.
+ * site that does not exist or is a draft.
  */
 export function createLinks(
   routes: readonly Route[],
   report: Report,
-  refused: readonly string[] = [],
+  { drafts = [], refused = [] }: Unpublished = {},
 ): Links {
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
@@ -64,8 +70,13 @@ export function createLinks(
       remember(path, url.suffix, place);
       return `${path}${url.suffix}`;
     }
+    if (drafts.includes(path)) {
+      const message = `The page at ${url.path} is a draft, which the site leaves out.`;
+      report.add("broken-link", place, message, "Publish the page, or link to another one.");
+      return undefined;
+    }
     // That the page has an address that can't be used was said where it is written.
-    if (refused.some((other) => canonicalPath(other) === path)) return undefined;
+    if (refused.includes(path)) return undefined;
     const near = nearest(path, paths);
     report.add(
       "broken-link",

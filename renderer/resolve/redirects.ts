@@ -60,7 +60,7 @@ export function resolveRedirects(
     return resolved === undefined ? [] : [{ from: start, to: resolved }];
   });
   const fallbacks = config.pages.flatMap((page, index) => {
-    if (!page.entries || !page.fallback) return [];
+    if (page.draft || !page.entries || !page.fallback) return [];
     const to = context.link(page.fallback, { file: config.file, pointer: `/pages/${index}/fallback` });
     return to === undefined ? [] : [{ from: canonicalPath(page.path.replace(/\{.*$/, "")).concat("*"), to }];
   });

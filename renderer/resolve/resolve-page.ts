@@ -49,6 +49,7 @@ export function resolvePage(
     modified: entry?.fields.lastModified as string | undefined,
     keywords: [...envelope.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
     blocks: page.blocks.flatMap((block, index) => {
+      if (block.hidden) return [];
       const definition = definitions.get(block.type);
       const at = { ...place, pointer: pointerTo(`${pointer}/blocks`, index) };
       return definition ? [resolveBlock(block, definition, at, inPage)] : [];

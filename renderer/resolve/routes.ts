@@ -37,7 +37,7 @@ const longestPath = 1000;
 export const missingPath = "/404/";
 
 /**
- * The routes of a site, in the order of its pages.
+ * The routes of a site, in the order of its pages; drafts have none.
  *
  * Reports `reserved-route` and `duplicate-route` (also when two differ only in case), each at the page's path.
  */
@@ -45,6 +45,7 @@ export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], 
   const routes: Route[] = [];
   const taken = new Map<string, Route>();
   config.pages.forEach((page, index) => {
+    if (page.draft) return;
     const pointer = `/pages/${index}`;
     const place = { file: config.file, pointer: pointerTo(pointer, "path") };
     const misshapen = misshapenPath(page);

@@ -32,7 +32,7 @@ describe("tokens", () => {
     ["{{site.company.tagline}}", "By Fosse & Field"],
     ["write \\{{year}} for the year", "write {{year}} for the year"],
     ["{{{year}}}", "{2026}"],
-    ["{ year } and {{}", "{ year } and {{}"],
+    ["{ year } and } }", "{ year } and } }"],
     ["$& and $1 of {{year}}", "$& and $1 of 2026"],
   ])("%j becomes %j", (authored, text) => {
     expect(replace(authored)).toEqual({ text, problems: [] });
@@ -121,6 +121,17 @@ describe("tokens", () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ code: "unknown-token", ...place, offset, message });
     expect(problems[0]?.suggestion).toBe(suggestion);
+  });
+
+  it("one that is not closed is a problem, and a backslash keeps it", () => {
+    expect(replace("{ year } and {{}").problems).toMatchObject([
+      {
+        code: "unknown-token",
+        offset: 13,
+        message: "Two braces open a token and are not closed.",
+        suggestion: "Close it with }}, or write a backslash before it.",
+      },
+    ]);
   });
 
   it("a wrong one inside a text that is quoted is not reported again where it is quoted", () => {

@@ -1,81 +1,63 @@
 import type { Islands } from "../../blocks/islands.ts";
+import { onInteraction } from "./on-interaction.ts";
 
-/** Signs that a visitor is about to use something: enough to fetch its code, not yet an action. */
-const signs = ["pointerover", "focusin", "touchstart", "keydown"];
-/** Actions that are held back until the code is there, then done again. */
-const actions = ["click", "submit"];
+/** Fetches the code of a sleeping part; what it gives brings the part to life. Rejects if there is no network. */
+export type Load = () => Promise<() => unknown>;
 
 /** Finds what sleeps on the page and wakes each part when it is time. Nothing else runs before that. */
 export function start({ islands, enhancements }: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-wake]")) {
     const { island = "", enhance = "", wake } = element.dataset;
-    const load = async () => {
+    const load: Load = async () => {
       const [component, enhancement, hydrate] = await Promise.all([
         islands[island]?.(),
         enhancements[enhance]?.(),
-        island && import("./hydrate.tsx"),
+        island ? import("./hydrate.tsx") : undefined,
       ]);
-      enhancement?.default(element);
-      if (component && hydrate) await hydrate.default(element, component.default);
+      return () => {
+        enhancement?.default(element);
+        return component && hydrate?.default(element, component.default);
+      };
     };
+    // Without the code the page works as it would without scripts.
+    const loadAndRun = () => load().then(run, () => undefined);
     if (wake === "interaction") onInteraction(element, load);
-    else if (wake === "visible") onVisible(element, load);
+    else if (wake === "visible") onVisible(element, loadAndRun);
     else if (wake === "call") onCall(island || enhance, load);
-    else if (wake === "idle" && "requestIdleCallback" in window) requestIdleCallback(() => load());
-    else void load();
+    else if (wake === "idle" && "requestIdleCallback" in window) requestIdleCallback(loadAndRun);
+    else loadAndRun();
   }
-  // The menu is a popover, which a page kept in the browser's memory would come back with.
-  addEventListener("pagehide", () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover());
+  closeMenuOnChoice();
 }
 
-function onInteraction(element: HTMLElement, load: () => Promise<void>): void {
-  let waking: Promise<void> | undefined;
-  let held: { type: string; target: HTMLElement; submitter: HTMLElement | null } | undefined;
-  const wake = () => {
-    waking ??= load()
-      // Without the code the page works as it would without scripts.
-      .catch(() => undefined)
-      .then(() => {
-        for (const type of signs) element.removeEventListener(type, wake);
-        for (const type of actions) element.removeEventListener(type, hold, true);
-        const { type, target, submitter } = held ?? {};
-        if (type === "submit") (target as HTMLFormElement).requestSubmit(submitter);
-        else target?.click();
-      });
-  };
-  const hold = (event: Event) => {
-    const { type, target } = event;
-    const pressed = event as MouseEvent;
-    const control = (target as HTMLElement).closest<HTMLElement>(type === "submit" ? "form" : "a, button");
-    // A click that opens a new tab, or submits (which is held itself), goes its own way.
-    if (!control || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey || pressed.altKey) return;
-    if (type === "click" && (control as HTMLButtonElement).form) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held = { type, target: control, submitter: (event as SubmitEvent).submitter ?? null };
-    wake();
-  };
-  for (const type of signs) element.addEventListener(type, wake, { passive: true });
-  for (const type of actions) element.addEventListener(type, hold, true);
+const run = (wake: () => unknown) => wake();
+
+/** The menu is a popover: a link within the page, or a page kept in the browser's memory, would leave it open. */
+function closeMenuOnChoice(): void {
+  const menu = document.querySelector<HTMLElement>("nav[popover]");
+  const close = () => menu?.matches(":popover-open") && menu.hidePopover();
+  menu?.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
+  addEventListener("pagehide", close);
 }
 
-function onVisible(element: HTMLElement, load: () => Promise<void>): void {
+function onVisible(element: HTMLElement, wake: () => void): void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      void load();
+      wake();
     },
     { rootMargin: "200px" },
   );
   observer.observe(element);
 }
 
-function onCall(name: string, load: () => Promise<void>): void {
+function onCall(name: string, load: Load): void {
   const answer = (event: Event) => {
     if ((event as CustomEvent<string>).detail !== name) return;
     document.removeEventListener("blockwork:wake", answer);
-    void load();
+    // The next call may find the network back.
+    load().then(run, () => document.addEventListener("blockwork:wake", answer));
   };
   document.addEventListener("blockwork:wake", answer);
 }

@@ -71,7 +71,7 @@ describe.each(payloads)("%j in every text", (payload) => {
             /^(title|excerpt|author|metaTitle|metaDescription): .*$/gm,
             (_, key) => `${key}: ${JSON.stringify(`x ${payload}`)}`,
           )
-          .replace(/Measure from[^]*$/, payload.replace(/[<&\\]/g, "\\$&")),
+          .replace(/Measure from[\s\S]*$/, payload.replace(/[<&\\]/g, "\\$&")),
       [catalogue]: JSON.stringify({
         "house.jpg": { alt: `A house ${payload}` },
         "garden.jpg": { alt: payload },

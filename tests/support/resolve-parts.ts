@@ -5,7 +5,7 @@ import type { Site } from "../../renderer/site.ts";
 import type { CollectionName } from "../../schema/collections/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { readJson } from "../../schema/json-source.ts";
-import { createParser } from "../../schema/parse.ts";
+import { createParser, type Parser } from "../../schema/parse.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { smallConfig } from "./small-config.ts";
@@ -61,7 +61,7 @@ export function resolveParts(parts: SiteParts): Resolution {
   const text = JSON.stringify({ ...smallConfig, site: { ...smallConfig.site, ...site }, pages }, null, 2);
   const { source } = readJson(file, text);
   if (!source) throw new Error("The config is not JSON.");
-  const parser = createParser(blocks);
+  const parser = parserOf(blocks);
   const config = parser.site(source);
   const parsed = entries.map(({ collection, id, frontMatter, body = "" }) =>
     parser.entry(sourceOf(collection, id, frontMatter, body), collection, id),
@@ -81,6 +81,15 @@ export function resolveParts(parts: SiteParts): Resolution {
     problems: located.filter(({ severity }) => severity === "error"),
     warnings: located.filter(({ severity }) => severity === "warning"),
   };
+}
+
+const parsers = new WeakMap<readonly AnyBlock[], Parser>();
+
+/** Compiling the schemas takes longer than everything else here, so it is done once for a registry. */
+function parserOf(blocks: readonly AnyBlock[]): Parser {
+  const parser = parsers.get(blocks) ?? createParser(blocks);
+  parsers.set(blocks, parser);
+  return parser;
 }
 
 /** The same, for parts that are known to be right. */

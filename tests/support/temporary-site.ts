@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { cacheFolder } from "../../cli/cache.ts";
 import { packageRoot } from "./package-root.ts";
 
 /** A small real site in a folder of its own, to break in one place. */
@@ -13,10 +14,17 @@ export interface TemporarySite {
   remove(): Promise<void>;
 }
 
-/** Copies tests/fixtures/small-site to a temporary folder. */
+/**
+ * Copies tests/fixtures/small-site to a temporary folder, with the styles, scripts and faces that building this
+ * repo's own site has left in its cache: they are the same for every site.
+ */
 export async function createTemporarySite(): Promise<TemporarySite> {
   const root = await mkdtemp(join(tmpdir(), "blockwork-"));
   await cp(join(packageRoot, "tests/fixtures/small-site"), root, { recursive: true });
+  await cp(cacheFolder(packageRoot), cacheFolder(root), {
+    recursive: true,
+    filter: (path) => !/media-index|pictures/.test(path),
+  }).catch(() => undefined);
   const read = (file: string) => readFile(join(root, file), "utf8");
   const write = async (file: string, text: string | Uint8Array) => {
     await mkdir(dirname(join(root, file)), { recursive: true });

@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { smallSiteText } from "../../tests/support/small-site-text.ts";
+import { applyEdit } from "./apply-edit.ts";
+import type { Edit } from "./edit.ts";
+import { readDocument } from "./read-document.ts";
+import type { BlockDocument, SiteDocument } from "./site-document.ts";
+
+const base = readDocument(smallSiteText);
+const questions = { in: "block", page: "home", block: "questions" } as const;
+
+function done(document: SiteDocument, edit: Edit) {
+  const outcome = applyEdit(document, edit);
+  if ("refusal" in outcome) throw new Error(outcome.refusal);
+  return outcome;
+}
+
+const ids = (document: SiteDocument, page: string) =>
+  document.pages.find(({ id }) => id === page)?.blocks.map(({ id }) => id);
+
+describe("an edit", () => {
+  it("leaves everything that it does not touch the same object", () => {
+    const edit: Edit = { kind: "set-value", holder: questions, path: ["items", 1, "answer"], value: "Ten." };
+    const { document } = done(base, edit);
+    const [before, after] = [base.pages[0], document.pages[0]];
+    expect(document.site).toBe(base.site);
+    expect(document.pages.slice(1).every((page, index) => page === base.pages[index + 1])).toBe(true);
+    expect(after?.blocks.map((block, index) => block === before?.blocks[index])).toEqual([true, false, true]);
+    const items = (block: BlockDocument | undefined) => block?.props.items as readonly unknown[];
+    expect(items(after?.blocks[1])[0]).toBe(items(before?.blocks[1])[0]);
+  });
+
+  it.each<[string, Edit]>([
+    ["an equal value", { kind: "set-value", holder: questions, path: ["title"], value: "Questions" }],
+    ["a key that is not there, removed", { kind: "set-value", holder: questions, path: ["deep", "key"] }],
+    [
+      "an item that stays where it is",
+      { kind: "move-item", holder: questions, path: ["items"], index: 1, to: 1 },
+    ],
+    [
+      "a block before itself",
+      { kind: "move-block", page: "home", block: "top", to: { page: "home", before: "top" } },
+    ],
+    [
+      "a block before its neighbour",
+      { kind: "move-block", page: "home", block: "top", to: { page: "home", before: "questions" } },
+    ],
+    ["a page to where it is", { kind: "move-page", page: "contact" }],
+    ["its own address", { kind: "set-page-path", page: "contact", path: "/contact" }],
+    ["a shown block, shown", { kind: "set-block-hidden", page: "home", block: "top", hidden: false }],
+    ["an equal document", { kind: "replace-document", document: readDocument(smallSiteText) }],
+  ])("that changes nothing gives the very same document: %s", (_, edit) => {
+    expect(done(base, edit).document).toBe(base);
+  });
+
+  it.each<[string, Edit]>([
+    ["The page “gone” is not there any more.", { kind: "remove-page", page: "gone" }],
+    ["The block “gone” is not on the page any more.", { kind: "remove-block", page: "home", block: "gone" }],
+    [
+      "This item is not in the list any more.",
+      { kind: "remove-item", holder: questions, path: ["items"], index: 3 },
+    ],
+    [
+      "There is no list here any more.",
+      { kind: "remove-item", holder: questions, path: ["title"], index: 0 },
+    ],
+    [
+      "This field is not here any more.",
+      { kind: "set-value", holder: questions, path: ["title", "text"], value: "x" },
+    ],
+    [
+      "An item of a list can be removed, but not left empty.",
+      { kind: "set-value", holder: questions, path: ["items", 0] },
+    ],
+    [
+      "The id, address and blocks of a page are not fields to be typed in.",
+      { kind: "set-value", holder: { in: "page", page: "home" }, path: ["path"], value: "/x" },
+    ],
+    [
+      "The page “guides” has the address /Guides/ already.",
+      { kind: "set-page-path", page: "contact", path: "/Guides/" },
+    ],
+    [
+      "An address starts with a slash, such as /services.",
+      { kind: "set-page-path", page: "contact", path: "x" },
+    ],
+    [
+      "This page is made once for each entry, so its address needs {slug} or {id}.",
+      { kind: "set-page-path", page: "post", path: "/x" },
+    ],
+    [
+      "The page “gone” is not there any more.",
+      {
+        kind: "batch",
+        edits: [
+          { kind: "remove-block", page: "home", block: "top" },
+          { kind: "remove-page", page: "gone" },
+        ],
+      },
+    ],
+  ])("%s", (refusal, edit) => {
+    expect(applyEdit(base, edit)).toEqual({ refusal });
+  });
+});
+
+describe("ids", () => {
+  it("of what is inserted, pasted or duplicated are its own", () => {
+    const block = { id: "top", type: "unheard-of", props: { any: ["thing"] }, lock: "content" } as const;
+    const pasted = done(base, { kind: "paste-block", page: "home", before: "questions", block });
+    expect(pasted.added).toEqual({ page: "home", block: "top-2" });
+    expect(ids(pasted.document, "home")).toEqual(["top", "top-2", "questions", "cards"]);
+    expect(pasted.document.pages[0]?.blocks[1]).toEqual({
+      id: "top-2",
+      type: "unheard-of",
+      props: { any: ["thing"] },
+    });
+    const again = done(pasted.document, { kind: "duplicate-block", page: "home", block: "top-2" });
+    expect(ids(again.document, "home")).toEqual(["top", "top-2", "top-3", "questions", "cards"]);
+  });
+
+  it("of a block that comes to another page change only if they are taken there", () => {
+    const move = (block: string): Edit => ({
+      kind: "move-block",
+      page: "home",
+      block,
+      to: { page: "contact", before: "form" },
+    });
+    expect(ids(done(base, move("cards")).document, "contact")).toEqual(["cards", "form", "top"]);
+    expect(ids(done(base, move("top")).document, "contact")).toEqual(["top-2", "form", "top"]);
+  });
+
+  it("and address of a copied page are its own, and it is a draft", () => {
+    const { document, added } = done(base, { kind: "duplicate-page", page: "post" });
+    expect(added).toEqual({ page: "post-2" });
+    expect(document.pages[3]).toMatchObject({ id: "post-2", path: "/guides-2/{slug}", draft: true });
+    const home = done(base, { kind: "duplicate-page", page: "home" });
+    expect(home.document.pages[1]).toMatchObject({ id: "home-2", path: "/page" });
+  });
+});
+
+describe("links follow a page to its new address", () => {
+  it("with their anchors, in settings, blocks, Markdown and unknown blocks, and nothing else does", () => {
+    const { document, redirect } = done(base, { kind: "set-page-path", page: "contact", path: "/write" });
+    expect(redirect).toEqual({ from: "/contact", to: "/write" });
+    const was = JSON.stringify(base).match(/[^"]*\/contact[^"]*/g);
+    const is = JSON.stringify(document).match(/[^"]*\/write[^"]*/g);
+    expect(is).toEqual(was?.map((text) => text.replace("/contact", "/write")));
+    expect(JSON.stringify(document)).not.toContain("/contact");
+  });
+
+  it("also those to the pages of its entries, but not those to other pages", () => {
+    const { document, redirect } = done(base, {
+      kind: "set-page-path",
+      page: "post",
+      path: "/tips/{slug}/read",
+    });
+    expect(redirect).toBeUndefined();
+    const [form] = document.pages[3]?.blocks ?? [];
+    expect(form?.props.intro).toBe("See /guides or [a guide](/tips/lofts/read).");
+  });
+
+  it("and the ends of redirects do, but not their starts", () => {
+    const redirects = [
+      { from: "/contact-us", to: "/contact" },
+      { from: "/contact", to: "/" },
+    ];
+    const { document } = done(
+      { ...base, redirects },
+      { kind: "set-page-path", page: "contact", path: "/write" },
+    );
+    expect(document.redirects).toEqual([
+      { from: "/contact-us", to: "/write" },
+      { from: "/contact", to: "/" },
+    ]);
+  });
+});
+
+describe("a lock", () => {
+  const locked = (lock: "layout" | "content") =>
+    done(base, { kind: "set-block-lock", page: "home", block: "questions", lock }).document;
+  const address = { page: "home", block: "questions" } as const;
+  const word: Edit = { kind: "set-value", holder: questions, path: ["title"], value: "Answers" };
+  const item: Edit = { kind: "remove-item", holder: questions, path: ["items"], index: 0 };
+  const whole: readonly Edit[] = [
+    { kind: "remove-block", ...address },
+    { kind: "move-block", ...address, to: { page: "home" } },
+    { kind: "move-block", ...address, to: { page: "contact" } },
+    { kind: "set-block-hidden", ...address, hidden: true },
+    { kind: "remove-page", page: "home" },
+  ];
+
+  it.each([
+    ["layout", whole, "This block is locked in its place. Its texts can be changed; unlock it to do more."],
+    ["content", [...whole, word, item], "This block is locked. Unlock it to change it."],
+  ] as const)("of %s refuses what it forbids", (lock, edits, refusal) => {
+    for (const edit of edits) expect(applyEdit(locked(lock), edit)).toEqual({ refusal });
+  });
+
+  it("lets everything else pass: words in a block locked in its place, copies without the lock, links that follow", () => {
+    expect(applyEdit(locked("layout"), word)).toHaveProperty("document");
+    const copy = done(locked("content"), { kind: "duplicate-block", ...address });
+    expect(copy.document.pages[0]?.blocks[2]).not.toHaveProperty("lock");
+    expect(
+      applyEdit(locked("content"), { kind: "set-page-path", page: "contact", path: "/write" }),
+    ).toHaveProperty("document");
+    expect(applyEdit(locked("content"), { kind: "set-block-lock", ...address })).toEqual({ document: base });
+  });
+});
+
+it("a keystroke on a page of 50 blocks takes less than a millisecond", () => {
+  const blocks = Array.from({ length: 50 }, (_, index) => ({
+    ...base.pages[0]?.blocks[1],
+    id: `faq-${index}`,
+  }));
+  let document = { ...base, pages: [{ ...base.pages[0], blocks }, ...base.pages.slice(1)] } as SiteDocument;
+  const holder = { in: "block", page: "home", block: "faq-40" } as const;
+  const times = Array.from({ length: 300 }, (_, index) => {
+    const start = performance.now();
+    document = done(document, {
+      kind: "set-value",
+      holder,
+      path: ["items", 2, "answer"],
+      value: `${index}`,
+    }).document;
+    return performance.now() - start;
+  });
+  expect(times.toSorted((a, b) => a - b)[150]).toBeLessThan(1);
+});

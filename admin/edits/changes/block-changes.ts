@@ -1,0 +1,83 @@
+import type { BlockAddress, Edit } from "../edit.ts";
+import type { BlockDocument, PageDocument } from "../site-document.ts";
+import { nameBlock } from "../words/name-block.ts";
+import { namePage } from "../words/name-page.ts";
+import type { Change } from "./change.ts";
+import type { Comparison } from "./comparison.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { nextInPlace } from "./next-in-place.ts";
+import { orderOfBlocks } from "./order-of-blocks.ts";
+import type { Located } from "./pair-blocks.ts";
+
+/** What changed about the blocks of a page that is in both documents. */
+export function blockChanges(comparison: Comparison, old: PageDocument, page: PageDocument): Change[] {
+  const { pairs, schemas } = comparison;
+  const place = namePage(page);
+  const stayed = new Set(page.blocks.flatMap((block) => pairs.get(block)?.value ?? []));
+  const gone = new Set([...pairs.values()].map(({ value }) => value));
+  const removed = old.blocks.flatMap((block, index): Change[] => {
+    if (gone.has(block) || stayed.has(block)) return [];
+    const before = nextInPlace(comparison, page, { list: old.blocks, index });
+    const revert: Edit = { kind: "insert-block", page: page.id, ...before, block };
+    const what = `deleted ${nameBlock(schemas, old, block)}`;
+    return [{ key: `${page.id}/-${block.id}`, place, what, revert }];
+  });
+  const present = page.blocks.flatMap((block): Change[] => {
+    const was = pairs.get(block);
+    if (was) return changesOf(comparison, { page, block, was });
+    const revert: Edit = { kind: "remove-block", page: page.id, block: block.id };
+    const what = `added ${nameBlock(schemas, page, block)}`;
+    return [{ key: `${page.id}/+${block.id}`, place, what, revert }];
+  });
+  return [...orderOfBlocks(comparison, page), ...present, ...removed];
+}
+
+interface Paired {
+  readonly page: PageDocument;
+  readonly block: BlockDocument;
+  readonly was: Located;
+}
+
+function changesOf(comparison: Comparison, { page, block, was }: Paired): Change[] {
+  const { schemas, current } = comparison;
+  const address: BlockAddress = { page: page.id, block: block.id };
+  const key = `${was.page}/${was.block}`;
+  const place = `${namePage(page)} › ${nameBlock(schemas, page, block)}`;
+  const changes: Change[] = [];
+  if (was.page !== page.id || was.block !== block.id) changes.push(moveOf(comparison, { page, block, was }));
+  if ((block.hidden ?? false) !== (was.value.hidden ?? false)) {
+    const revert: Edit = { kind: "set-block-hidden", ...address, hidden: was.value.hidden ?? false };
+    changes.push({ key: `${key}/hidden`, place, what: block.hidden ? "hid it" : "showed it", revert });
+  }
+  if (block.lock !== was.value.lock) {
+    const revert: Edit = {
+      kind: "set-block-lock",
+      ...address,
+      ...(was.value.lock && { lock: was.value.lock }),
+    };
+    changes.push({ key: `${key}/lock`, place, what: block.lock ? "locked it" : "unlocked it", revert });
+  }
+  const holder = { in: "block", ...address } as const;
+  const versions = { before: was.value.props, after: block.props };
+  return [...changes, ...describeChanges({ schemas, current, holder, key }, versions)];
+}
+
+/** A block that came from another page, or whose id another one has taken. */
+function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
+  const { before: earlier, current, schemas } = comparison;
+  const old = earlier.pages.find(({ id }) => id === was.page);
+  const target = current.pages.find(({ id }) => id === was.page) ?? page;
+  const here = was.page === page.id;
+  const next = here
+    ? page.blocks[page.blocks.indexOf(block) + 1]?.id
+    : nextInPlace(comparison, target, { list: old?.blocks ?? [], index: was.index }).before;
+  const to = { page: was.page, ...(next !== undefined && { before: next }), as: was.block };
+  return {
+    key: `${was.page}/${was.block}/page`,
+    place: namePage(page),
+    what: here
+      ? `changed the id of ${nameBlock(schemas, page, block)} from ${was.block} to ${block.id}`
+      : `moved ${nameBlock(schemas, page, block)} here from ${namePage({ id: was.page })}`,
+    revert: { kind: "move-block", page: page.id, block: block.id, to },
+  };
+}

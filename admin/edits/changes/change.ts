@@ -1,0 +1,13 @@
+import type { Edit } from "../edit.ts";
+
+/** One difference between two documents, in plain words. */
+export interface Change {
+  /** The same for the same change after others were reverted. */
+  readonly key: string;
+  /** Where it is: "Home › Questions". */
+  readonly place: string;
+  /** What happened there: "reworded the 2nd answer". */
+  readonly what: string;
+  /** Undoes it and nothing else, in the document that the changes were listed for. */
+  readonly revert: Edit;
+}

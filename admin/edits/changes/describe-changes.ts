@@ -1,0 +1,50 @@
+import type { Holder } from "../edit.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { describeValue } from "../words/describe-value.ts";
+import { namePlace, pathInPlace } from "../words/name-place.ts";
+import { nameValue } from "../words/name-value.ts";
+import { type Schemas, schemaOf } from "../words/schemas.ts";
+import type { Change } from "./change.ts";
+import { type ValueChange, valueChanges } from "./value-changes.ts";
+
+interface Compared {
+  readonly schemas: Schemas;
+  /** The document as it is now, whose names are used. */
+  readonly current: SiteDocument;
+  readonly holder: Holder;
+  /** What starts the changes' keys. */
+  readonly key: string;
+}
+
+/** The differences between two versions of what is in a holder, in plain words. */
+export function describeChanges(
+  { schemas, current, holder, key }: Compared,
+  versions: { readonly before: unknown; readonly after: unknown },
+): Change[] {
+  const schema = schemaOf(schemas, current, holder);
+  return valueChanges(holder, versions).map((change) => {
+    const place = namePlace(schemas, current, { holder, path: change.path });
+    const inside = pathInPlace(holder, change.path);
+    const from = inside === change.path ? schema : nameValue(schema, change.path.slice(0, 1)).schema;
+    const words = { ...change, path: inside };
+    return { key: `${key}${change.key}`, place, what: inWords(words, from), revert: change.revert };
+  });
+}
+
+function inWords({ kind, path, before, after }: ValueChange, schema: ReturnType<typeof schemaOf>): string {
+  const { name } = nameValue(schema, path);
+  switch (kind) {
+    case "set":
+      return describeValue(schema, path, { before, after });
+    case "added":
+      return `added ${name}`;
+    case "removed":
+      return `removed ${name}`;
+    case "moved": {
+      const from = nameValue(schema, [...path.slice(0, -1), Number(before)]).name;
+      return `moved ${from} ${Number(after) < Number(before) ? "up" : "down"}`;
+    }
+    case "reordered":
+      return `changed the order of ${name}`;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Edit } from "../edit.ts";
+import type { PageDocument, SiteDocument } from "../site-document.ts";
+import { namePage } from "../words/name-page.ts";
+import { blockChanges } from "./block-changes.ts";
+import type { Change } from "./change.ts";
+import type { Comparison } from "./comparison.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { orderMoves } from "./order-moves.ts";
+import { revertPath } from "./revert-path.ts";
+
+const place = "Pages";
+
+/** What changed about the pages: which there are, their order, addresses, fields and blocks. */
+export function pageChanges(comparison: Comparison, base: SiteDocument): Change[] {
+  const { before, current } = comparison;
+  const now = new Map(current.pages.map((page) => [page.id, page]));
+  const old = new Map(before.pages.map((page) => [page.id, page]));
+  const present = current.pages.flatMap((page): Change[] => {
+    const was = old.get(page.id);
+    if (was) return [...pathChange(base, current, page), ...changesOf(comparison, was, page)];
+    const revert: Edit = { kind: "remove-page", page: page.id };
+    return [{ key: `+${page.id}`, place, what: `added the page ${namePage(page)}`, revert }];
+  });
+  const removed = before.pages.flatMap((page, index): Change[] => {
+    if (now.has(page.id)) return [];
+    const next = before.pages.slice(index + 1).find(({ id }) => now.has(id));
+    const revert: Edit = { kind: "insert-page", ...(next && { before: next.id }), page };
+    return [{ key: `-${page.id}`, place, what: `deleted the page ${namePage(page)}`, revert }];
+  });
+  return [...orderChange(before, current), ...present, ...removed];
+}
+
+function changesOf(comparison: Comparison, was: PageDocument, page: PageDocument): Change[] {
+  const { schemas, current } = comparison;
+  const holder = { in: "page", page: page.id } as const;
+  const versions = { before: fieldsOf(was), after: fieldsOf(page) };
+  return [
+    ...describeChanges({ schemas, current, holder, key: page.id }, versions),
+    ...blockChanges(comparison, was, page),
+  ];
+}
+
+function pathChange(base: SiteDocument, current: SiteDocument, page: PageDocument): Change[] {
+  const from = base.pages.find(({ id }) => id === page.id)?.path ?? page.path;
+  if (from === page.path) return [];
+  const what = `changed the address from ${from} to ${page.path}`;
+  return [
+    { key: `${page.id}/path`, place: namePage(page), what, revert: revertPath(base, current, page.id) },
+  ];
+}
+
+function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
+  const order = new Map(before.pages.map(({ id }, index) => [id, index]));
+  const placed = current.pages.flatMap(({ id }) => {
+    const was = order.get(id);
+    return was === undefined ? [] : [{ id, was }];
+  });
+  const moves = orderMoves(placed);
+  const [first] = moves;
+  if (!first) return [];
+  const edits = moves.map(
+    ({ id, before: next }): Edit => ({
+      kind: "move-page",
+      page: id,
+      ...(next !== undefined && { before: next }),
+    }),
+  );
+  const what =
+    moves.length === 1
+      ? `moved the page ${namePage(first)} ${first.up ? "up" : "down"}`
+      : "changed the order of the pages";
+  return [{ key: "order", place, what, revert: { kind: "batch", edits } }];
+}
+
+function fieldsOf({ id: _, path: __, blocks: ___, ...fields }: PageDocument): object {
+  return fields;
+}

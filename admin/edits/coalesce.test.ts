@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { coalesce } from "./coalesce.ts";
+import type { Edit } from "./edit.ts";
+
+const typed = (value: unknown, path = "title"): Edit => ({
+  kind: "set-value",
+  holder: { in: "site" },
+  path: [path],
+  value,
+});
+
+it.each<[string, Edit, Edit, number, boolean]>([
+  ["typing in one field", typed("a"), typed("ab"), 1000, true],
+  ["typing after a pause", typed("a"), typed("ab"), 1001, false],
+  ["typing in another field", typed("a"), typed("ab", "subtitle"), 10, false],
+  ["a switch", typed(true), typed(false), 10, false],
+  ["clearing a field", typed("a"), typed(undefined), 10, false],
+  ["something else", typed("a"), { kind: "remove-page", page: "home" }, 10, false],
+])("%s", (_, first, second, pause, together) => {
+  const next = { edit: second, at: 5000 + pause };
+  expect(coalesce({ edit: first, at: 5000 }, next)).toBe(together ? next : undefined);
+});

@@ -1,0 +1,23 @@
+import type { Edit } from "./edit.ts";
+import type { Step } from "./history.ts";
+import { sameValue } from "./same-value.ts";
+
+/** How long a pause in typing may be, in milliseconds, before what follows is another step. */
+export const typingPause = 1000;
+
+/** One step for two, where both type a text into the same field without a pause; otherwise nothing. */
+export function coalesce(previous: Step, next: Step): Step | undefined {
+  const typing = isTyping(previous.edit) && isTyping(next.edit) && sameField(previous.edit, next.edit);
+  return typing && next.at - previous.at <= typingPause ? next : undefined;
+}
+
+type Typing = Extract<Edit, { kind: "set-value" }>;
+
+function isTyping(edit: Edit): edit is Typing {
+  return edit.kind === "set-value" && typeof edit.value === "string";
+}
+
+function sameField(a: Edit, b: Edit): boolean {
+  if (!isTyping(a) || !isTyping(b)) return false;
+  return sameValue(a.holder, b.holder) && sameValue(a.path, b.path);
+}

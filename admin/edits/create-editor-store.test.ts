@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { blocks } from "../../blocks/index.ts";
+import { smallSiteText } from "../../tests/support/small-site-text.ts";
+import { createEditorStore } from "./create-editor-store.ts";
+import { restoreDraft } from "./draft/restore-draft.ts";
+import type { Edit } from "./edit.ts";
+import type { SaveResult } from "./editor-state.ts";
+import { schemasOf } from "./words/schemas.ts";
+
+const questions = { in: "block", page: "home", block: "questions" } as const;
+const type = (value: string, path = "title"): Edit => ({
+  kind: "set-value",
+  holder: questions,
+  path: [path],
+  value,
+});
+
+function open(answer: SaveResult = { kind: "saved" }) {
+  const clock = { now: 0 };
+  const saved: string[] = [];
+  const store = createEditorStore({
+    fileText: smallSiteText,
+    schemas: schemasOf(blocks),
+    check: (text) => (text.includes("configVersion") ? undefined : "It has no version."),
+    saveFile: async (text) => {
+      saved.push(text);
+      return answer;
+    },
+    now: () => clock.now,
+  });
+  return { store, clock, saved, state: () => store.getState() };
+}
+
+describe("an editing session", () => {
+  it("takes typing in one field as one step, until there is a pause, an undo or another field", () => {
+    const { state, clock } = open();
+    for (const word of ["A", "An", "Ans"]) state().apply(type(word));
+    expect(state().history.steps).toHaveLength(1);
+    expect(state().undoable()).toBe("changed the heading");
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
+    expect(state().redoable()).toBe("changed the heading");
+    state().redo();
+    state().apply(type("Answ"));
+    clock.now += 2000;
+    state().apply(type("Answe"));
+    state().select({ page: "home", block: "questions", field: ["intro"] });
+    state().apply(type("Answer"));
+    expect(state().history.steps).toHaveLength(4);
+  });
+
+  it("knows that what was done and undone by hand is no change", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    expect(state().isChanged()).toBe(true);
+    state().apply(type("Questions"));
+    expect(state().isChanged()).toBe(false);
+    expect(state().text()).toBe(smallSiteText);
+  });
+
+  it("reverts one change as a step of its own", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply(type("All of them.", "intro"));
+    const [heading] = state().changes();
+    state().revert(heading?.key ?? "");
+    expect(
+      state()
+        .changes()
+        .map(({ what }) => what),
+    ).toEqual(["added the introduction"]);
+    state().undo();
+    expect(state().changes()).toHaveLength(2);
+  });
+
+  it("saves the author's bytes, and can be undone past the save, also after a reload", async () => {
+    const { state, saved } = open();
+    state().apply(type("Answers"));
+    await state().save();
+    expect(saved).toEqual([smallSiteText.replace('"title": "Questions"', '"title": "Answers"')]);
+    expect(state().isChanged()).toBe(false);
+    const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
+    const restored = restoreDraft(draft, { fileText: saved[0] ?? "", schemaVersion: 1 });
+    expect(restored).toMatchObject({ kind: "restored", history: { cursor: 1 } });
+    state().undo();
+    expect(state().isChanged()).toBe(true);
+    expect(state().text()).toBe(smallSiteText);
+  });
+
+  it("says why something was refused, and selects what was added", () => {
+    const { state } = open();
+    state().apply({ kind: "remove-page", page: "gone" });
+    expect(state().refusal).toBe("The page “gone” is not there any more.");
+    state().apply({ kind: "duplicate-block", page: "home", block: "top" });
+    expect(state()).toMatchObject({ refusal: undefined, selection: { page: "home", block: "top-2" } });
+    state().apply({ kind: "set-page-path", page: "contact", path: "/write" });
+    expect(state().redirect).toEqual({ from: "/contact", to: "/write" });
+  });
+
+  it("imports a valid file as one step, and changes nothing for another", () => {
+    const { state } = open();
+    for (const bad of ["{", '{ "a": 1 }', '{ "configVersion": 1 }']) state().importText(bad);
+    expect(state().history.steps).toHaveLength(0);
+    expect(state().refusal).toBe("This is not a site: it needs “site” and “pages”.");
+    state().importText(smallSiteText.replace("Drawn by hand", "Drawn twice"));
+    expect(state().undoable()).toBe("imported a file");
+    expect(
+      state()
+        .changes()
+        .map(({ place, what }) => `${place}: ${what}`),
+    ).toEqual(["Company: changed the tagline"]);
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
+  });
+
+  it.each([
+    ["mine", "Answers", "Drawn by hand"],
+    ["theirs", "Questions", "Drawn twice"],
+    ["both", "Answers", "Drawn twice"],
+  ] as const)("that finds the file changed keeps %s", async (choice, title, tagline) => {
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const { state } = open({ kind: "changed", fileText: theirs });
+    state().apply(type("Answers"));
+    await state().save();
+    expect(state().saving).toMatchObject({ state: "conflict", conflict: { fileText: theirs, unplaced: [] } });
+    expect(state().document.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+    state().resolve(choice);
+    expect(state().document).toMatchObject({ site: { company: { tagline } } });
+    expect(state().document.pages[0]?.blocks[1]?.props.title).toBe(title);
+    expect(state()).toMatchObject({ saving: { state: "idle" }, savedText: theirs });
+  });
+
+  it("tells when nothing could be written", async () => {
+    const { state } = open({ kind: "failed", reason: "The disk is full." });
+    state().apply(type("Answers"));
+    await state().save();
+    expect(state()).toMatchObject({
+      saving: { state: "failed", reason: "The disk is full." },
+      savedText: smallSiteText,
+    });
+    expect(state().isChanged()).toBe(true);
+  });
+});

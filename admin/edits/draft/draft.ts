@@ -1,0 +1,16 @@
+import type { Step } from "../history.ts";
+
+/** What is kept of a session that may end at any moment: plain JSON, for whichever storage there is. */
+export interface Draft {
+  readonly format: 1;
+  /** The `configVersion` that the edits were made for. */
+  readonly schemaVersion: number;
+  /** Of the file as this draft last knew it: as it was opened, or as it was saved since. */
+  readonly file: string;
+  /** The text that was opened, on which the steps stand. */
+  readonly baseText: string;
+  readonly steps: readonly Step[];
+  readonly cursor: number;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}

@@ -1,0 +1,38 @@
+import type { Edit, Holder } from "../edit.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { valueAt } from "../value-at.ts";
+
+/** What an edit changes or takes away, as it is in a document before: where it differs between two, they conflict. */
+export function touchedValues(document: SiteDocument, edit: Edit): unknown {
+  const page = (id: string) => document.pages.find((other) => other.id === id);
+  const block = (at: { readonly page: string; readonly block: string }) =>
+    page(at.page)?.blocks.find(({ id }) => id === at.block);
+  const held = (holder: Holder) => {
+    if (holder.in === "block") return block(holder)?.props;
+    return holder.in === "page" ? page(holder.page) : document[holder.in];
+  };
+  switch (edit.kind) {
+    case "set-value":
+    case "insert-item":
+    case "remove-item":
+    case "move-item":
+    case "duplicate-item":
+      return valueAt(held(edit.holder), edit.path);
+    case "remove-block":
+      return block(edit);
+    case "set-block-hidden":
+      return block(edit)?.hidden;
+    case "set-block-lock":
+      return block(edit)?.lock;
+    case "remove-page":
+      return page(edit.page);
+    case "set-page-path":
+      return page(edit.page)?.path;
+    case "replace-document":
+      return document;
+    case "batch":
+      return edit.edits.map((inner) => touchedValues(document, inner));
+    default:
+      return undefined;
+  }
+}

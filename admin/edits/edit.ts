@@ -1,0 +1,162 @@
+import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
+
+/** What values are edited in: the settings that all pages share, a page's fields, a block's props, the redirects. */
+export type Holder =
+  | { readonly in: "site" }
+  | { readonly in: "page"; readonly page: string }
+  | { readonly in: "block"; readonly page: string; readonly block: string }
+  | { readonly in: "redirects" };
+
+/** Keys and list indexes from a holder down to a value. */
+export type ValuePath = readonly (string | number)[];
+
+export interface BlockAddress {
+  readonly page: string;
+  readonly block: string;
+}
+
+/** Sets a value; without `value`, removes the key. Objects on the way that are missing are made. */
+export interface SetValue {
+  readonly kind: "set-value";
+  readonly holder: Holder;
+  readonly path: ValuePath;
+  readonly value?: unknown;
+}
+
+/** Puts an item into the list at `path`, before the one that is at `index` now. A missing list is made. */
+export interface InsertItem {
+  readonly kind: "insert-item";
+  readonly holder: Holder;
+  readonly path: ValuePath;
+  readonly index: number;
+  readonly item: unknown;
+}
+
+export interface RemoveItem {
+  readonly kind: "remove-item";
+  readonly holder: Holder;
+  readonly path: ValuePath;
+  readonly index: number;
+}
+
+/** Moves the item at `index` so that it is at `to` afterwards. */
+export interface MoveItem {
+  readonly kind: "move-item";
+  readonly holder: Holder;
+  readonly path: ValuePath;
+  readonly index: number;
+  readonly to: number;
+}
+
+export interface DuplicateItem {
+  readonly kind: "duplicate-item";
+  readonly holder: Holder;
+  readonly path: ValuePath;
+  readonly index: number;
+}
+
+/** Puts a block on a page, before another block or at the end. Its id changes if the page has that id already. */
+export interface InsertBlock {
+  readonly kind: "insert-block";
+  readonly page: string;
+  readonly before?: string;
+  readonly block: BlockDocument;
+}
+
+/** Like insert-block, for what came from a clipboard: of whichever type, kept as it is, without its lock. */
+export interface PasteBlock {
+  readonly kind: "paste-block";
+  readonly page: string;
+  readonly before?: string;
+  readonly block: BlockDocument;
+}
+
+export interface RemoveBlock extends BlockAddress {
+  readonly kind: "remove-block";
+}
+
+/** Moves a block before another one or to the end, on its page or to another. `as` gives it another id there. */
+export interface MoveBlock extends BlockAddress {
+  readonly kind: "move-block";
+  readonly to: { readonly page: string; readonly before?: string; readonly as?: string };
+}
+
+export interface DuplicateBlock extends BlockAddress {
+  readonly kind: "duplicate-block";
+}
+
+export interface SetBlockHidden extends BlockAddress {
+  readonly kind: "set-block-hidden";
+  readonly hidden: boolean;
+}
+
+/** Locks a block, or without `lock` unlocks it. */
+export interface SetBlockLock extends BlockAddress {
+  readonly kind: "set-block-lock";
+  readonly lock?: "layout" | "content";
+}
+
+/** Adds a page before another page or at the end. Its id and its address change if they are taken. */
+export interface InsertPage {
+  readonly kind: "insert-page";
+  readonly before?: string;
+  readonly page: PageDocument;
+}
+
+/** Puts a copy behind the page, as a draft, with an id and an address of its own. */
+export interface DuplicatePage {
+  readonly kind: "duplicate-page";
+  readonly page: string;
+}
+
+export interface RemovePage {
+  readonly kind: "remove-page";
+  readonly page: string;
+}
+
+export interface MovePage {
+  readonly kind: "move-page";
+  readonly page: string;
+  readonly before?: string;
+}
+
+/** Gives a page another address; links to it anywhere in the document follow. */
+export interface SetPagePath {
+  readonly kind: "set-page-path";
+  readonly page: string;
+  readonly path: string;
+}
+
+/** Puts another document in place of this one, as an import does. */
+export interface ReplaceDocument {
+  readonly kind: "replace-document";
+  readonly document: SiteDocument;
+}
+
+/** Edits that are one step for the person: all are made, or none. */
+export interface Batch {
+  readonly kind: "batch";
+  readonly edits: readonly Edit[];
+}
+
+/** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */
+export type Edit =
+  | SetValue
+  | InsertItem
+  | RemoveItem
+  | MoveItem
+  | DuplicateItem
+  | InsertBlock
+  | PasteBlock
+  | RemoveBlock
+  | MoveBlock
+  | DuplicateBlock
+  | SetBlockHidden
+  | SetBlockLock
+  | InsertPage
+  | DuplicatePage
+  | RemovePage
+  | MovePage
+  | SetPagePath
+  | ReplaceDocument
+  | Batch;

@@ -1,0 +1,76 @@
+import type { Outcome } from "./apply-edit.ts";
+import type { Change } from "./changes/change.ts";
+import type { Draft } from "./draft/draft.ts";
+import type { Rebased } from "./draft/rebase-steps.ts";
+import type { Edit, ValuePath } from "./edit.ts";
+import type { History } from "./history.ts";
+import type { SiteDocument } from "./site-document.ts";
+
+/** What is being worked on: a page, a block on it, a field of either; or a field of the settings, without a page. */
+export interface Selection {
+  readonly page?: string;
+  readonly block?: string;
+  readonly field?: ValuePath;
+}
+
+/** What became of the text that was to be saved. */
+export type SaveResult =
+  | { readonly kind: "saved" }
+  /** The file is not the one that this session knows; nothing was written. */
+  | { readonly kind: "changed"; readonly fileText: string }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** The file was changed by somebody else, and what the session's edits would be on it. */
+export interface Conflict extends Rebased {
+  readonly fileText: string;
+}
+
+export type Saving =
+  | { readonly state: "idle" | "saving" }
+  | { readonly state: "failed"; readonly reason: string }
+  | { readonly state: "conflict"; readonly conflict: Conflict };
+
+export interface EditorData {
+  readonly history: History;
+  /** The text that was opened, in whose words the document is written. */
+  readonly baseText: string;
+  /** The text of the file as far as this session knows. */
+  readonly savedText: string;
+  readonly document: SiteDocument;
+  readonly selection: Selection;
+  /** Why the last edit was refused, until the next one. */
+  readonly refusal: string | undefined;
+  /** A page's old and new address, until the next edit: a redirect could be added. */
+  readonly redirect: { readonly from: string; readonly to: string } | undefined;
+  readonly saving: Saving;
+}
+
+export interface EditorCommands {
+  apply(edit: Edit): Outcome;
+  undo(): void;
+  redo(): void;
+  select(selection: Selection): void;
+  /** Undoes the change with this key, as a step of its own. */
+  revert(key: string): void;
+  /** Puts the document in a text in place of this one, or says why not. */
+  importText(text: string): Outcome;
+  save(): Promise<void>;
+  /** Ends a conflict. With `mine` and `theirs`, the other version is one undo or redo away. */
+  resolve(choice: "mine" | "theirs" | "both"): void;
+}
+
+/** What follows from the data, worked out when it is asked for. */
+export interface EditorDerived {
+  /** The document in the author's words: the bytes to export and save. */
+  text(): string;
+  /** The differences from the saved file. */
+  changes(): readonly Change[];
+  /** Whether saving would change the file. */
+  isChanged(): boolean;
+  /** What undo would undo: "changed the heading". */
+  undoable(): string | undefined;
+  redoable(): string | undefined;
+  draft(): Draft;
+}
+
+export type EditorState = EditorData & EditorCommands & EditorDerived;

@@ -1,0 +1,9 @@
+/** A list with an item put before the one with this id, or at the end where there is none. */
+export function placedBefore<T extends { readonly id: string }>(
+  list: readonly T[],
+  before: string | undefined,
+  item: T,
+): readonly T[] {
+  const index = before === undefined ? -1 : list.findIndex(({ id }) => id === before);
+  return list.toSpliced(index === -1 ? list.length : index, 0, item);
+}

@@ -1,0 +1,41 @@
+import type { Applied } from "./applied.ts";
+import { applyEdit } from "./apply-edit.ts";
+import { coalesce } from "./coalesce.ts";
+import { currentDocument } from "./current-document.ts";
+import type { Edit } from "./edit.ts";
+import type { History } from "./history.ts";
+
+interface RecordOptions {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Whether typing may go on in the last step; not after an undo, a save or a change of field. */
+  readonly typing?: boolean;
+}
+
+/**
+ * Makes an edit and puts it into the log behind the cursor; what was undone before is forgotten. An edit that changes
+ * nothing is not a step.
+ */
+export function recordEdit(
+  history: History,
+  edit: Edit,
+  { at, typing = false }: RecordOptions,
+): { readonly history: History; readonly applied: Applied } | { readonly refusal: string } {
+  const before = currentDocument(history);
+  const outcome = applyEdit(before, edit);
+  if ("refusal" in outcome) return outcome;
+  if (outcome.document === before) return { history, applied: outcome };
+  const { base, cursor } = history;
+  const previous = cursor === history.steps.length ? history.steps[cursor - 1] : undefined;
+  const joined = typing && previous ? coalesce(previous, { edit, at }) : undefined;
+  const kept = joined ? cursor - 1 : cursor;
+  return {
+    history: {
+      base,
+      steps: [...history.steps.slice(0, kept), joined ?? { edit, at }],
+      cursor: kept + 1,
+      documents: [...history.documents.slice(0, kept + 1), outcome.document],
+    },
+    applied: outcome,
+  };
+}

@@ -1,0 +1,13 @@
+import { Refusal } from "./refusal.ts";
+import type { BlockDocument } from "./site-document.ts";
+
+/**
+ * Throws a `Refusal` if the block's lock forbids what is about to be done: `content` forbids everything, `layout`
+ * what is done to the block as a whole (moving, hiding, deleting).
+ */
+export function refuseLocked(block: BlockDocument, touched: "layout" | "content"): void {
+  if (block.lock === "content") throw new Refusal("This block is locked. Unlock it to change it.");
+  if (block.lock === "layout" && touched === "layout") {
+    throw new Refusal("This block is locked in its place. Its texts can be changed; unlock it to do more.");
+  }
+}

@@ -1,0 +1,24 @@
+import { sameValue } from "./same-value.ts";
+
+/** A value in which everything that is equal in a known value, at the same key or with the same id, is the known one. */
+export function sharedWith(known: unknown, value: unknown): unknown {
+  if (sameValue(known, value)) return known;
+  if (Array.isArray(value)) {
+    const before: readonly unknown[] = Array.isArray(known) ? known : [];
+    const byId = new Map(before.map((item) => [idOf(item), item]));
+    return value.map((item, index) => sharedWith(byId.get(idOf(item) ?? index) ?? before[index], item));
+  }
+  if (!isObject(value) || !isObject(known)) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, child]) => [key, Object.hasOwn(known, key) ? sharedWith(known[key], child) : child]),
+  );
+}
+
+function idOf(item: unknown): unknown {
+  return isObject(item) ? item.id : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,14 @@
+import type { Applied } from "../applied.ts";
+import type { SetBlockLock } from "../edit.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { withBlock } from "../with-block.ts";
+
+export function setBlockLock(document: SiteDocument, edit: SetBlockLock): Applied {
+  return {
+    document: withBlock(document, edit, (block) => {
+      if (block.lock === edit.lock) return block;
+      const { lock: _, props, ...others } = block;
+      return edit.lock ? { ...others, lock: edit.lock, props } : { ...others, props };
+    }),
+  };
+}

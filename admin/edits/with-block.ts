@@ -1,0 +1,29 @@
+import type { BlockAddress } from "./edit.ts";
+import { Refusal } from "./refusal.ts";
+import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
+import { pageOf, withPage } from "./with-page.ts";
+
+/** The block at an address. Throws a `Refusal` if there is none. */
+export function blockOf(document: SiteDocument, { page, block }: BlockAddress): BlockDocument {
+  return blockOn(pageOf(document, page), block);
+}
+
+/** A document with one block changed. Throws a `Refusal` if there is no such block. */
+export function withBlock(
+  document: SiteDocument,
+  address: BlockAddress,
+  change: (block: BlockDocument) => BlockDocument,
+): SiteDocument {
+  return withPage(document, address.page, (page) => {
+    const block = blockOn(page, address.block);
+    const changed = change(block);
+    if (changed === block) return page;
+    return { ...page, blocks: page.blocks.with(page.blocks.indexOf(block), changed) };
+  });
+}
+
+function blockOn(page: PageDocument, id: string): BlockDocument {
+  const block = page.blocks.find((candidate) => candidate.id === id);
+  if (!block) throw new Refusal(`The block “${id}” is not on the page any more.`);
+  return block;
+}

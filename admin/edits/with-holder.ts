@@ -1,0 +1,58 @@
+import type { Holder } from "./edit.ts";
+import { Refusal } from "./refusal.ts";
+import { refuseLocked } from "./refuse-locked.ts";
+import type { SiteDocument } from "./site-document.ts";
+import { blockOf, withBlock } from "./with-block.ts";
+import { pageOf, withPage } from "./with-page.ts";
+
+/** What is in a holder; undefined for redirects where there are none. Throws a `Refusal` if the holder is gone. */
+export function heldBy(document: SiteDocument, holder: Holder): unknown {
+  switch (holder.in) {
+    case "site":
+      return document.site;
+    case "redirects":
+      return document.redirects;
+    case "page":
+      return pageOf(document, holder.page);
+    case "block":
+      return blockOf(document, holder).props;
+  }
+}
+
+/** A document with what is in one holder changed. Throws a `Refusal` if it is gone or locked. */
+export function withHolder(
+  document: SiteDocument,
+  holder: Holder,
+  change: (held: unknown) => unknown,
+): SiteDocument {
+  switch (holder.in) {
+    case "site": {
+      const site = change(document.site) as SiteDocument["site"];
+      return site === document.site ? document : { ...document, site };
+    }
+    case "redirects":
+      return withRedirects(document, change(document.redirects));
+    case "page":
+      return withPage(document, holder.page, (page) => {
+        const changed = change(page) as typeof page;
+        if (changed.id === page.id && changed.path === page.path && changed.blocks === page.blocks)
+          return changed;
+        throw new Refusal("The id, address and blocks of a page are not fields to be typed in.");
+      });
+    case "block":
+      return withBlock(document, holder, (block) => {
+        const props = change(block.props) as typeof block.props;
+        if (props === block.props) return block;
+        refuseLocked(block, "content");
+        return { ...block, props };
+      });
+  }
+}
+
+function withRedirects(document: SiteDocument, redirects: unknown): SiteDocument {
+  if (redirects === document.redirects) return document;
+  const { redirects: _, ...others } = document;
+  // Without any left, the key goes that the first one brought.
+  const none = Array.isArray(redirects) && redirects.length === 0;
+  return (none ? others : { ...document, redirects }) as SiteDocument;
+}

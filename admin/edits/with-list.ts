@@ -1,0 +1,30 @@
+import type { Holder, ValuePath } from "./edit.ts";
+import { Refusal } from "./refusal.ts";
+import type { SiteDocument } from "./site-document.ts";
+import { withHolder } from "./with-holder.ts";
+import { withValueAt } from "./with-value-at.ts";
+
+interface ListAddress {
+  readonly holder: Holder;
+  readonly path: ValuePath;
+}
+
+/** A document with one list changed; a missing one counts as empty. Throws a `Refusal` if it is no list. */
+export function withList(
+  document: SiteDocument,
+  { holder, path }: ListAddress,
+  change: (list: readonly unknown[]) => readonly unknown[],
+): SiteDocument {
+  return withHolder(document, holder, (held) =>
+    withValueAt(held, path, (list = []) => {
+      if (!Array.isArray(list)) throw new Refusal("There is no list here any more.");
+      return change(list);
+    }),
+  );
+}
+
+/** The item at an index. Throws a `Refusal` if there is none. */
+export function itemAt(list: readonly unknown[], index: number): unknown {
+  if (index < 0 || index >= list.length) throw new Refusal("This item is not in the list any more.");
+  return list[index];
+}

@@ -1,0 +1,42 @@
+import type { ValuePath } from "./edit.ts";
+import { Refusal } from "./refusal.ts";
+import { sameValue } from "./same-value.ts";
+
+/**
+ * A value with another one at a path below it; undefined removes the key. Objects and lists on the way that are
+ * missing are made. Everything off the way keeps its identity, and so does the whole if nothing changes. Throws a
+ * `Refusal` where the path leads through something else, or past the end of a list.
+ */
+export function withValueAt(value: unknown, path: ValuePath, change: (value: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) {
+    const changed = change(value);
+    return sameValue(changed, value) ? value : changed;
+  }
+  const holder = value ?? (typeof key === "number" ? [] : {});
+  const below = (child: unknown) => withValueAt(child, rest, change);
+  const changed = typeof key === "number" ? withItemAt(holder, key, below) : withKeyAt(holder, key, below);
+  return changed === holder ? value : changed;
+}
+
+function withItemAt(list: unknown, index: number, change: (item: unknown) => unknown): unknown {
+  if (!Array.isArray(list)) throw new Refusal("There is no list here any more.");
+  if (index < 0 || index >= list.length) throw new Refusal("This item is not in the list any more.");
+  const items: readonly unknown[] = list;
+  const changed = change(items[index]);
+  if (changed === items[index]) return items;
+  if (changed === undefined) throw new Refusal("An item of a list can be removed, but not left empty.");
+  return items.with(index, changed);
+}
+
+function withKeyAt(object: unknown, key: string, change: (child: unknown) => unknown): unknown {
+  if (typeof object !== "object" || object === null || Array.isArray(object)) {
+    throw new Refusal("This field is not here any more.");
+  }
+  const known = object as Readonly<Record<string, unknown>>;
+  const current = Object.hasOwn(known, key) ? known[key] : undefined;
+  const changed = change(current);
+  if (changed === current) return known;
+  if (changed !== undefined) return { ...known, [key]: changed };
+  return Object.fromEntries(Object.entries(known).filter(([other]) => other !== key));
+}

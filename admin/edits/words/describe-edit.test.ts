@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { blocks } from "../../../blocks/index.ts";
+import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import type { Edit } from "../edit.ts";
+import { readDocument } from "../read-document.ts";
+import { describeEdit } from "./describe-edit.ts";
+import { schemasOf } from "./schemas.ts";
+
+const base = readDocument(smallSiteText);
+const schemas = schemasOf(blocks);
+const questions = { in: "block", page: "home", block: "questions" } as const;
+const address = { page: "home", block: "questions" };
+const block = { id: "new", type: "prose", props: {} };
+
+it.each<[string, Edit]>([
+  ["changed the heading", { kind: "set-value", holder: questions, path: ["title"], value: "x" }],
+  [
+    "reworded the 2nd answer",
+    { kind: "set-value", holder: questions, path: ["items", 1, "answer"], value: "x" },
+  ],
+  ["added the 4th question", { kind: "insert-item", holder: questions, path: ["items"], index: 3, item: {} }],
+  ["removed the 1st question", { kind: "remove-item", holder: questions, path: ["items"], index: 0 }],
+  ["moved the 1st question down", { kind: "move-item", holder: questions, path: ["items"], index: 0, to: 2 }],
+  ["duplicated the 3rd question", { kind: "duplicate-item", holder: questions, path: ["items"], index: 2 }],
+  ["added Text", { kind: "insert-block", page: "home", block }],
+  ["pasted Text", { kind: "paste-block", page: "home", block }],
+  [
+    "pasted Gadget of ours",
+    { kind: "paste-block", page: "home", block: { ...block, type: "gadget-of-ours" } },
+  ],
+  ["deleted Questions", { kind: "remove-block", ...address }],
+  ["moved Questions", { kind: "move-block", ...address, to: { page: "home" } }],
+  ["moved Questions to Contact", { kind: "move-block", ...address, to: { page: "contact" } }],
+  ["duplicated Questions", { kind: "duplicate-block", ...address }],
+  ["hid Questions", { kind: "set-block-hidden", ...address, hidden: true }],
+  ["locked Questions", { kind: "set-block-lock", ...address, lock: "content" }],
+  ["unlocked Questions", { kind: "set-block-lock", ...address }],
+  ["added the page About us", { kind: "insert-page", page: { id: "about-us", path: "/about", blocks: [] } }],
+  ["duplicated the page Home", { kind: "duplicate-page", page: "home" }],
+  ["deleted the page Home", { kind: "remove-page", page: "home" }],
+  ["moved the page Contact", { kind: "move-page", page: "contact", before: "home" }],
+  ["changed the address of Contact to /write", { kind: "set-page-path", page: "contact", path: "/write" }],
+  ["imported a file", { kind: "replace-document", document: base }],
+  [
+    "hid Questions and one thing more",
+    {
+      kind: "batch",
+      edits: [
+        { kind: "set-block-hidden", ...address, hidden: true },
+        { kind: "remove-page", page: "home" },
+      ],
+    },
+  ],
+])("%s", (sentence, edit) => {
+  expect(describeEdit(edit, base, schemas)).toBe(sentence);
+});

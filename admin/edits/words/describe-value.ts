@@ -1,0 +1,23 @@
+import type { Schema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../edit.ts";
+import { nameValue } from "./name-value.ts";
+
+/** What happened to the value at a path below a schema: "reworded the 2nd answer", "added the introduction". */
+export function describeValue(
+  root: Schema | undefined,
+  path: ValuePath,
+  { before, after }: { readonly before: unknown; readonly after: unknown },
+): string {
+  const { name, owner, title, schema } = nameValue(root, path);
+  if (schema?.type === "boolean" && before !== after && (after !== undefined || before === true)) {
+    return `switched ${after === true ? "on" : "off"} “${title}”`;
+  }
+  const isLink = schema?.type === "string" && schema.format === "link";
+  if (isLink && before !== undefined && after !== undefined) {
+    return owner ? `changed where ${owner} leads` : `changed “${title}”`;
+  }
+  if (before === undefined) return `added ${name}`;
+  if (after === undefined) return `removed ${name}`;
+  const isLong = schema?.type === "string" && (schema.format === "markdown" || schema.format === "multiline");
+  return `${isLong ? "reworded" : "changed"} ${name}`;
+}

@@ -1,0 +1,13 @@
+import type { BlockDocument, PageDocument } from "../site-document.ts";
+import { plainName } from "./plain-name.ts";
+import type { Schemas } from "./schemas.ts";
+
+/** A block as the editor calls it: by its type's title, and by its heading too where the page has several of the type. */
+export function nameBlock(schemas: Schemas, page: PageDocument | undefined, block: BlockDocument): string {
+  const title = schemas.blocks.get(block.type)?.title ?? plainName(block.type);
+  const several = (page?.blocks.filter(({ type }) => type === block.type).length ?? 0) > 1;
+  if (!several) return title;
+  const heading = block.props.title;
+  const plain = typeof heading === "string" && heading !== "" && !heading.includes("{{");
+  return `${title} “${plain ? heading : plainName(block.id)}”`;
+}

@@ -1,0 +1,30 @@
+import type { Holder, ValuePath } from "../edit.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { nameBlock } from "./name-block.ts";
+import { namePage } from "./name-page.ts";
+import { plainName } from "./plain-name.ts";
+import type { Schemas } from "./schemas.ts";
+
+/** Where a value is: "Home › Questions" for a block's, "Home" for a page's, "Contact" for a setting's. */
+export function namePlace(
+  schemas: Schemas,
+  document: SiteDocument,
+  { holder, path }: { readonly holder: Holder; readonly path: ValuePath },
+): string {
+  if (holder.in === "redirects") return schemas.redirects.title;
+  if (holder.in === "site") {
+    const [group, field] = path;
+    if (typeof group !== "string" || field === undefined) return schemas.site.title;
+    return schemas.site.properties[group]?.title ?? plainName(group);
+  }
+  const page = document.pages.find(({ id }) => id === holder.page);
+  const pageName = namePage(page ?? { id: holder.page });
+  if (holder.in === "page") return pageName;
+  const block = page?.blocks.find(({ id }) => id === holder.block);
+  return `${pageName} › ${block ? nameBlock(schemas, page, block) : plainName(holder.block)}`;
+}
+
+/** The path to a value from the place that `namePlace` names. */
+export function pathInPlace(holder: Holder, path: ValuePath): ValuePath {
+  return holder.in === "site" && path.length > 1 ? path.slice(1) : path;
+}

@@ -1,0 +1,56 @@
+import type { Schema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../edit.ts";
+import { ordinal } from "./ordinal.ts";
+import { plainName, withinSentence } from "./plain-name.ts";
+
+/** A value in the words of its schema. */
+export interface NamedValue {
+  /** "the heading of the 2nd card" */
+  readonly name: string;
+  /** What the value is in: "the 2nd card"; nothing at the top. */
+  readonly owner: string | undefined;
+  /** "Heading" */
+  readonly title: string;
+  readonly schema: Schema | undefined;
+}
+
+/** Names the value at a path below a schema. What the schema does not know is named by its key. */
+export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue {
+  let schema = root;
+  let title = root?.title ?? "";
+  const parts: string[] = [];
+  for (const [depth, key] of path.entries()) {
+    const parent: Schema | undefined = schema;
+    if (typeof key === "number") {
+      schema = parent?.type === "array" ? parent.items : undefined;
+      title = schema?.title ?? "item";
+      // "the 2nd card" says it; "the 2nd card of the cards" would not say more.
+      if (typeof path[depth - 1] === "string") parts.pop();
+      parts.push(`${ordinal(key + 1)} ${withinSentence(title)}`);
+    } else {
+      schema = parent?.type === "object" ? parent.properties[key] : undefined;
+      title = schema?.title ?? plainName(key);
+      const index = path[depth - 1];
+      if (typeof index === "number" && isPair(parent)) {
+        parts.pop();
+        parts.push(`${ordinal(index + 1)} ${withinSentence(title)}`);
+      } else parts.push(withinSentence(title));
+    }
+  }
+  const said = (words: readonly string[]) =>
+    words
+      .toReversed()
+      .map((word) => `the ${word}`)
+      .join(" of ");
+  return { name: said(parts), owner: parts.length > 1 ? said(parts.slice(0, -1)) : undefined, title, schema };
+}
+
+/** Whether an item is no more than two texts, such as a question and an answer, each of which can be counted by itself. */
+function isPair(item: Schema | undefined): boolean {
+  if (item?.type !== "object") return false;
+  const properties = Object.values(item.properties);
+  return (
+    properties.length <= 2 &&
+    properties.every((property) => property.type === "string" && property.format !== "link")
+  );
+}

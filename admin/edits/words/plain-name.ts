@@ -1,0 +1,15 @@
+/** A key, id or type as words: "officeHours" and "office-hours" are "Office hours". */
+export function plainName(key: string): string {
+  const words = key
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/[-_]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A title in the middle of a sentence: "Heading" is "heading", "WhatsApp" stays. */
+export function withinSentence(title: string): string {
+  const [first = ""] = title.split(" ");
+  return /[A-Z]/.test(first.slice(1)) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}

@@ -1,0 +1,15 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { loadContent } from "./content.ts";
+import { createSession } from "./session.ts";
+import "./styles/admin.scss";
+
+const place = document.getElementById("root");
+if (place) {
+  const root = createRoot(place);
+  root.render(<p className="waiting">Opening the site…</p>);
+  loadContent().then(
+    (content) => root.render(<App session={createSession(content)} />),
+    (error: Error) => root.render(<p className="waiting">{error.message}</p>),
+  );
+}

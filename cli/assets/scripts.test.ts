@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundleScripts, type Scripts } from "./scripts.ts";
+
+describe("The visitor's script", () => {
+  let root: string;
+  let production: Scripts;
+  let development: Scripts;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "blockwork-scripts-"));
+    production = await bundleScripts(root, "production");
+    development = await bundleScripts(root, "development");
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  it("names each file after the block that it is of", () => {
+    const names = production.files.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "loader",
+        "react",
+        "toasts",
+        "form.island",
+        "hero.enhance",
+        "timeline.enhance",
+      ]),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("is made for its mode, whatever NODE_ENV this process has", () => {
+    expect(process.env.NODE_ENV).toBe("test");
+    const text = (scripts: Scripts) => scripts.files.map((file) => file.text).join("\n");
+    expect(text(production)).not.toContain("jsxDEV");
+    expect(text(development)).toContain("jsxDEV");
+  });
+
+  it("keeps React out of the loader and out of what needs none", () => {
+    const importsOf = (name: string) => production.files.find((file) => file.name === name)?.imports.join();
+    expect(importsOf("loader")).toBe("");
+    for (const name of ["hero", "post-list", "project-gallery", "timeline", "article", "not-found"])
+      expect(importsOf(`${name}.enhance`)).not.toContain("react");
+  });
+
+  it("says which modules each file is made of, without this machine's folders", () => {
+    const modules = production.files.flatMap((file) => Object.keys(file.modules));
+    expect(modules).toContain("blocks/hero/enhance.ts");
+    expect(modules).toContain("react-dom/cjs/react-dom-client.production.js");
+    expect(modules.filter((module) => module.startsWith("/"))).toEqual([]);
+  });
+
+  it("is taken from the cache the second time", async () => {
+    const started = performance.now();
+    expect(await bundleScripts(root, "production")).toEqual(production);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

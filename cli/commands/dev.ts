@@ -1,0 +1,39 @@
+import { relative, resolve, sep } from "node:path";
+import { styleText } from "node:util";
+import { startDevServer } from "../dev/dev-server.ts";
+import { findRoot } from "../read/find-root.ts";
+import { isOutside } from "../read/leaves-root.ts";
+import { hasColour } from "../report/report-problems.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
+
+export interface DevOptions {
+  readonly root: string;
+  /** Relative to the root. */
+  readonly config: string;
+  readonly port: number;
+  /** Whether posts dated after today are part of the site. */
+  readonly future: boolean;
+}
+
+/** Serves the site while it is being worked on, until it is interrupted. */
+export async function dev({ port, future, ...options }: DevOptions): Promise<ExitCode> {
+  const started = performance.now();
+  const root = await findRoot(options.root);
+  const path = resolve(root, options.config);
+  if (isOutside(root, path))
+    throw new SiteError(`The config ${options.config} must be in the site's folder.`);
+  const config = relative(root, path).split(sep).join("/");
+  const interrupted = new Promise<void>((stop) => {
+    process.once("SIGINT", stop);
+    process.once("SIGTERM", stop);
+  });
+  const colour = hasColour(process.stderr);
+  const print = (text: string) => void process.stderr.write(text);
+  const server = await startDevServer({ root, config, port, future, print, colour });
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  const address = colour ? styleText("cyan", `${server.url}/`) : `${server.url}/`;
+  process.stdout.write(`The site is at ${address} (${seconds} s). Ctrl+C stops it.\n`);
+  await interrupted;
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,81 @@
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
+import { SiteError } from "../site-error.ts";
+import { makePictures } from "../write/make-pictures.ts";
+import { contentType } from "./content-type.ts";
+import type { DevScripts } from "./dev-scripts.ts";
+import type { EngineThread } from "./engine-thread.ts";
+import { type LiveReload, withReload } from "./live-reload.ts";
+import { problemPage } from "./problem-page.ts";
+import { sendText } from "./send-text.ts";
+
+export interface SiteServing {
+  /** Absolute. */
+  readonly root: string;
+  readonly engine: EngineThread;
+  readonly reload: LiveReload;
+  readonly scripts: DevScripts;
+}
+
+/** Answers as a static host would, with the reload script in every page; or with what is wrong with the site. */
+export async function answerSite(
+  { method = "", url = "" }: IncomingMessage,
+  response: ServerResponse,
+  { root, engine, reload, scripts }: SiteServing,
+): Promise<void> {
+  if (method !== "GET" && method !== "HEAD")
+    return void response.writeHead(405, { allow: "GET, HEAD" }).end();
+  const [path = "", ...query] = url.split("?");
+  // Of before the page is made: a change in the meantime is one that the page may not have seen.
+  const version = reload.version();
+  try {
+    const answer = await engine.answer(path);
+    const failure = scripts.failure();
+    if (failure !== undefined) throw new SiteError(failure);
+    if (answer.kind === "redirect") {
+      const search = query.length > 0 ? `?${query.join("?")}` : "";
+      response.writeHead(302, { location: answer.to + search, "cache-control": "no-store" }).end();
+    } else if (answer.kind === "text") {
+      const isPage = answer.path.endsWith(".html");
+      sendText(response, isPage ? { ...answer, text: withReload(answer.text, version) } : answer);
+    } else if (answer.kind === "script") {
+      const text = await scripts.text(answer.path);
+      sendText(response, { status: text === undefined ? 404 : 200, path: answer.path, text: text ?? "" });
+    } else {
+      const file = answer.kind === "file" ? answer.path : await picture(root, answer.variant);
+      await sendFile(response, file);
+    }
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    const text = withReload(problemPage(error.message), version);
+    sendText(response, { status: 500, path: "problems.html", text });
+  }
+}
+
+const making = new Map<string, Promise<string>>();
+
+/** The file in the cache that a picture is in, made now if it is not; once, however often it is asked for. */
+function picture(root: string, variant: PictureVariant): Promise<string> {
+  const key = `${root} ${variant.path}`;
+  const make = async () => {
+    const [made] = await makePictures(root, [variant], { step() {}, end() {} });
+    return made?.source ?? "";
+  };
+  const wanted = making.get(key) ?? make().finally(() => making.delete(key));
+  making.set(key, wanted);
+  return wanted;
+}
+
+/** Its address changes with its bytes, so that it can be kept. */
+async function sendFile(response: ServerResponse, file: string): Promise<void> {
+  const stream = createReadStream(file);
+  response.writeHead(200, {
+    "content-type": contentType(file),
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  await pipeline(stream, response).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+  });
+}

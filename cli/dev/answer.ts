@@ -1,0 +1,10 @@
+import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
+
+/** What is found at an address of the site. A file is a path on disk; a picture may have to be made first. */
+export type Answer =
+  | { readonly kind: "text"; readonly status: number; readonly path: string; readonly text: string }
+  | { readonly kind: "file"; readonly path: string }
+  | { readonly kind: "picture"; readonly variant: PictureVariant }
+  /** A file of the visitor's script, or of nothing. */
+  | { readonly kind: "script"; readonly path: string }
+  | { readonly kind: "redirect"; readonly to: string };

@@ -1,0 +1,56 @@
+import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
+import { readJson } from "../../schema/json-source.ts";
+import { locateProblems, type Problem } from "../../schema/problem.ts";
+import type { Source } from "../../schema/source.ts";
+import { readMarkdown } from "../read/markdown-source.ts";
+import type { SiteSources } from "../read/read-site.ts";
+import { decodeText } from "../read/read-text.ts";
+import type { SiteState } from "./site-state.ts";
+
+/** A file of the site that could be written, before it is. */
+export interface Draft {
+  /** Relative to the root, with forward slashes. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/** For problems of a text that has no places yet: at its start. */
+const noSources: ReadonlyMap<string, Source> = new Map();
+
+/** What would be wrong in the config with these bytes for it, the rest of the site being as it is. */
+export async function checkConfigDraft(
+  state: SiteState,
+  { file, bytes }: Draft,
+): Promise<readonly Problem[]> {
+  const { text, problems } = decodeText(bytes, file);
+  if (text === undefined) return locateProblems(problems, noSources);
+  const { source, problems: found } = readJson(file, text);
+  if (!source) return locateProblems(found, noSources);
+  const { sources } = await state.checked();
+  return checkReplaced(state, { ...sources, config: source, problems: found }, source);
+}
+
+/** What would be wrong in an entry with these bytes for it; its file is `content/<collection>/<id>.md`. */
+export async function checkEntryDraft(state: SiteState, { file, bytes }: Draft): Promise<readonly Problem[]> {
+  const { text, problems } = decodeText(bytes, file);
+  if (text === undefined) return locateProblems(problems, noSources);
+  const { source, problems: found } = readMarkdown(file, text);
+  if (!source) return locateProblems(found, noSources);
+  const { sources } = await state.checked();
+  const [collection, id] = entryOf(file);
+  const others = sources.entries.filter((entry) => entry.source.file !== file);
+  const entries = [...others, { collection, id, source }];
+  return checkReplaced(state, { ...sources, entries, problems: found }, source);
+}
+
+async function checkReplaced(state: SiteState, sources: SiteSources, source: Source) {
+  const files = new Map([...sources.files, [source.file, source]]);
+  const problems = await state.check({ ...sources, files });
+  return problems.filter(({ file }) => file === source.file);
+}
+
+function entryOf(file: string): [CollectionName, string] {
+  const [, collection = "", name = ""] = file.split("/");
+  if (!isCollection(collection)) throw new Error(`${file} is no entry`);
+  return [collection, name.replace(/\.md$/, "")];
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { validatorsAddress } from "../editor-content.ts";
+import { refuseReader, refuseWriter, tokenHeader } from "../guard.ts";
+import { eventsAddress, reloadAddress, reloadScript } from "../live-reload.ts";
+import { RequestError } from "../request-error.ts";
+import { sendJson, sendText } from "../send-text.ts";
+import type { EndpointContext } from "./endpoint-context.ts";
+import { putConfig } from "./put-config.ts";
+import { putEntry } from "./put-entry.ts";
+import { putMedia } from "./put-media.ts";
+
+/** Where everything is that is not the site's, below one folder that no page can have. */
+export const endpoints = "/__blockwork/";
+
+type Handle = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: EndpointContext,
+) => Promise<void> | void;
+
+const readers: Readonly<Record<string, Handle>> = {
+  [`${endpoints}content`]: async (_, response, { engine, token }) => {
+    const content = await engine.content();
+    if (content.config) response.setHeader("etag", content.config.etag);
+    sendJson(response.setHeader(tokenHeader, token), 200, content);
+  },
+  [eventsAddress]: (request, response, { reload }) => reload.connect(request, response),
+  [reloadAddress]: (_, response) =>
+    sendText(response, { status: 200, path: reloadAddress, text: reloadScript }),
+  [validatorsAddress]: async (_, response, { engine }) =>
+    sendText(response, { status: 200, path: validatorsAddress, text: await engine.validators() }),
+};
+
+/**
+ * Answers a request for an address below `/__blockwork/`, as docs/development.md lists them. Throws a RequestError
+ * for whoever may not ask, and for what the endpoints refuse.
+ */
+export async function answerEndpoint(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: EndpointContext,
+): Promise<void> {
+  const { pathname, searchParams: query } = new URL(request.url ?? "", "http://localhost");
+  const read = readers[pathname];
+  if (request.method === "GET" && read) {
+    refuse(refuseReader(request));
+    return read(request, response, context);
+  }
+  const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
+  const writes = kind === "config" ? name.length === 0 : kind === "entries" || kind === "media";
+  if (request.method !== "PUT" || !writes) {
+    const status = read || writes ? 405 : 404;
+    throw new RequestError({
+      status,
+      error: `${request.method} ${pathname} is not something that can be asked for.`,
+    });
+  }
+  const type = kind === "media" ? "application/octet-stream" : "application/json";
+  refuse(refuseWriter(request, { token: context.token, type }));
+  const wanted = decoded(name.join("/"));
+  if (kind === "media") sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
+  else {
+    const saved =
+      kind === "config" ? await putConfig(request, context) : await putEntry(request, context, wanted);
+    sendJson(response.setHeader("etag", saved.etag), 200, saved);
+  }
+}
+
+function refuse(refusal: ReturnType<typeof refuseReader>): void {
+  if (refusal) throw new RequestError({ ...refusal });
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    throw new RequestError({ status: 400, error: "The address is not percent-encoded as it should be." });
+  }
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from "node:http";
+import { readBody } from "../read-body.ts";
+import { RequestError } from "../request-error.ts";
+import type { EndpointContext } from "./endpoint-context.ts";
+import { type Saved, saveChecked } from "./save-checked.ts";
+import { savedOver } from "./saved-over.ts";
+
+/** In bytes; a config of a thousand pages is a fifth of it. */
+const largest = 10_000_000;
+
+/** Saves the config: the body is its text, and its bytes are what is written. */
+export async function putConfig(request: IncomingMessage, context: EndpointContext): Promise<Saved> {
+  const over = savedOver(request);
+  if (over === "new") throw new RequestError({ status: 428, error: "If-Match must name the config's ETag." });
+  const bytes = await readBody(request, largest);
+  const draft = { file: context.config, bytes };
+  return saveChecked(context, { draft, over, check: context.engine.checkConfig });
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+import { isCollection } from "../../../schema/collections/index.ts";
+import { readBody } from "../read-body.ts";
+import { RequestError } from "../request-error.ts";
+import type { EndpointContext } from "./endpoint-context.ts";
+import { type Saved, saveChecked } from "./save-checked.ts";
+import { savedOver } from "./saved-over.ts";
+
+/** In bytes. */
+const largest = 2_000_000;
+
+/** What a file can be called on every disk: no dot at its end, no name of a device. */
+const entryId = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
+
+/** Saves an entry, `COLLECTION/ID`: the body is `{ "text": … }` with the whole of its file. */
+export async function putEntry(
+  request: IncomingMessage,
+  context: EndpointContext,
+  name: string,
+): Promise<Saved> {
+  const over = savedOver(request);
+  const [collection = "", id = "", ...more] = name.split("/");
+  if (!isCollection(collection) || !entryId.test(id) || id.length > 100 || more.length > 0) {
+    throw new RequestError({ status: 404, error: `There can be no entry ${name}.` });
+  }
+  const bytes = textOf(await readBody(request, largest));
+  const draft = { file: `content/${collection}/${id}.md`, bytes };
+  return saveChecked(context, { draft, over, check: context.engine.checkEntry });
+}
+
+function textOf(body: Uint8Array): Uint8Array {
+  const wrong = new RequestError({ status: 400, error: 'The body must be { "text": "…" }.' });
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw wrong;
+  }
+  if (typeof value !== "object" || value === null || Object.keys(value).join() !== "text") throw wrong;
+  const { text } = value as { text: unknown };
+  const bytes = typeof text === "string" ? Buffer.from(text) : undefined;
+  // Half of a surrogate pair has no bytes.
+  if (!bytes || bytes.toString() !== text) throw wrong;
+  return bytes;
+}

@@ -1,0 +1,38 @@
+import { hasErrors, type Problem } from "../../../schema/problem.ts";
+import type { Draft } from "../check-drafts.ts";
+import { RequestError } from "../request-error.ts";
+import { saveFile } from "../save-file.ts";
+import type { EndpointContext } from "./endpoint-context.ts";
+
+/** What a save is answered with. */
+export interface Saved {
+  readonly file: string;
+  /** Of the text that is on disk now. */
+  readonly etag: string;
+  /** Warnings in the file. */
+  readonly problems: readonly Problem[];
+}
+
+interface CheckedSave {
+  readonly draft: Draft;
+  readonly over: string;
+  readonly check: (draft: Draft) => Promise<readonly Problem[]>;
+}
+
+/** Checks a text and only then writes it. Throws a RequestError: 422 with its problems, or what `saveFile` throws. */
+export async function saveChecked(
+  { root, engine, inTurn }: EndpointContext,
+  { draft, over, check }: CheckedSave,
+): Promise<Saved> {
+  const problems = await check(draft);
+  if (hasErrors(problems)) {
+    throw new RequestError({
+      status: 422,
+      error: `${draft.file} has errors, so it was not saved.`,
+      problems,
+    });
+  }
+  const etag = await inTurn(() => saveFile(root, { ...draft, over }));
+  await engine.changed(["content"]);
+  return { file: draft.file, etag, problems };
+}

@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { packageRoot } from "../read/load-blocks.ts";
+import { SiteError } from "../site-error.ts";
+import type { EngineCall, EngineOptions, EngineResult, SiteEngine } from "./site-engine.ts";
+
+type Message = EngineResult | { readonly ready: true } | { readonly ready: false; readonly failure: string };
+
+interface Waiting {
+  readonly done: (value: unknown) => void;
+  readonly fail: (error: SiteError) => void;
+}
+
+/** The site's engine in a thread of its own, which can be replaced by one with newer code at any time. */
+export interface EngineThread extends SiteEngine {
+  /** Loads our code and the site's again. Calls that have no answer yet are asked of the new thread. */
+  restart(): void;
+  close(): Promise<void>;
+}
+
+/** Starts an engine. A call rejects with a SiteError whose message is for people. */
+export function startEngineThread(options: EngineOptions): EngineThread {
+  const calls = new Map<number, EngineCall & Waiting>();
+  let lastId = 0;
+  let failure: string | undefined;
+  let worker = start();
+
+  function start(): Worker {
+    failure = undefined;
+    const started = new Worker(join(packageRoot, "cli/dev/engine-worker.js"), { workerData: options });
+    const isOld = () => started !== worker;
+    started.on("message", (message: Message) => {
+      if (isOld()) return;
+      if ("ready" in message) {
+        if (!message.ready) failAll(message.failure);
+        return;
+      }
+      const call = calls.get(message.id);
+      calls.delete(message.id);
+      if ("failure" in message) call?.fail(new SiteError(message.failure, 1));
+      else call?.done(message.value);
+    });
+    started.on("error", (error) => {
+      if (!isOld()) failAll(`The code could not be run: ${error.message}`);
+    });
+    return started;
+  }
+
+  function failAll(message: string): void {
+    failure = message;
+    for (const { fail } of calls.values()) fail(new SiteError(message, 1));
+    calls.clear();
+  }
+
+  function send({ id, name, args }: EngineCall): void {
+    worker.postMessage({ id, name, args } satisfies EngineCall);
+  }
+
+  function call<Name extends keyof SiteEngine>(name: Name) {
+    return (...args: Parameters<SiteEngine[Name]>) =>
+      new Promise<unknown>((done, fail) => {
+        if (failure !== undefined) return fail(new SiteError(failure, 1));
+        const id = ++lastId;
+        const pending = { id, name, args, done, fail };
+        calls.set(id, pending);
+        send(pending);
+      }) as ReturnType<SiteEngine[Name]>;
+  }
+
+  return {
+    answer: call("answer"),
+    report: call("report"),
+    content: call("content"),
+    validators: call("validators"),
+    checkConfig: call("checkConfig"),
+    checkEntry: call("checkEntry"),
+    changed: call("changed"),
+    restart() {
+      const old = worker;
+      worker = start();
+      void old.terminate();
+      for (const pending of calls.values()) send(pending);
+    },
+    async close() {
+      failAll("site dev was stopped.");
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ServerResponse } from "node:http";
+import { contentType } from "./content-type.ts";
+
+/** A text to answer with; its path says what type it is. */
+export interface SentText {
+  readonly status: number;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Answers with a text that is not to be kept: the next one may differ. */
+export function sendText(response: ServerResponse, { status, path, text }: SentText): void {
+  response.writeHead(status, { "content-type": contentType(path), "cache-control": "no-store" }).end(text);
+}
+
+/** Answers with JSON that is not to be kept. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  sendText(response, { status, path: "answer.json", text: JSON.stringify(value) });
+}

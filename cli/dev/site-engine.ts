@@ -1,0 +1,84 @@
+import type { MessagePort } from "node:worker_threads";
+import { hasErrors, type Problem } from "../../schema/problem.ts";
+import { validatorsModule } from "../assets/validators.ts";
+import { SiteError } from "../site-error.ts";
+import type { Answer } from "./answer.ts";
+import { answerPath, problemText } from "./answer-path.ts";
+import { checkConfigDraft, checkEntryDraft, type Draft } from "./check-drafts.ts";
+import { type EditorContent, editorContent } from "./editor-content.ts";
+import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
+
+/** How the site stands, for the terminal. */
+export interface SiteReport {
+  /** The problems as the command line prints them; empty if there are none. */
+  readonly text: string;
+  /** None if there is an error. */
+  readonly pages?: number;
+}
+
+export interface EngineOptions extends StateOptions {
+  /** Whether the terminal shows colours. */
+  readonly colour: boolean;
+}
+
+/** What runs the site's own code, apart from the server, so that it can be started again when that code changes. */
+export interface SiteEngine {
+  answer(path: string): Promise<Answer>;
+  report(): Promise<SiteReport>;
+  content(): Promise<EditorContent>;
+  /** The text of the module at `validatorsAddress`. */
+  validators(): Promise<string>;
+  checkConfig(draft: Draft): Promise<readonly Problem[]>;
+  checkEntry(draft: Draft): Promise<readonly Problem[]>;
+  changed(parts: readonly Part[]): Promise<void>;
+}
+
+/** A call of one of the engine's functions, and what came of it; a failure is a text for people. */
+export interface EngineCall {
+  readonly id: number;
+  readonly name: keyof SiteEngine;
+  readonly args: readonly unknown[];
+}
+export type EngineResult =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: string };
+
+export function createSiteEngine(options: EngineOptions): SiteEngine {
+  const { root, config, future, colour } = options;
+  const state = createSiteState(options);
+  return {
+    answer: (path) => answerPath(state, root, path),
+    async report() {
+      const checked = await state.checked();
+      const text = checked.problems.length > 0 ? problemText(checked, colour) : "";
+      if (hasErrors(checked.problems)) return { text };
+      await state.styles();
+      return { text, ...(checked.site && { pages: checked.site.pages.length }) };
+    },
+    content: () => editorContent(state, config, future),
+    validators: async () => validatorsModule(await state.blocks()),
+    checkConfig: (draft) => checkConfigDraft(state, draft),
+    checkEntry: (draft) => checkEntryDraft(state, draft),
+    async changed(parts) {
+      for (const part of parts) state.changed(part);
+    },
+  };
+}
+
+/** Answers calls that come in through a port, in a thread of its own. */
+export function serveSiteEngine(port: MessagePort, options: EngineOptions): void {
+  const engine = createSiteEngine(options);
+  port.on("message", async ({ id, name, args }: EngineCall) => {
+    try {
+      const call = engine[name] as (...values: readonly unknown[]) => Promise<unknown>;
+      port.postMessage({ id, value: await call(...args) } satisfies EngineResult);
+    } catch (error) {
+      port.postMessage({ id, failure: failureText(error) } satisfies EngineResult);
+    }
+  });
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof SiteError) return error.message;
+  return `Blockwork failed, and that is a fault of ours: ${error instanceof Error ? error.message : error}`;
+}

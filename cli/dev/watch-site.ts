@@ -1,0 +1,88 @@
+import { realpathSync } from "node:fs";
+import { basename, isAbsolute, join, relative, sep } from "node:path";
+import { packageRoot } from "../read/load-blocks.ts";
+import type { Change } from "./live-reload.ts";
+import { watchFolders } from "./watch-folders.ts";
+
+export interface WatchedSite {
+  /** Absolute. */
+  readonly root: string;
+  /** Relative to the root, with forward slashes. */
+  readonly config: string;
+}
+
+/** For an editor that writes a file in two steps, or several files at once; in milliseconds. */
+const pause = 30;
+
+const codeFolders = ["blocks", "renderer", "schema"];
+
+/**
+ * Calls back when the config, the content, the blocks or the styles of a site change, or our own code where it is
+ * not an installed package; once for what changes together.
+ */
+export function watchSite(
+  { root, config }: WatchedSite,
+  onChange: (changes: readonly Change[]) => void,
+): { close(): void } {
+  const installed = packageRoot.split(sep).includes("node_modules");
+  const folders = root === packageRoot || installed ? [root] : [root, packageRoot];
+  const configs = [config, ...linkedFrom(root, config)];
+  const waiting = new Set<Change>();
+  let timer: NodeJS.Timeout | undefined;
+  const { close } = watchFolders({
+    folders,
+    isWatched: (path) =>
+      folders.some((folder) => isWatched(inside(folder, path), folder === root ? configs : undefined)),
+    onChange(path) {
+      const file = folders.map((folder) => inside(folder, path)).find((found) => found !== undefined);
+      const change = file === undefined ? undefined : changeOf(file, configs);
+      if (!change) return;
+      waiting.add(change);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const changes = [...waiting];
+        waiting.clear();
+        onChange(changes);
+      }, pause);
+    },
+  });
+  return {
+    close() {
+      clearTimeout(timer);
+      close();
+    },
+  };
+}
+
+/** The file that a config which is a symbolic link leads to, if that is in the site. */
+function linkedFrom(root: string, config: string): string[] {
+  try {
+    return [inside(realpathSync(root), realpathSync(join(root, config))) ?? config];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a path, or something below it, can matter. The site's own folder has configs and content. */
+function isWatched(file: string | undefined, configs: readonly string[] | undefined): boolean {
+  if (file === undefined) return false;
+  const [top = ""] = file.split("/");
+  if (file === "" || codeFolders.includes(top)) return true;
+  if (configs === undefined) return false;
+  return top === "content" || configs.some((config) => `${config}/`.startsWith(`${file}/`));
+}
+
+/** What a changed file is a part of; nothing for tests and for what editors and we ourselves write for a moment. */
+function changeOf(file: string, configs: readonly string[]): Change | undefined {
+  if (configs.includes(file)) return "content";
+  const name = basename(file);
+  if (/^\.|~$|\.(?:tmp|swp)$/.test(name)) return undefined;
+  if (file.startsWith("content/")) return "content";
+  if (name.endsWith(".scss")) return "styles";
+  return /(?<!\.test)\.[jt]sx?$/.test(name) ? "code" : undefined;
+}
+
+function inside(folder: string, path: string): string | undefined {
+  const way = relative(folder, path);
+  return way.startsWith("..") || isAbsolute(way) ? undefined : way.split(sep).join("/");
+}

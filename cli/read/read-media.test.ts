@@ -1,0 +1,155 @@
+import { readFile, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { readMedia } from "./read-media.ts";
+
+const picture = (width: number, height: number, colour = "#9fc3dd") =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+const jpeg = await picture(64, 48).jpeg().toBuffer();
+const png = await picture(10, 20).png().toBuffer();
+const catalogue = (value: unknown) => ({ "content/media/media.json": JSON.stringify(value) });
+
+describe("pictures", () => {
+  it("have their size and a version from their bytes, whatever their format", async () => {
+    const root = await temporaryFolder({
+      "content/media/a.jpg": jpeg,
+      "content/media/b.png": await picture(10, 20).png().toBuffer(),
+      "content/media/c.webp": await picture(30, 40).webp().toBuffer(),
+    });
+    const { media, problems } = await readMedia(root);
+    expect(problems).toEqual([]);
+    expect([...media].map(([name, { width, height }]) => [name, width, height])).toEqual([
+      ["a.jpg", 64, 48],
+      ["b.png", 10, 20],
+      ["c.webp", 30, 40],
+    ]);
+    for (const { version } of media.values()) expect(version).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  it("that lie on their side are as they are shown", async () => {
+    const root = await temporaryFolder({
+      "content/media/a.jpg": await picture(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    });
+    expect((await readMedia(root)).media.get("a.jpg")).toMatchObject({ width: 48, height: 64 });
+  });
+
+  it("get another version when their bytes change, and the same when only their date does", async () => {
+    const root = await temporaryFolder({ "content/media/a.jpg": jpeg });
+    const path = join(root, "content/media/a.jpg");
+    const version = async () => (await readMedia(root)).media.get("a.jpg")?.version;
+    const first = await version();
+    await utimes(path, new Date(), new Date(2001, 1, 1));
+    expect(await version()).toBe(first);
+    await writeFile(path, await picture(64, 48, "#4f7a45").jpeg().toBuffer());
+    expect(await version()).not.toBe(first);
+  });
+
+  it("are looked into again when what was known of them is damaged", async () => {
+    const root = await temporaryFolder({ "content/media/a.jpg": jpeg });
+    await readMedia(root);
+    const index = join(root, ".blockwork/cache/media-index-2.json");
+    expect(await readFile(index, "utf8")).toContain("a.jpg");
+    await writeFile(index, "{ damaged");
+    expect((await readMedia(root)).media.size).toBe(1);
+  });
+
+  it.each([
+    ["a text", "a.jpg", Buffer.from("no picture"), "is not a picture that can be read"],
+    ["an empty file", "a.jpg", Buffer.alloc(0), "is not a picture that can be read"],
+    ["a picture of another kind", "a.jpg", png, "is a PNG file with the name of another kind"],
+    [
+      "a picture that says it is a million pixels wide",
+      "a.png",
+      Buffer.concat([png.subarray(0, 16), Buffer.from([0, 15, 66, 64]), png.subarray(20)]),
+      "is 1000000 × 20 pixels, which is not a size that can be shown",
+    ],
+  ])("%s by the name of one is one problem", async (_, name, bytes, mistake) => {
+    const root = await temporaryFolder({ [`content/media/${name}`]: bytes });
+    const { media, problems } = await readMedia(root);
+    expect(media.size).toBe(0);
+    expect(problems).toMatchObject([
+      { code: "bad-picture", file: `content/media/${name}`, message: `The picture ${name} ${mistake}.` },
+    ]);
+  });
+});
+
+describe("the catalogue", () => {
+  it("gives pictures their words", async () => {
+    const root = await temporaryFolder({
+      "content/media/a.jpg": jpeg,
+      "content/media/b.jpg": jpeg,
+      ...catalogue({ "a.jpg": { alt: "A house." }, "b.jpg": { decorative: true } }),
+    });
+    const { media, problems } = await readMedia(root);
+    expect(problems).toEqual([]);
+    expect(media.get("a.jpg")).toMatchObject({ alt: "A house." });
+    expect(media.get("b.jpg")).toMatchObject({ decorative: true });
+  });
+
+  it("may be missing", async () => {
+    const { problems, media } = await readMedia(await temporaryFolder({ "content/media/a.jpg": jpeg }));
+    expect(problems).toEqual([]);
+    expect(media.get("a.jpg")?.alt).toBeUndefined();
+  });
+
+  it.each([
+    ["a list", [], "wrong-type", "", 'For example { "desk.jpg": { "alt": "A desk with drawings" } }.'],
+    ["null", null, "wrong-type", "", 'For example { "desk.jpg": { "alt": "A desk with drawings" } }.'],
+    [
+      "a text for a picture",
+      { "a.jpg": "A house." },
+      "wrong-type",
+      "/a.jpg",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    [
+      "a list for a picture",
+      { "a.jpg": [] },
+      "wrong-type",
+      "/a.jpg",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    [
+      "null for a picture",
+      { "a.jpg": null },
+      "wrong-type",
+      "/a.jpg",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    [
+      "a number for the words",
+      { "a.jpg": { alt: 3 } },
+      "wrong-type",
+      "/a.jpg/alt",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    [
+      "a text for a truth value",
+      { "a.jpg": { decorative: "yes" } },
+      "wrong-type",
+      "/a.jpg/decorative",
+      'Write { "alt": "…" } or { "decorative": true }.',
+    ],
+    ["a misspelt key", { "a.jpg": { atl: "A house." } }, "unknown-key", "/a.jpg/atl", 'Did you mean "alt"?'],
+    [
+      "a key that is like none",
+      { "a.jpg": { alt: "A", title: "B" } },
+      "unknown-key",
+      "/a.jpg/title",
+      'Use "alt" or "decorative".',
+    ],
+  ])("with %s is one problem", async (_, value, code, pointer, suggestion) => {
+    const root = await temporaryFolder({ "content/media/a.jpg": jpeg, ...catalogue(value) });
+    const { problems } = await readMedia(root);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ code, file: "content/media/media.json", pointer });
+    expect(problems[0]?.suggestion).toBe(suggestion);
+  });
+
+  it("that is not JSON is one problem", async () => {
+    const root = await temporaryFolder({ "content/media/media.json": "{" });
+    expect((await readMedia(root)).problems).toMatchObject([{ code: "json-syntax", line: 1 }]);
+  });
+});

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { bundleScripts, type Scripts } from "../cli/assets/scripts.ts";
+import { type BuiltPage, builtPages } from "./support/built-page.ts";
+import { packageRoot } from "./support/package-root.ts";
+import { budgets, complaints, measure, moduleSizes, scriptOf } from "./support/script-budget.ts";
+
+const pages = builtPages();
+let scripts: Scripts;
+beforeAll(async () => {
+  scripts = await bundleScripts(packageRoot);
+});
+
+const pageAt = (path: string) => {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page;
+};
+const namesOn = (path: string) => scriptOf(pageAt(path), scripts).map(({ name }) => name);
+/** Text that brotli makes hardly shorter. */
+const noise = (length: number) =>
+  Array.from({ length: length / 40 }, (_, index) =>
+    createHash("sha256").update(String(index)).digest("base64").slice(0, 40),
+  ).join("");
+
+/** The script with a module of one of its files made larger, or a new one in it. */
+function grow(file: string, module: string, by: number): Scripts {
+  return {
+    ...scripts,
+    files: scripts.files.map((each) =>
+      each.name === file
+        ? {
+            ...each,
+            text: each.text + noise(by),
+            modules: { ...each.modules, [module]: (each.modules[module] ?? 0) + by },
+          }
+        : each,
+    ),
+  };
+}
+
+describe("What is downloaded before any interaction", () => {
+  it.each([
+    ["/testimonials/", []],
+    ["/blog/category/design-trends/", []],
+    ["/", ["loader"]],
+    ["/contact/", ["loader"]],
+    ["/services/", ["loader", "timeline.enhance"]],
+    ["/404.html", ["loader", "not-found.enhance"]],
+  ])("on %s is %j", (path, expected) => {
+    expect(namesOn(path).sort()).toEqual(expected);
+  });
+
+  it("is what the files of that need, too", () => {
+    const html = {
+      all: (selector: string) => pageWith({ "data-enhance": "hero", "data-wake": "visible" }, selector),
+    };
+    const names = scriptOf(html as BuiltPage, scripts).map(({ name }) => name);
+    expect(names.sort()).toEqual(["hero.enhance", "page-store"]);
+  });
+
+  it("has a figure for every kind of page, all of the script, and the home page", () => {
+    const figures = measure(pages, scripts);
+    expect(figures.map(({ what }) => what.replace("Script before any interaction on ", "")).sort()).toEqual([
+      "/",
+      "/404.html",
+      "/blog/",
+      "/blog/category/…/",
+      "/blog/…/",
+      "/contact/",
+      "/projects/",
+      "/projects/…/",
+      "/services/",
+      "/testimonials/",
+      "All of the script",
+      "HTML and styles of /",
+    ]);
+    expect(figures.find(({ what }) => what.endsWith("/blog/…/"))?.budget).toBe(budgets.post);
+    expect(figures.find(({ what }) => what.endsWith("/testimonials/"))?.budget).toBe(0);
+  });
+});
+
+describe("The budgets", () => {
+  it("hold", () => {
+    expect(complaints(measure(pages, scripts), {})).toEqual([]);
+  });
+
+  it("say, when exceeded, by how much and which module grew", () => {
+    const before = moduleSizes(scripts.files);
+    const [complaint, ...others] = complaints(
+      measure(pages, grow("timeline.enhance", "blocks/timeline/enhance.ts", 4000)),
+      before,
+    );
+    expect(complaint).toMatch(
+      /^Script before any interaction on \/services\/: \d,\d{3} bytes, [\d,]+ more than its budget of 3,000\. Grown before compression: blocks\/timeline\/enhance\.ts by 4,000 bytes\.$/,
+    );
+    expect(others).toEqual([]);
+  });
+
+  it("name a module that is new", () => {
+    const found = complaints(
+      measure(pages, grow("loader", "left-pad/index.js", 900)),
+      moduleSizes(scripts.files),
+    );
+    const post = found.find((complaint) => complaint.includes("/blog/…/"));
+    expect(post).toContain(
+      "budget of 1,500. Grown before compression: left-pad/index.js is new, with 900 bytes.",
+    );
+  });
+
+  it("hold for all of the script together", () => {
+    const module = "react-dom/cjs/react-dom-client.production.js";
+    const found = complaints(measure(pages, grow("react", module, 9000)), moduleSizes(scripts.files));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^All of the script: [\d,]+ bytes, [\d,]+ more than its budget of 85,000\./);
+  });
+
+  it("do not let React come before it is wanted, however small it were", () => {
+    const react = scripts.files.find(({ name }) => name === "react");
+    const tiny = {
+      ...scripts,
+      files: scripts.files.map((file) =>
+        file.name === "loader"
+          ? { ...file, imports: [react?.path ?? ""] }
+          : file.name === "react"
+            ? { ...file, text: "" }
+            : file,
+      ),
+    };
+    expect(complaints(measure(pages, tiny), {})).toContain(
+      "Script before any interaction on / has React in it, which must wait for a sign that a visitor wants it.",
+    );
+  });
+
+  it("leave a page on which nothing moves without any script", () => {
+    const still = pageAt("/testimonials/");
+    const html = {
+      ...still,
+      all: (selector: string) =>
+        selector === "script[src]" ? [{ attribs: { src: scripts.loader } }] : still.all(selector),
+    };
+    const found = complaints(
+      measure(new Map([["/testimonials/", html as unknown as BuiltPage]]), scripts),
+      {},
+    );
+    expect(found[0]).toContain("on /testimonials/: 1,");
+    expect(found[0]).toContain("more than its budget of 0.");
+  });
+});
+
+/** What a page with one sleeping part answers to a selector. */
+function pageWith(attribs: Record<string, string>, selector: string): unknown[] {
+  return selector.includes(`data-wake="${attribs["data-wake"]}"`) ? [{ attribs }] : [];
+}

@@ -1,0 +1,409 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesIn } from "./support/files-in.ts";
+import { attributeOf, elementsOf, textOf } from "./support/html-tree.ts";
+import { packageRoot } from "./support/package-root.ts";
+import { runSite } from "./support/run-site.ts";
+import { temporarySites } from "./support/temporary-sites.ts";
+
+const temporarySite = temporarySites();
+const config = "site.config.json";
+/** A mistake that stops a build. */
+const mistake = ['"picture": "house.jpg"', '"picture": "hous.jpg"'] as const;
+
+describe("0: it is fine", () => {
+  it("a site without a problem, which is said in a line", async () => {
+    const { root } = await temporarySite();
+    expect(await runSite(["validate", "--root", root])).toEqual({
+      code: 0,
+      stdout: "The site is fine: 5 pages.\n",
+      stderr: "",
+    });
+  });
+
+  it("the folder that it is run in is the site, unless --root names another", async () => {
+    const { root } = await temporarySite();
+    expect(await runSite(["validate"], { cwd: root })).toMatchObject({ code: 0, stderr: "" });
+    expect(await runSite(["validate", "--root", "."], { cwd: root })).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it.each([
+    [["--help"], /build .*validate .*schema /s],
+    [["help"], /build .*validate .*schema /s],
+    [["build", "--help"], /--root <dir>.*--config <file>.*--out <dir>/s],
+    [["help", "validate"], /\[file\].*--json/s],
+  ])("help that was asked for: %j", async (args, text) => {
+    const { code, stdout, stderr } = await runSite(args);
+    expect(stdout).toMatch(text);
+    expect([code, stderr]).toEqual([0, ""]);
+  });
+});
+
+describe("1: there are problems in the site", () => {
+  it("each with its sentence, its place and what to do, on standard error", async () => {
+    const site = await temporarySite();
+    await site.replace(config, ...mistake);
+    const { code, stdout, stderr } = await runSite(["validate", "--root", site.root]);
+    const line = (await site.read(config)).split("\n").findIndex((text) => text.includes("hous.jpg")) + 1;
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain('There is no picture "hous.jpg" in content/media.');
+    expect(stderr).toMatch(new RegExp(`site\\.config\\.json:${line}:\\d+`));
+    expect(stderr).toContain('Did you mean "house.jpg"?');
+    expect(stderr).toContain("1 error");
+    expect(stderr, "colours where there is no terminal").not.toContain("\u001b[");
+  });
+
+  it("a picture that turns out to be half of one names the file", async () => {
+    const site = await temporarySite();
+    const whole = await readFile(join(site.root, "content/media/house.jpg"));
+    await site.write("content/media/house.jpg", whole.subarray(0, whole.length / 2));
+    const { code, stderr } = await runSite(["build", "--root", site.root]);
+    expect(code).toBe(1);
+    expect(stderr).toContain("The picture house.jpg is damaged.");
+    expect(stderr).toContain("content/media/house.jpg:1:1");
+    expect(stderr).toContain("Save it again as JPEG, PNG or WebP.");
+  });
+});
+
+describe("2: it was used wrongly", () => {
+  it.each([
+    ["no command", [], /Usage: site/],
+    ["an unknown command", ["biuld"], /unknown command 'biuld'\n\(Did you mean build\?\)/],
+    ["an unknown option", ["build", "--rot", "x"], /unknown option '--rot'\n\(Did you mean --root\?\)/],
+    ["an option without its value", ["build", "--out"], /'--out <dir>' argument missing/],
+    ["one argument too many", ["build", "here"], /too many arguments/],
+    ["a format that there is not", ["validate", "--format", "xml"], /Allowed choices are text, json/],
+    ["a count that is none", ["validate", "--max-warnings", "few"], /It must be a whole number/],
+  ])("%s", async (_, args, text) => {
+    const { code, stdout, stderr } = await runSite(args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(text);
+  });
+
+  it("an output folder that holds something else, which is left as it is", async () => {
+    const site = await temporarySite();
+    await site.write("dist/thesis.txt", "years of work");
+    const { code, stderr } = await runSite(["build", "--root", site.root]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("holds files that Blockwork did not make");
+    expect(await filesIn(join(site.root, "dist"))).toEqual({
+      "thesis.txt": Buffer.from("years of work").toString("base64"),
+    });
+  });
+
+  it("the site's own folder as the output folder, after builds too, so that no site deletes itself", async () => {
+    const site = await temporarySite();
+    expect((await runSite(["build", "--root", site.root])).code).toBe(0);
+    const before = await filesIn(site.root);
+    for (const out of [".", "content", ".blockwork", ".."]) {
+      expect((await runSite(["build", "--root", site.root, "--out", out])).code, out).toBe(2);
+    }
+    expect(await filesIn(site.root)).toEqual(before);
+  });
+});
+
+describe("3: a fault of ours", () => {
+  it("is called one, and leaves the site as it was", async () => {
+    const site = await temporarySite();
+    // Where the cache belongs there is a file: nothing that an author would do, and nothing that we handle.
+    await rm(join(site.root, ".blockwork"), { recursive: true, force: true });
+    await site.write(".blockwork", "in the way");
+    const before = await filesIn(site.root);
+    const { code, stdout, stderr } = await runSite(["build", "--root", site.root]);
+    expect([code, stdout]).toEqual([3, ""]);
+    expect(stderr).toContain("Blockwork failed, and that is a fault of ours:");
+    expect(stderr).toContain("BLOCKWORK_DEBUG=1");
+    expect(await filesIn(site.root)).toEqual(before);
+  });
+});
+
+describe("site validate --json", () => {
+  it("prints nothing but JSON, with everything that is known of each problem", async () => {
+    const site = await temporarySite();
+    await site.replace(config, ...mistake);
+    const { code, stdout, stderr } = await runSite(["validate", "--root", site.root, "--json"]);
+    expect([code, stderr]).toEqual([1, ""]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      version: 1,
+      errors: 1,
+      warnings: 0,
+      problems: [
+        {
+          code: "missing-picture",
+          severity: "error",
+          message: 'There is no picture "hous.jpg" in content/media.',
+          suggestion: 'Did you mean "house.jpg"?',
+          file: config,
+          pointer: "/pages/0/blocks/0/props/views/0/picture",
+          line: expect.any(Number),
+          column: expect.any(Number),
+        },
+      ],
+    });
+  });
+
+  it("of a site without a problem has an empty list", async () => {
+    const { root } = await temporarySite();
+    const { code, stdout } = await runSite(["validate", "--root", root, "--json"]);
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { errors: 0, warnings: 0, problems: [] }]);
+  });
+
+  it("of a site with a warning succeeds all the same", async () => {
+    const site = await temporarySite();
+    await site.replace(
+      config,
+      '            "delivery": { "endpoint": "https://forms.small.example/messages" },\n',
+      "",
+    );
+    const { code, stdout } = await runSite(["validate", "--root", site.root, "--json"]);
+    expect([code, JSON.parse(stdout)]).toMatchObject([
+      0,
+      { errors: 0, warnings: 1, problems: [{ code: "form-without-delivery", severity: "warning" }] },
+    ]);
+  });
+});
+
+describe("site validate FILE", () => {
+  it("checks another config against the same content, wherever it lies", async () => {
+    const site = await temporarySite();
+    await site.write("drafts/next.json", (await site.read(config)).replace(...mistake));
+    expect((await runSite(["validate", "--root", site.root])).code).toBe(0);
+    const { code, stdout } = await runSite(["validate", "drafts/next.json", "--root", ".", "--json"], {
+      cwd: site.root,
+    });
+    expect([code, JSON.parse(stdout)]).toMatchObject([
+      1,
+      { problems: [{ file: "drafts/next.json", code: "missing-picture" }] },
+    ]);
+  });
+
+  it("that is not there is one problem", async () => {
+    const { root } = await temporarySite();
+    const { code, stdout } = await runSite(["validate", "nope.json", "--root", root, "--json"], {
+      cwd: root,
+    });
+    expect([code, JSON.parse(stdout)]).toMatchObject([
+      1,
+      { problems: [{ file: "nope.json", code: "file-missing" }] },
+    ]);
+  });
+
+  it("writes nothing into the site", async () => {
+    const site = await temporarySite();
+    const before = await filesIn(site.root);
+    await runSite(["validate", "--root", site.root]);
+    const after = await filesIn(site.root);
+    expect(Object.keys(after).filter((file) => !file.startsWith(".blockwork/"))).toEqual(
+      Object.keys(before).filter((file) => !file.startsWith(".blockwork/")),
+    );
+  });
+});
+
+describe("site build", () => {
+  const closing =
+    /^5 pages, (\d+) pictures, \d+\.\d MB in dist \((\d+) of (\d+) files changed\), \d+\.\d\d s\n$/;
+
+  it("writes every page and says what it made in one line, the second time that nothing changed", async () => {
+    const site = await temporarySite();
+    const first = await runSite(["build", "--root", site.root]);
+    expect(first).toMatchObject({ code: 0, stderr: "" });
+    const [, pictures, changed, files] = closing.exec(first.stdout) ?? [];
+    const built = Object.keys(await filesIn(join(site.root, "dist")));
+    expect(changed).toBe(files);
+    expect(built).toHaveLength(Number(files) + 1);
+    expect(built.filter((file) => file.startsWith("media/"))).toHaveLength(Number(pictures));
+    expect(built.filter((file) => file.endsWith(".html"))).toEqual([
+      "blog/garden-rooms/index.html",
+      "blog/loft-rooms/index.html",
+      "contact/index.html",
+      "index.html",
+      "projects/1/index.html",
+    ]);
+    const second = await runSite(["build", "--root", site.root]);
+    expect(closing.exec(second.stdout)?.[2]).toBe("0");
+  });
+
+  it("is the same to the byte when it starts from nothing", async () => {
+    const [one, other] = [await temporarySite(), await temporarySite()];
+    await rm(join(other.root, ".blockwork"), { recursive: true, force: true });
+    await runSite(["build", "--root", one.root]);
+    await runSite(["build", "--root", other.root]);
+    expect(await filesIn(join(other.root, "dist"))).toEqual(await filesIn(join(one.root, "dist")));
+  });
+
+  it("with a problem writes nothing and leaves the old dist byte for byte", async () => {
+    const site = await temporarySite();
+    await runSite(["build", "--root", site.root]);
+    const [before, { mtimeMs }] = [
+      await filesIn(join(site.root, "dist")),
+      await stat(join(site.root, "dist/index.html")),
+    ];
+    await site.replace(config, ...mistake);
+    await site.replace(config, '"title": "Our projects"', '"title": "Our new projects"');
+    const { code, stdout, stderr } = await runSite(["build", "--root", site.root]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toContain("Nothing was written.");
+    expect(await filesIn(join(site.root, "dist"))).toEqual(before);
+    expect((await stat(join(site.root, "dist/index.html"))).mtimeMs).toBe(mtimeMs);
+  });
+
+  it("with a problem makes no dist where there was none", async () => {
+    const site = await temporarySite();
+    await site.replace(config, ...mistake);
+    await runSite(["build", "--root", site.root]);
+    await expect(stat(join(site.root, "dist"))).rejects.toThrow("ENOENT");
+  });
+
+  it("takes --config and --out from the root, and an --out with a whole path as it is", async () => {
+    const [site, elsewhere] = [await temporarySite(), await temporarySite()];
+    await site.write(
+      "configs/other.json",
+      (await site.read(config)).replace("Our projects", "Other projects"),
+    );
+    const args = ["build", "--root", site.root, "--config", "configs/other.json", "--out"];
+    const home = async (folder: string) => readFile(join(folder, "index.html"), "utf8");
+    expect(await runSite([...args, "public/site"])).toMatchObject({ code: 0, stderr: "" });
+    expect(await home(join(site.root, "public/site"))).toContain("Other projects");
+    expect(await runSite([...args, join(elsewhere.root, "out")])).toMatchObject({ code: 0, stderr: "" });
+    expect(await home(join(elsewhere.root, "out"))).toContain("Other projects");
+    await expect(stat(join(site.root, "dist"))).rejects.toThrow("ENOENT");
+  });
+
+  it("makes pictures that a browser asks for, each at its width", async () => {
+    const site = await temporarySite();
+    await runSite(["build", "--root", site.root]);
+    const home = elementsOf(await readFile(join(site.root, "dist/index.html"), "utf8"));
+    const sources = home.flatMap((element) =>
+      (attributeOf(element, "srcset") ?? "").split(", ").filter(Boolean),
+    );
+    expect(sources.length).toBeGreaterThan(1);
+    const { default: sharp } = await import("sharp");
+    for (const source of sources) {
+      const [path = "", width = ""] = source.split(" ");
+      const made = await sharp(join(site.root, "dist", decodeURIComponent(path))).metadata();
+      expect(`${made.width}w`, path).toBe(width);
+    }
+  });
+
+  it("takes the same face for headings and text", async () => {
+    const site = await temporarySite();
+    await site.replace(config, '"company": {', '"theme": { "textFont": "besley" },\n    "company": {');
+    expect(await runSite(["build", "--root", site.root])).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it("draws no progress bar and no colour where there is no terminal", async () => {
+    const site = await temporarySite();
+    await rm(join(site.root, ".blockwork"), { recursive: true, force: true });
+    const { stdout, stderr } = await runSite(["build", "--root", site.root]);
+    expect(stderr).toBe("");
+    for (const drawn of ["\r", "\u001b", "█"]) expect(stdout).not.toContain(drawn);
+  });
+
+  it("takes the year from the clock", async () => {
+    const { root } = await temporarySite();
+    const program = `
+      const Real = Date;
+      globalThis.Date = class extends Real {
+        constructor(...args) { super(...(args.length ? args : ["2031-06-30T12:00:00Z"])); }
+      };
+      const { start } = await import(${JSON.stringify(join(packageRoot, "cli/start.js"))});
+      process.exitCode = await start(["build", "--root", ${JSON.stringify(root)}]);`;
+    const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    expect(status).toBe(0);
+    const footer = elementsOf(await readFile(join(root, "dist/index.html"), "utf8")).find(
+      ({ tagName }) => tagName === "footer",
+    );
+    expect(footer && textOf(footer)).toContain("© 2031 Small & Sons.");
+  });
+});
+
+describe("a site with blocks of its own", () => {
+  const index = (schema: object) => `
+    const schema = ${JSON.stringify(schema)};
+    const view = ({ text }) => text;
+    export const blocks = [{ type: "notice", version: 1, schema, sample: { text: "Closed." }, view }];`;
+  const schema = {
+    type: "object",
+    title: "Notice",
+    description: "A notice.",
+    properties: { text: { type: "string", title: "Text", description: "The words." } },
+    required: ["text"],
+  };
+
+  it("validates and builds with them and the built-in ones", async () => {
+    const site = await temporarySite();
+    await site.write("blocks/index.ts", index(schema));
+    await site.write("blocks/notice/style.scss", ".notice { color: rgb(1, 2, 3); }");
+    await site.replace(
+      config,
+      '{ "id": "projects",',
+      '{ "id": "notice", "type": "notice", "props": { "text": "Closed on Monday." } },\n{ "id": "projects",',
+    );
+    expect(await runSite(["build", "--root", site.root])).toMatchObject({ code: 0, stderr: "" });
+    const html = await readFile(join(site.root, "dist/index.html"), "utf8");
+    expect(html).toContain("Closed on Monday.");
+    expect(html).toMatch(/\.notice\{color:(#010203|rgb\(1, ?2, ?3\))\}/);
+  });
+
+  it("is told what is wrong in them as in any other", async () => {
+    const site = await temporarySite();
+    await site.write("blocks/index.ts", index(schema));
+    await site.replace(
+      config,
+      '{ "id": "projects",',
+      '{ "id": "notice", "type": "notise", "props": {} },\n{ "id": "projects",',
+    );
+    const { stdout } = await runSite(["validate", "--root", site.root, "--json"]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      problems: [{ code: "unknown-block", suggestion: 'Did you mean "notice"?' }],
+    });
+  });
+
+  it("that exports no list is refused, with what it must export", async () => {
+    const site = await temporarySite();
+    await site.write("blocks/index.ts", "export const block = [];");
+    const { code, stderr } = await runSite(["validate", "--root", site.root]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("must export a list named blocks");
+  });
+});
+
+describe("site schema", () => {
+  it("--check finds the committed schema up to date", async () => {
+    const run = await runSite(["schema", "--check"]);
+    expect(run, "Run site schema and commit schema/site.schema.json.").toEqual({
+      code: 0,
+      stdout: "",
+      stderr: "",
+    });
+  });
+
+  it("--check finds a stale or missing one and says what to do, and changes nothing", async () => {
+    const { root } = await temporarySite();
+    const stale = {
+      code: 1,
+      stdout: "",
+      stderr: expect.stringContaining("Run site schema and commit the file.") as string,
+    };
+    expect(await runSite(["schema", "--check", "--root", root])).toEqual(stale);
+    await mkdir(join(root, "schema"));
+    await cp(join(packageRoot, "schema/site.schema.json"), join(root, "schema/site.schema.json"));
+    expect(await runSite(["schema", "--check", "--root", root])).toMatchObject({ code: 0 });
+    await writeFile(join(root, "schema/site.schema.json"), "{}\n");
+    expect(await runSite(["schema", "--check", "--root", root])).toEqual(stale);
+    expect(await readFile(join(root, "schema/site.schema.json"), "utf8")).toBe("{}\n");
+  });
+
+  it("writes one that is up to date, with the site's own blocks", async () => {
+    const { root } = await temporarySite();
+    expect(await runSite(["schema", "--root", root])).toMatchObject({ code: 0, stderr: "" });
+    expect(await runSite(["schema", "--check", "--root", root])).toMatchObject({ code: 0 });
+    expect(await readFile(join(root, "schema/site.schema.json"), "utf8")).toBe(
+      await readFile(join(packageRoot, "schema/site.schema.json"), "utf8"),
+    );
+  });
+});

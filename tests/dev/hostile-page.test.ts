@@ -1,0 +1,139 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { type DevSite, startDevSite } from "../support/dev-site.ts";
+
+let site: DevSite;
+let browser: Browser;
+let hostile: Server;
+beforeAll(async () => {
+  hostile = createServer((_, response) =>
+    response.setHeader("content-type", "text/html").end("<!doctype html><title>Hostile</title>"),
+  );
+  await new Promise<void>((ready) => hostile.listen(0, "127.0.0.1", ready));
+  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  hostile.close();
+  await site.close();
+});
+
+/** Everything that a page can send, with the token and the ETag as if both had leaked. */
+async function attack({
+  target,
+  token,
+  etag,
+}: {
+  target: string;
+  token: string;
+  etag: string;
+}): Promise<string[]> {
+  const body = '{"configVersion":1,"site":{},"pages":[]}';
+  const headers = { "content-type": "application/json", "x-blockwork-token": token, "if-match": etag };
+  const config = `${target}/__blockwork/config`;
+  const got: string[] = [];
+  const read = async (what: string, ask: () => Promise<Response>) => {
+    const answer = await ask().catch(() => undefined);
+    if (answer && answer.type !== "opaque")
+      got.push(`${what}: ${answer.status} ${(await answer.text()).slice(0, 40)}`);
+  };
+  await read("PUT", () => fetch(config, { method: "PUT", headers, body }));
+  await read("PUT with credentials", () =>
+    fetch(config, { method: "PUT", headers, body, credentials: "include" }),
+  );
+  for (const mode of ["cors", "no-cors"] as const) {
+    await read(`POST ${mode}`, () => fetch(config, { method: "POST", mode, body }));
+    await read(`GET ${mode}`, () => fetch(`${target}/__blockwork/content`, { mode }));
+    await read(`page ${mode}`, () => fetch(`${target}/`, { mode }));
+    await read(`picture ${mode}`, () =>
+      fetch(`${target}/__blockwork/media/x.jpg?alt=x`, { method: "POST", mode, body }),
+    );
+  }
+  await new Promise<void>((done) => {
+    const request = new XMLHttpRequest();
+    request.open("PUT", config);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.onload = () => got.push(`XHR: ${request.status}`);
+    request.onloadend = () => done();
+    request.send(body);
+  });
+  navigator.sendBeacon(config, new Blob([body], { type: "text/plain" }));
+  const framed = (name: string) => {
+    const frame = document.createElement("iframe");
+    frame.name = name;
+    document.body.append(frame);
+  };
+  framed("form");
+  const form = document.createElement("form");
+  Object.assign(form, { action: config, method: "post", enctype: "text/plain", target: "form" });
+  const input = document.createElement("input");
+  Object.assign(input, { name: body, value: "" });
+  form.append(input);
+  document.body.append(form);
+  form.submit();
+  const loads = (element: HTMLImageElement | HTMLScriptElement, src: string) =>
+    new Promise<void>((done) => {
+      element.onload = () => done(void got.push(`${element.tagName} ${src}`));
+      element.onerror = () => done();
+      element.src = target + src;
+      document.body.append(element);
+    });
+  await loads(new Image(), "/favicon.svg");
+  await loads(document.createElement("script"), "/assets/loader.js");
+  await loads(document.createElement("script"), "/__blockwork/content");
+  const listens = (open: (url: string) => EventSource | WebSocket, url: string) =>
+    new Promise<void>((done) => {
+      const source = open(url);
+      source.onopen = () => done(void got.push(`open ${url}`));
+      source.onerror = () => done(source.close());
+    });
+  await listens((url) => new EventSource(url), `${target}/__blockwork/events`);
+  for (const path of ["/admin/", "/__blockwork/config"]) {
+    await listens((url) => new WebSocket(url, "vite-hmr"), target.replace("http", "ws") + path);
+  }
+  await new Promise((later) => setTimeout(later, 200));
+  return got;
+}
+
+describe("a page of somebody else's", () => {
+  it.each(["localhost", "127.0.0.1"])("reads nothing and changes nothing from %s", async (name) => {
+    const { token, etag } = await site.content();
+    const before = await site.read("site.config.json");
+    const page = await browser.newPage();
+    await page.goto(`http://${name}:${(hostile.address() as AddressInfo).port}/`);
+    for (const host of ["localhost", "127.0.0.1"]) {
+      const target = `http://${host}:${site.port}`;
+      expect(await page.evaluate(attack, { target, token, etag })).toEqual([]);
+    }
+    expect(await site.read("site.config.json")).toBe(before);
+    expect((await site.content()).etag).toBe(etag);
+    await page.close();
+  });
+
+  it("could do all of it from the server's own address", async () => {
+    const { token, etag } = await site.content();
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/__blockwork/reload.js`).catch(() => undefined);
+    await page.goto(`${site.url}/`);
+    const status = await page.evaluate(
+      async ({ match }) => {
+        const content = await fetch("/__blockwork/content");
+        const { config } = (await content.json()) as { config: { text: string } };
+        const own = content.headers.get("x-blockwork-token") ?? "";
+        const answer = await fetch("/__blockwork/config", {
+          method: "PUT",
+          headers: { "content-type": "application/json", "x-blockwork-token": own, "if-match": match },
+          body: config.text.replace("Drawn by hand", "Saved from a page"),
+        });
+        return `${own} ${answer.status}`;
+      },
+      { match: etag },
+    );
+    expect(status).toBe(`${token} 200`);
+    expect(await site.read("site.config.json")).toContain("Saved from a page");
+    await page.close();
+  });
+});

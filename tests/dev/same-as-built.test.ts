@@ -1,0 +1,166 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { builtPages, dist } from "../support/built-page.ts";
+import { sendTo, startDevSite } from "../support/dev-site.ts";
+import { packageRoot } from "../support/package-root.ts";
+
+let server: DevServer;
+let port: number;
+beforeAll(async () => {
+  server = await startDevServer({
+    root: packageRoot,
+    config: "site.config.json",
+    port: 0,
+    future: false,
+    print() {},
+  });
+  port = Number(new URL(server.url).port);
+});
+afterAll(() => server.close());
+
+const pages = [...builtPages().values()];
+const withoutReload = (html: string) =>
+  html.replace(/<script type="module" src="\/__blockwork[^<]*<\/script>/, "");
+/** The loader has a name without a hash here. */
+const withoutLoader = (html: string) => html.replace(/\/assets\/loader\.[\w-]*\.?js/, "/assets/loader.js");
+
+describe("this repo's site under site dev", () => {
+  it.each(pages.map(({ path, html }) => [path, html] as const))(
+    "%s is the built page",
+    async (path, html) => {
+      const { status, text } = await sendTo(port, { path });
+      expect(status).toBe(200);
+      expect(text).toContain("/__blockwork/reload.js");
+      const main = (document: string) => /<main[\s\S]*<\/main>/.exec(document)?.[0];
+      expect(main(text)).toBe(main(html));
+      expect(withoutLoader(withoutReload(text))).toBe(withoutLoader(html));
+    },
+  );
+
+  it("has the files beside the pages, but not those for hosts", async () => {
+    for (const file of ["sitemap.xml", "feed.xml", "robots.txt", "favicon.svg", "projects/2/entry.json"]) {
+      const { status, text } = await sendTo(port, { path: `/${file}` });
+      expect({ file, status, text }).toEqual({
+        file,
+        status: 200,
+        text: await readFile(join(dist, file), "utf8"),
+      });
+    }
+    for (const file of [
+      "_redirects",
+      "_headers",
+      "site.config.json",
+      "package.json",
+      "..%2fpackage.json",
+      "%ff",
+    ]) {
+      expect((await sendTo(port, { path: `/${file}` })).status).toBe(404);
+    }
+  });
+
+  it("makes the pictures and the script that a page names when they are asked for", async () => {
+    const home = pages.find(({ path }) => path === "/");
+    const named = [
+      ...new Set(
+        [...(home?.html ?? "").matchAll(/\/(?:media|assets)\/[^\s"',]+\.(?:webp|woff2)/g)].map(
+          ([url]) => url,
+        ),
+      ),
+    ];
+    expect(named.length).toBeGreaterThan(10);
+    for (const path of named) {
+      const response = await fetch(server.url + path);
+      expect(response.status).toBe(200);
+      const built = await readFile(join(dist, path));
+      expect(built.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+    }
+    const { text } = await sendTo(port, { path: "/assets/loader.js" });
+    const imports = [...text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)];
+    expect(imports.length).toBeGreaterThan(3);
+    for (const [, name] of imports)
+      expect((await sendTo(port, { path: `/assets/${name}` })).status).toBe(200);
+  });
+
+  it.each([
+    ["/services", 302, "/services/"],
+    ["/services?a=1", 302, "/services/?a=1"],
+    ["/blog/no-such-post", 302, "/blog/"],
+    ["/no-such-page", 404, undefined],
+    ["/404/", 404, undefined],
+    ["//evil.example", 404, undefined],
+    ["//evil.example/..", 404, undefined],
+    ["/media/house.00000000-100.webp", 404, undefined],
+  ])("%s is answered with %i", async (path, status, location) => {
+    const answer = await sendTo(port, { path });
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    if (status === 404) expect(answer.text).toContain("<main");
+  });
+
+  it("breaks no Content-Security-Policy and wakes its islands", async () => {
+    const browser = await launchBrowser();
+    const page = await browser.newPage();
+    const said: string[] = [];
+    page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+    await page.route(/^https:/, (route) => route.fulfill({ body: "" }));
+    for (const path of ["/", "/contact/", "/blog/", "/projects/2/"]) {
+      await page.goto(server.url + path, { waitUntil: "load" });
+      await page
+        .locator("[data-wake] button, [data-wake] input")
+        .first()
+        .hover({ timeout: 2000 })
+        .catch(() => undefined);
+    }
+    await browser.close();
+    expect(said).toEqual([]);
+  });
+});
+
+describe("the small site", () => {
+  it("has pictures only once they are asked for", async () => {
+    const site = await startDevSite();
+    const folder = join(site.root, ".blockwork/cache/pictures");
+    const { text } = await site.send({ path: "/" });
+    expect(existsSync(folder)).toBe(false);
+    const [picture = ""] = /\/media\/house[^\s"]+\.webp/.exec(text) ?? [];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => site.send({ path: picture })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers[0]?.headers["content-type"]).toBe("image/webp");
+    await site.close();
+  });
+});
+
+describe("/admin", () => {
+  it("is a plain page until there is an editor, then the editor, and nothing else is Vite's", async () => {
+    const adminRoot = await mkdtemp(join(tmpdir(), "blockwork-"));
+    const site = await startDevSite({ adminRoot });
+    expect((await site.send({ path: "/admin" })).status).toBe(404);
+    await mkdir(join(adminRoot, "admin"));
+    const entry = (text: string) =>
+      `const root: HTMLElement | null = document.querySelector("#root");\nif (root) root.textContent = "${text}";\n`;
+    await writeFile(join(adminRoot, "admin/main.tsx"), entry("The editor"));
+    const browser = await launchBrowser();
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/admin`);
+    await page.getByText("The editor").waitFor();
+    await writeFile(join(adminRoot, "admin/main.tsx"), entry("Changed"));
+    await page.getByText("Changed").waitFor();
+    await browser.close();
+    expect((await site.send({ path: "/@vite/client" })).status).toBe(404);
+    expect((await site.send({ path: "/admin/@vite/client", headers: { host: "evil.example" } })).status).toBe(
+      403,
+    );
+    const { headers } = await site.send({
+      path: "/admin/@vite/client",
+      headers: { origin: "http://localhost:1" },
+    });
+    expect(headers["access-control-allow-origin"]).toBeUndefined();
+    await site.close();
+    await rm(adminRoot, { recursive: true });
+  });
+});

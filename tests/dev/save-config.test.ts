@@ -1,0 +1,164 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createPut, type Put } from "../support/create-put.ts";
+import { type DevSite, startDevSite } from "../support/dev-site.ts";
+
+let site: DevSite;
+let put: Put;
+let original: string;
+beforeAll(async () => {
+  site = await startDevSite();
+  original = await site.read("site.config.json");
+});
+beforeEach(async () => {
+  put = await createPut(site);
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const changed = () => original.replace("Drawn by hand", "Drawn twice");
+
+describe("saving the config", () => {
+  it("writes the very bytes, keeps the old ones once, and the site follows", async () => {
+    const text = `${changed().replaceAll("\n", "\r\n")}\r\n\r\n`;
+    await chmod(join(site.root, "site.config.json"), 0o640);
+    const { status, text: answer, headers } = await put("config", text);
+    expect(JSON.parse(answer)).toMatchObject({ file: "site.config.json", problems: [] });
+    expect(status).toBe(200);
+    expect(await site.read("site.config.json")).toBe(text);
+    expect(await site.read(".blockwork/backup/site.config.json")).toBe(original);
+    expect((await stat(join(site.root, "site.config.json"))).mode & 0o777).toBe(0o640);
+    const content = await site.content();
+    expect(content.etag).toBe(headers.etag);
+    expect(content.body.config.text).toBe(text);
+    expect((await site.send({ path: "/" })).text).toContain("Drawn twice");
+    const again = await put("config", original, { "if-match": content.etag });
+    expect(again.status).toBe(200);
+    expect(await site.read(".blockwork/backup/site.config.json")).toBe(text);
+    expect((await readdir(site.root)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+  });
+
+  it("leaves a file that was changed meanwhile as it is, and sends it back", async () => {
+    const theirs = original.replace("Drawn by hand", "Drawn by somebody else");
+    await site.write("site.config.json", theirs);
+    const { status, text } = await put("config", changed());
+    expect(status).toBe(409);
+    const answer = JSON.parse(text);
+    expect(answer).toMatchObject({
+      text: theirs,
+      error: "site.config.json was changed on disk since it was loaded.",
+    });
+    expect(await site.read("site.config.json")).toBe(theirs);
+    expect(existsSync(join(site.root, ".blockwork/backup/site.config.json"))).toBe(false);
+    expect((await put("config", changed(), { "if-match": answer.etag })).status).toBe(200);
+  });
+
+  it("gives only the first of two that loaded the same", async () => {
+    const saves = await Promise.all(
+      [1, 2, 3, 4].map((n) => put("config", changed().replace("twice", `${n} times`))),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it.each([
+    ["that is not there any more", async () => rm(join(site.root, "site.config.json")), 409],
+    [
+      "behind a link that leaves the root",
+      async () => {
+        const elsewhere = join(await mkdtemp(join(tmpdir(), "blockwork-")), "site.config.json");
+        await rename(join(site.root, "site.config.json"), elsewhere);
+        await symlink(elsewhere, join(site.root, "site.config.json"));
+      },
+      403,
+    ],
+  ])("refuses one %s", async (_, prepare, expected) => {
+    await prepare();
+    const { status } = await put("config", changed());
+    expect(status).toBe(expected);
+    expect(await site.read("site.config.json").catch(() => original)).toBe(original);
+  });
+
+  it("follows a link that stays in the root", async () => {
+    await rename(join(site.root, "site.config.json"), join(site.root, "real.json"));
+    await symlink("real.json", join(site.root, "site.config.json"));
+    expect((await put("config", changed())).status).toBe(200);
+    expect(await site.read("real.json")).toBe(changed());
+  });
+
+  it.each([
+    ["nothing", "", "json-syntax"],
+    ["what is not JSON", "{ pages: [] }", "json-syntax"],
+    ["bytes that are not UTF-8", Uint8Array.from([0x7b, 0xff, 0x7d]), "encoding"],
+    ["a control character", '{"a": "\\u0000"}', "encoding"],
+    ["a key twice", '{"configVersion": 1, "configVersion": 1}', "duplicate-key"],
+    ["an empty object", "{}", "missing-key"],
+    ["deep nesting", "[".repeat(100_000), "json-syntax"],
+  ])("refuses %s with its problems", async (_, body, code) => {
+    const { status, text } = await put("config", body);
+    expect(status).toBe(422);
+    const { problems } = JSON.parse(text) as { problems: { code: string; line: number; message: string }[] };
+    expect(problems.map((problem) => problem.code)).toContain(code);
+    expect(problems.every(({ line, message }) => line > 0 && message.endsWith("."))).toBe(true);
+    expect(await site.read("site.config.json")).toBe(original);
+  });
+
+  it("refuses a link to a page that does not exist, but not for a mistake in another file", async () => {
+    const broken = original.replace('"href": "/contact" }],', '"href": "/contcat" }],');
+    expect(JSON.parse((await put("config", broken)).text).problems).toMatchObject([{ code: "broken-link" }]);
+    await site.write("content/posts/loft-rooms.md", "no front matter");
+    await expect.poll(async () => (await site.send({ path: "/" })).status).toBe(500);
+    expect((await put("config", changed())).status).toBe(200);
+  });
+
+  it.each([
+    [undefined, 428],
+    ["*", 412],
+    ["abc", 412],
+    ['W/"0123456789abcdef0123456789abcdef"', 412],
+    ['"0123456789abcdef0123456789abcdef"', 409],
+  ])("wants to know what it writes over: If-Match %s", async (match, expected) => {
+    expect((await put("config", changed(), { "if-match": match })).status).toBe(expected);
+    expect(await site.read("site.config.json")).toBe(original);
+  });
+
+  it("takes no more than a config can be, and saves no other file", async () => {
+    expect((await put("config", new Uint8Array(10_000_001))).status).toBe(413);
+    for (const path of [
+      "config/other.json",
+      "config%2f..%2fpackage.json",
+      "../site.config.json",
+      "package.json",
+    ]) {
+      expect((await put(path, changed())).status).toBe(404);
+    }
+    expect(await site.read("site.config.json")).toBe(original);
+  });
+
+  it("is never seen half done", async () => {
+    let match: string | undefined;
+    const wide = (letter: string) => original.replace("Drawn by hand", letter.repeat(100));
+    const whole = new Set([original, wide("a"), wide("b")]);
+    let saving = true;
+    let reads = 0;
+    const reading = (async () => {
+      while (saving) {
+        expect(whole.has(await site.read("site.config.json"))).toBe(true);
+        reads++;
+      }
+    })();
+    try {
+      for (let turn = 0; turn < 20; turn++) {
+        const answer = await put("config", wide(turn % 2 ? "a" : "b"), match ? { "if-match": match } : {});
+        expect(answer.status).toBe(200);
+        match = answer.headers.etag;
+      }
+    } finally {
+      saving = false;
+    }
+    await reading;
+    expect(reads).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createPut, type Put } from "../support/create-put.ts";
+import { type DevSite, startDevSite } from "../support/dev-site.ts";
+
+let site: DevSite;
+let put: Put;
+beforeAll(async () => {
+  site = await startDevSite();
+});
+beforeEach(async () => {
+  put = await createPut(site);
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+describe("saving an entry", () => {
+  const file = "content/posts/loft-rooms.md";
+  const save = (text: unknown, headers: Record<string, string | undefined>, id = "loft-rooms") =>
+    put(`entries/posts/${id}`, JSON.stringify(typeof text === "string" ? { text } : text), headers);
+
+  it("writes the very text, or says what is wrong in it", async () => {
+    const { body } = await site.content();
+    const entry = body.entries.find((found) => found.file === file);
+    expect(entry).toMatchObject({ collection: "posts", id: "loft-rooms", text: await site.read(file) });
+    const text = `${entry?.text}\nOne more line.\n`;
+    const match = { "if-match": entry?.etag };
+    const wrong = await save(text.replace("title:", "titel:"), match);
+    expect(wrong.status).toBe(422);
+    expect(JSON.parse(wrong.text).problems[0]).toMatchObject({ file });
+    expect((await save(text, {})).status).toBe(409);
+    expect(await site.read(file)).toBe(entry?.text);
+    expect((await save(text, match)).status).toBe(200);
+    expect(await site.read(file)).toBe(text);
+    expect(await site.read(`.blockwork/backup/${file}`)).toBe(entry?.text);
+  });
+
+  it("makes a new one, and never over another", async () => {
+    const text = await site.read(file);
+    const fresh = { "if-match": undefined, "if-none-match": "*" };
+    expect((await save(text, fresh)).status).toBe(409);
+    expect((await save(text, fresh, "new-rooms")).status).toBe(200);
+    expect(await site.read("content/posts/new-rooms.md")).toBe(text);
+  });
+
+  it.each(["..%2f..%2fsite", "a%2fb", "a.b", "con", "", "%00", "%ff", "a%20b"])(
+    "has no id %j",
+    async (id) => {
+      const { status } = await save("---\n---\n", { "if-match": undefined, "if-none-match": "*" }, id);
+      expect([400, 404]).toContain(status);
+    },
+  );
+
+  it.each([[{}], [{ text: 1 }], [{ text: "a", more: 1 }], [[]], [null]])("is not %j", async (body) => {
+    expect((await save(body, {})).status).toBe(400);
+  });
+
+  it("is not written through a link that leaves the root", async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), "blockwork-"));
+    const text = await site.read(file);
+    await writeFile(join(elsewhere, "out.md"), text);
+    await symlink(join(elsewhere, "out.md"), join(site.root, "content/posts/out.md"));
+    await symlink(join(elsewhere, "dangling.md"), join(site.root, "content/posts/dangling.md"));
+    const fresh = { "if-match": undefined, "if-none-match": "*" };
+    expect((await save(text, fresh, "out")).status).toBe(403);
+    expect((await save(text, fresh, "dangling")).status).toBe(403);
+    expect(await readdir(elsewhere)).toEqual(["out.md"]);
+    expect(await readFile(join(elsewhere, "out.md"), "utf8")).toBe(text);
+  });
+});

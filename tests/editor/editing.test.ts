@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { packageRoot } from "../support/package-root.ts";
+
+let root: string;
+let server: ChildProcess;
+let address: string;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "blockwork-editor-"));
+  await cp(join(packageRoot, "site.config.json"), join(root, "site.config.json"));
+  await cp(join(packageRoot, "content"), join(root, "content"), { recursive: true });
+  server = spawn(process.execPath, [join(packageRoot, "cli/site.js"), "dev", "--root", root, "--port", "0"]);
+  address = await new Promise<string>((found, fail) => {
+    server.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      const [url] = /http:\/\/localhost:\d+/.exec(text) ?? [];
+      if (url) found(url);
+    });
+    server.on("exit", () => fail(new Error("site dev ended")));
+  });
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.route(/openstreetmap|google/, (route) => route.abort());
+  await page.goto(`${address}/admin/`);
+  await page.getByRole("button", { name: "Pages" }).click();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  await rm(root, { recursive: true, force: true });
+});
+
+const configText = () => readFile(join(root, "site.config.json"), "utf8");
+
+describe("the editor", () => {
+  it("shows the page as the build writes it", async () => {
+    const built = await readFile(join(packageRoot, "dist/index.html"), "utf8");
+    const main = page.frameLocator(".preview-frame").locator("main");
+    await main.locator("h1").waitFor();
+    const shown = await main.evaluate((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const marked of copy.querySelectorAll("[data-chosen], [data-focused]")) {
+        marked.removeAttribute("data-chosen");
+        marked.removeAttribute("data-focused");
+      }
+      return copy.innerHTML;
+    });
+    const expected = await page.evaluate(
+      (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main")?.innerHTML,
+      built,
+    );
+    expect(shown).toBe(expected);
+  });
+
+  it("takes a click on a text to its field, and what is typed to the page", async () => {
+    const heading = page.frameLocator(".preview-frame").locator(".faq h2");
+    await heading.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
+    await page.keyboard.press("End");
+    await page.keyboard.type(", answered");
+    await expect.poll(() => heading.textContent()).toBe("Frequently asked questions, answered");
+  });
+
+  it("says in plain words what changed, and undoes it to the first byte", async () => {
+    const before = await configText();
+    await page.getByRole("button", { name: "Review 1 change" }).click();
+    const panel = page.getByRole("dialog", { name: "Changes since the last save" });
+    await expect
+      .poll(() => panel.locator("li").allTextContents())
+      .toEqual([expect.stringContaining("changed the heading")]);
+    await panel.getByRole("button", { name: "Undo this" }).click();
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "No changes" }).isVisible()).toBe(true);
+    expect(await configText()).toBe(before);
+  });
+
+  it("saves into the file, and leaves every other byte of it", async () => {
+    const before = await configText();
+    await page.frameLocator(".preview-frame").locator(".faq h2").click();
+    await page.getByRole("textbox", { name: "Heading" }).first().fill("What people ask us");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect.poll(configText).toBe(before.replace("Frequently asked questions", "What people ask us"));
+    await expect.poll(() => page.getByRole("status").first().textContent()).toContain("Content Saved");
+  });
+});

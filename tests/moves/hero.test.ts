@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { visitSite } from "../support/visits.ts";
+import { tabTo, ways } from "../support/ways.ts";
+
+const site = visitSite();
+
+const heroOf = (page: Page) => ({
+  toggle: page.locator(".hero-toggle"),
+  front: page.locator(".hero-view").first(),
+  rear: page.locator(".hero-view").last(),
+});
+
+describe.each(ways)("The hero's views by $way", ({ visitor, use }) => {
+  it("cross-fade with one button, named after the view that it leads to", async () => {
+    const page = await site.open("/", visitor);
+    const { toggle, front, rear } = heroOf(page);
+    expect(await rear.isVisible()).toBe(false);
+    expect(await toggle.textContent()).toBe("Rear View");
+
+    await use(toggle);
+    await expect.poll(() => toggle.textContent()).toBe("Front View");
+    await expect.poll(() => opacity(rear)).toBe(1);
+
+    await use(toggle);
+    await expect.poll(() => toggle.textContent()).toBe("Rear View");
+    await expect.poll(() => rear.isVisible()).toBe(false);
+    expect(await front.isVisible()).toBe(true);
+  });
+});
+
+describe("The cross-fade", () => {
+  it("takes 700 ms", async () => {
+    const page = await site.open("/");
+    const { toggle, rear } = heroOf(page);
+    const faded = rear.evaluate(
+      (view) =>
+        new Promise((done) =>
+          view.addEventListener("transitionend", (event) => {
+            const { propertyName, elapsedTime } = event as TransitionEvent;
+            if (propertyName === "opacity") done(elapsedTime);
+          }),
+        ),
+    );
+    await toggle.click();
+    expect(await faded).toBe(0.7);
+  });
+
+  it("is a change at once for visitors who prefer less motion", async () => {
+    const page = await site.open("/", { reducedMotion: true });
+    const { toggle, rear } = heroOf(page);
+    await toggle.click();
+    await expect.poll(() => toggle.textContent()).toBe("Front View");
+    expect(await opacity(rear)).toBe(1);
+    expect(await rear.evaluate((view) => view.getAnimations().length)).toBe(0);
+  });
+});
+
+describe("The hero's button", () => {
+  it("keeps the focus and answers to Space", async () => {
+    const page = await site.open("/");
+    const { toggle } = heroOf(page);
+    await tabTo(toggle);
+    await page.keyboard.press("Space");
+    await expect.poll(() => toggle.textContent()).toBe("Front View");
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it("is not there without scripts, when both views stand one below the other", async () => {
+    const page = await site.open("/", { scripts: false });
+    const { toggle, front, rear } = heroOf(page);
+    expect(await toggle.isVisible()).toBe(false);
+    const [above, below] = [await front.boundingBox(), await rear.boundingBox()];
+    expect(above && below && below.y >= above.y + above.height).toBe(true);
+    expect(await opacity(rear)).toBe(1);
+  });
+});
+
+function opacity(view: ReturnType<Page["locator"]>): Promise<number> {
+  return view.evaluate((element) => Number(getComputedStyle(element).opacity));
+}

@@ -1,0 +1,131 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { buildVariant } from "../support/site-variant.ts";
+import { visitSite } from "../support/visits.ts";
+import { focused, waysOnPhone } from "../support/ways.ts";
+
+const site = visitSite(() =>
+  buildVariant(({ site: { header } }) => header.links.push({ text: "Projects", href: "/#projects" })),
+);
+const phone = { width: 390, height: 800 };
+const menuOf = (page: Awaited<ReturnType<typeof site.open>>) => ({
+  button: page.getByRole("button", { name: "Menu" }),
+  menu: page.locator("#site-menu"),
+});
+
+describe.each(waysOnPhone)("The menu by $way", ({ visitor, use }) => {
+  it.each([
+    ["with a part that moves", "/services/"],
+    ["without any script", "/testimonials/"],
+  ])("toggles, on a page %s", async (_, path) => {
+    const { button, menu } = menuOf(await site.open(path, visitor));
+    expect(await menu.isVisible()).toBe(false);
+    await use(button);
+    expect(await menu.isVisible()).toBe(true);
+    await use(button);
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  it("closes when a link to another page is chosen", async () => {
+    const page = await site.open("/projects/", visitor);
+    const { button, menu } = menuOf(page);
+    await use(button);
+    await use(menu.getByRole("link", { name: "Testimonials" }));
+    await page.waitForURL("**/testimonials/");
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  it("closes when a link within the page is chosen", async () => {
+    const page = await site.open("/", visitor);
+    const { button, menu } = menuOf(page);
+    await use(button);
+    await use(menu.getByRole("link", { name: "Projects" }));
+    expect(new URL(page.url()).hash).toBe("#projects");
+    expect(await menu.isVisible()).toBe(false);
+  });
+
+  it("toggles without scripts", async () => {
+    const page = await site.open("/", { ...visitor, scripts: false });
+    const { button, menu } = menuOf(page);
+    await use(button);
+    expect(await menu.isVisible()).toBe(true);
+    await use(menu.getByRole("link", { name: "Blog" }));
+    await page.waitForURL("**/blog/");
+    expect(await menu.isVisible()).toBe(false);
+  });
+});
+
+describe("The menu", () => {
+  it("closes on Escape and gives the focus back", async () => {
+    const page = await site.open("/", phone);
+    const { button, menu } = menuOf(page);
+    await button.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("a Home");
+    await page.keyboard.press("Escape");
+    expect(await menu.isVisible()).toBe(false);
+    expect(await focused(page)).toBe("button Menu");
+  });
+
+  it.each([
+    { by: "click", visitor: phone },
+    { by: "tap", visitor: { ...phone, touch: true } },
+  ] as const)("closes on a $by outside, which does nothing else", async ({ by, visitor }) => {
+    const page = await site.open("/", visitor);
+    const { button, menu } = menuOf(page);
+    await button[by]();
+    if (by === "tap") await page.touchscreen.tap(200, 780);
+    else await page.mouse.click(200, 780);
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  it("tells assistive technology whether it is open", async () => {
+    const page = await site.open("/", phone);
+    const { button } = menuOf(page);
+    const devtools = await page.context().newCDPSession(page);
+    const expanded = async () => {
+      const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+      const node = nodes.find(({ role, name }) => role?.value === "button" && name?.value === "Menu");
+      return node?.properties?.find(({ name }) => name === "expanded")?.value.value;
+    };
+    expect(await expanded()).toBe(false);
+    await button.click();
+    expect(await expanded()).toBe(true);
+  });
+
+  it("simply stands in the header where there is room", async () => {
+    const { button, menu } = menuOf(await site.open("/"));
+    expect(await button.isVisible()).toBe(false);
+    expect(await menu.isVisible()).toBe(true);
+  });
+
+  it("is usable on a screen that becomes wide while it is open", async () => {
+    const page = await site.open("/", phone);
+    const { button, menu } = menuOf(page);
+    await button.click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const header = await page.locator(".site-header").boundingBox();
+    const list = await menu.boundingBox();
+    expect(list && header && list.y >= header.y && list.y + list.height <= header.y + header.height).toBe(
+      true,
+    );
+  });
+});
+
+describe("A page that the browser kept in its memory", async () => {
+  const browser = await launchBrowser({ keepPages: true });
+  afterAll(() => browser.close());
+
+  it("comes back with its menu closed", async () => {
+    const page = await (await browser.newContext({ viewport: phone })).newPage();
+    await page.goto(`${site.url}/projects/`);
+    await page.evaluate(() => document.body.classList.add("kept"));
+    await menuOf(page).button.click();
+    await menuOf(page).menu.getByRole("link", { name: "Contact Us" }).first().click();
+    await page.waitForURL("**/contact/");
+    await page.goBack({ waitUntil: "commit" });
+    await expect.poll(() => page.evaluate(() => document.body.className)).toBe("kept");
+    expect(await menuOf(page).menu.isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { visitSite } from "../support/visits.ts";
+
+const site = visitSite();
+const paths = ["/", "/services/", "/blog/", "/contact/", "/testimonials/", "/projects/1/", "/404.html"];
+
+/** Makes every page note whether it came in with a transition. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener("pagereveal", (event) => {
+      document.documentElement.dataset.transition = String(
+        Boolean((event as PageRevealEvent).viewTransition),
+      );
+    }),
+  );
+const transitionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.transition);
+
+describe("Going from page to page", () => {
+  it.each([
+    { motion: "is a transition", reducedMotion: false, expected: "true" },
+    { motion: "is none for visitors who prefer less motion", reducedMotion: true, expected: "false" },
+  ])("$motion", async ({ reducedMotion, expected }) => {
+    const page = await site.open("/testimonials/", { reducedMotion, prepare: watchTransitions });
+    await expect.poll(() => transitionOf(page)).toBe("false");
+    await page.locator(".site-footer").getByRole("link", { name: "Blog" }).click();
+    await page.waitForURL("**/blog/");
+    await expect.poll(() => transitionOf(page)).toBe(expected);
+  });
+
+  it("is fetched ahead by the browser when a visitor points at a link", async () => {
+    const page = await site.open("/testimonials/");
+    await page.unrouteAll();
+    await page.context().unrouteAll();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Preload.enable");
+    const fetched = new Promise<string>((done) =>
+      devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+        if (status === "Ready" || status === "Success") done(prefetchUrl);
+      }),
+    );
+    await page.locator(".site-footer").getByRole("link", { name: "Blog" }).hover();
+    expect(await fetched).toBe(`${site.url}/blog/`);
+  });
+});
+
+describe.each(paths)("The rules of %s for fetching ahead", (path) => {
+  it("are for this site's pages, on hover, and the page's policy allows them by their hash", async () => {
+    const page = await site.open(path, { scripts: false });
+    const rules = (await page.locator('script[type="speculationrules"]').textContent()) ?? "";
+    expect(JSON.parse(rules)).toEqual({
+      prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+    });
+    const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute("content");
+    const hash = createHash("sha256").update(rules).digest("base64");
+    expect(policy).toContain(`'sha256-${hash}'`);
+    expect(policy).not.toContain("unsafe");
+  });
+});
+
+describe.each(paths)("The page %s", (path) => {
+  it("is silent and breaks no rule of its policy, all the way down", async () => {
+    const page = await site.open(path, {
+      prepare: (opened) =>
+        opened.addInitScript(() =>
+          addEventListener("securitypolicyviolation", ({ violatedDirective }) => {
+            console.error(`violates ${violatedDirective}`);
+          }),
+        ),
+    });
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    await page.waitForLoadState("load");
+    const said = site.takeLog();
+    expect(said).toEqual(path === "/404.html" ? ["warning: 404: there is no page at /404.html"] : []);
+  });
+});

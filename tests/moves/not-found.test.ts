@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { visitSite } from "../support/visits.ts";
+import { ways } from "../support/ways.ts";
+
+const site = visitSite();
+/** What the browser itself says of any page that the server answers with 404. */
+const browsersOwn = /^error: Failed to load resource: the server responded with a status of 404/;
+const logOf = () => site.takeLog().filter((line) => !browsersOwn.test(line));
+
+describe("An address that leads nowhere", () => {
+  it.each(["/nothing-here", "/services/nothing", "/blogs/x", "/blog-x", "/projects/99/"])(
+    "is said to, and logged: %s",
+    async (path) => {
+      const page = await site.open(path);
+      expect(await page.locator("h1").textContent()).toBe("Oops! Page not found");
+      await expect.poll(logOf).toEqual([`warning: 404: there is no page at ${path}`]);
+      expect(new URL(page.url()).pathname).toBe(path);
+    },
+  );
+
+  it("goes to the blog when it is below the blog, silently and leaving nothing to go back to", async () => {
+    const page = await site.open("/testimonials/");
+    await page.goto(`${site.url}/blog/no-such-post`, { waitUntil: "commit" });
+    await page.waitForURL("**/blog/");
+    expect(await page.locator("h1").textContent()).not.toContain("Oops");
+    expect(logOf()).toEqual([]);
+    await page.goBack({ waitUntil: "commit" });
+    await page.waitForURL("**/testimonials/");
+  });
+
+  it("is said to without scripts", async () => {
+    const page = await site.open("/blog/no-such-post", { scripts: false });
+    expect(await page.locator("h1").textContent()).toBe("Oops! Page not found");
+    logOf();
+  });
+});
+
+describe.each(ways)("The 404 page by $way", ({ visitor, use }) => {
+  it("leads home", async () => {
+    const page = await site.open("/nothing-here", visitor);
+    await use(page.getByRole("link", { name: "Return to Home" }));
+    await page.waitForURL(`${site.url}/`);
+    logOf();
+  });
+});

@@ -1,0 +1,119 @@
+import { cp, readdir, readFile, rm } from "node:fs/promises";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { type DevServer, type DevServerOptions, startDevServer } from "../../cli/dev/dev-server.ts";
+import { packageRoot } from "./package-root.ts";
+import { createTemporarySite, type TemporarySite } from "./temporary-site.ts";
+
+/** A small real site, served by `site dev` on a port of its own. */
+export interface DevSite extends TemporarySite {
+  readonly url: string;
+  readonly port: number;
+  /** What the terminal was told so far. */
+  readonly printed: () => string;
+  /** Sends a request with exactly these headers and no others. */
+  send(request: SentRequest): Promise<Answered>;
+  /** The content endpoint's answer, as the editor gets it. */
+  content(): Promise<{ readonly token: string; readonly etag: string; readonly body: DevContent }>;
+  /** Puts everything back as it was at the start, and waits until the server has seen it. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SentRequest {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  readonly body?: string | Uint8Array;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+interface DevContent {
+  readonly config: { readonly file: string; readonly text: string; readonly etag: string };
+  readonly entries: readonly {
+    readonly collection: string;
+    readonly id: string;
+    readonly file: string;
+    readonly text: string;
+    readonly etag: string;
+    readonly frontMatter: Readonly<Record<string, unknown>>;
+    readonly body: string;
+  }[];
+  readonly media: Readonly<Record<string, { readonly width: number; readonly version: string }>>;
+  readonly styles: { readonly base: string };
+  readonly validators: string;
+  readonly today: string;
+}
+
+export async function startDevSite(options: Partial<DevServerOptions> = {}): Promise<DevSite> {
+  const site = await createTemporarySite();
+  let printed = "";
+  const server: DevServer = await startDevServer({
+    root: site.root,
+    config: "site.config.json",
+    port: 0,
+    future: false,
+    print: (text) => (printed += text),
+    ...options,
+  });
+  const port = Number(new URL(server.url).port);
+  const send = (request: SentRequest) => sendTo(port, request);
+  const content = async () => {
+    const { headers, text } = await send({ path: "/__blockwork/content" });
+    const token = String(headers["x-blockwork-token"]);
+    return { token, etag: String(headers.etag), body: JSON.parse(text) as DevContent };
+  };
+  const original = JSON.stringify((await content()).body);
+  return {
+    ...site,
+    url: server.url,
+    port,
+    printed: () => printed,
+    send,
+    content,
+    async reset() {
+      const fixture = join(packageRoot, "tests/fixtures/small-site");
+      const files = await readdir(site.root, { recursive: true, withFileTypes: true });
+      for (const found of files.filter((entry) => !entry.isDirectory())) {
+        const { parentPath, name } = found;
+        const file = relative(site.root, join(parentPath, name));
+        if (file.startsWith(join(".blockwork", "cache"))) continue;
+        const before = await readFile(join(fixture, file)).catch(() => undefined);
+        const now = await readFile(join(parentPath, name)).catch(() => undefined);
+        if (!before || found.isSymbolicLink() || !now?.equals(before)) await rm(join(parentPath, name));
+      }
+      await cp(fixture, site.root, { recursive: true, force: false });
+      while (JSON.stringify((await content()).body) !== original) await setTimeout(20);
+    },
+    async close() {
+      await server.close();
+      await site.remove();
+    },
+  };
+}
+
+/** Sends a request to this machine; the Host is the right one unless it is given. */
+export function sendTo(
+  port: number,
+  { method = "GET", path, headers = {}, body }: SentRequest,
+): Promise<Answered> {
+  return new Promise((done, fail) => {
+    const sent = Object.entries({ host: `localhost:${port}`, ...headers }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
+    const options = { host: "127.0.0.1", port, method, path, setHost: false, agent: false };
+    const request = httpRequest(options, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => (text += part));
+      response.on("end", () => done({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    for (const [name, value] of sent) request.setHeader(name, value);
+    request.on("error", fail).end(body);
+  });
+}

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import type { Edit, Holder, ValuePath } from "../../admin/edits/edit.ts";
+import type { BlockDocument, PageDocument, SiteDocument } from "../../admin/edits/site-document.ts";
+import { heldBy } from "../../admin/edits/with-holder.ts";
+
+/** A number from 0 to 1, evenly. */
+export const die = fc.noBias(fc.integer({ min: 0, max: 2 ** 20 - 1 })).map((number) => number / 2 ** 20);
+
+/** Numbers that decide what a random edit is; a sequence of them shrinks well. */
+export const dice = fc.array(die, { minLength: 6, maxLength: 6 });
+
+const texts = [
+  "",
+  "a",
+  'Wörds “quoted” \\ "',
+  "/contact",
+  "/guides#top",
+  "[x](/guides/a)",
+  "é\u2028\n\tend",
+  "{{year}}",
+];
+const values = [
+  ...texts,
+  0,
+  -1.5,
+  true,
+  false,
+  null,
+  [],
+  {},
+  ["a"],
+  { text: "x", href: "/" },
+  [{ title: "A" }],
+];
+const types = ["faq", "cards-grid", "gadget", "heading"];
+
+/** An edit that fits a document: every verb, at every place, now and then one that is refused. */
+export function randomEdit(document: SiteDocument, [verb = 0, ...rest]: readonly number[]): Edit {
+  const roll = [...rest];
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor((roll.shift() ?? 0) * list.length)];
+  const page = pick(document.pages) ?? ({ id: "gone", blocks: [] } as unknown as PageDocument);
+  const block = pick(page.blocks) ?? { id: "gone", type: "faq", props: {} };
+  const address = { page: page.id, block: block.id };
+  const holder = pick<Holder>([
+    page.blocks.length > 0 ? { in: "block", ...address } : { in: "site" },
+    page.blocks.length > 0 ? { in: "block", ...address } : { in: "site" },
+    { in: "page", page: page.id },
+    { in: "site" },
+  ]) ?? { in: "site" };
+  const edits: readonly (() => Edit)[] = [
+    () => setAnywhere(document, holder, pick),
+    () => setAnywhere(document, holder, pick),
+    () => itemEdit(document, holder, pick),
+    () => itemEdit(document, holder, pick),
+    () => itemEdit(document, holder, pick),
+    () => ({ kind: "insert-block", page: page.id, ...before(pick(page.blocks)), block: newBlock(pick) }),
+    () => ({
+      kind: "paste-block",
+      page: page.id,
+      ...before(pick(page.blocks)),
+      block: { ...block, lock: "content" },
+    }),
+    () => ({ kind: "remove-block", ...address }),
+    () => {
+      const target = pick(document.pages) ?? page;
+      return {
+        kind: "move-block",
+        ...address,
+        to: { page: target.id, ...before(pick([...target.blocks, undefined])) },
+      };
+    },
+    () => ({
+      kind: "move-block",
+      ...address,
+      to: { page: page.id, ...before(pick([...page.blocks, undefined])) },
+    }),
+    () => ({ kind: "duplicate-block", ...address }),
+    () => ({ kind: "set-block-hidden", ...address, hidden: !block.hidden }),
+    () => ({ kind: "insert-page", ...before(pick(document.pages)), page: { ...page, blocks: [block] } }),
+    () => ({ kind: "duplicate-page", page: page.id }),
+    () => ({ kind: "remove-page", page: page.id }),
+    () => ({ kind: "move-page", page: page.id, ...before(pick([...document.pages, undefined])) }),
+    () => ({
+      kind: "set-page-path",
+      page: page.id,
+      path: pick(["/a", "/b/c", "/contact", "/guides/", "/x/{slug}", "/"]) ?? "/",
+    }),
+  ];
+  return (edits[Math.floor(verb * edits.length)] ?? (() => ({ kind: "batch", edits: [] })))();
+}
+
+type Pick = <T>(list: readonly T[]) => T | undefined;
+
+function before(item: { readonly id: string } | undefined): { before?: string } {
+  return item ? { before: item.id } : {};
+}
+
+function newBlock(pick: Pick): BlockDocument {
+  return { id: pick(["top", "new"]) ?? "new", type: pick(types) ?? "faq", props: { title: pick(texts) } };
+}
+
+function setAnywhere(document: SiteDocument, holder: Holder, pick: Pick): Edit {
+  const path = pick(pathsIn(heldBy(document, holder)).filter((found) => fits(holder, found))) ?? [
+    "new",
+    "deep",
+  ];
+  const value = pick([...values, undefined]);
+  return { kind: "set-value", holder, path, ...(value !== undefined && { value }) };
+}
+
+function itemEdit(document: SiteDocument, holder: Holder, pick: Pick): Edit {
+  const held = heldBy(document, holder);
+  const lists = pathsIn(held).filter((path) => fits(holder, path) && Array.isArray(at(held, path)));
+  const path = pick(lists) ?? ["list"];
+  const found = at(held, path);
+  const list: readonly unknown[] = Array.isArray(found) ? found : [];
+  const index = pick([...list.keys()]) ?? 0;
+  const address = { holder, path, index };
+  return (
+    pick<Edit>([
+      { kind: "insert-item", ...address, item: pick(values) },
+      { kind: "remove-item", ...address },
+      { kind: "move-item", ...address, to: pick([...list.keys()]) ?? 0 },
+      { kind: "duplicate-item", ...address },
+    ]) ?? { kind: "remove-item", ...address }
+  );
+}
+
+function fits(holder: Holder, [key]: ValuePath): boolean {
+  return holder.in !== "page" || !["id", "path", "blocks"].includes(String(key));
+}
+
+function at(value: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], value);
+}
+
+function pathsIn(value: unknown, path: ValuePath = []): ValuePath[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const own = path.length > 0 ? [path] : [];
+  const children = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [...own, ...children.flatMap(([key, child]) => pathsIn(child, [...path, key]))];
+}

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { dist } from "./built-page.ts";
+import { serveFolder } from "./serve-folder.ts";
+import type { SiteVariant } from "./site-variant.ts";
+
+/** How a visitor comes: by default with a mouse, scripts, motion and a wide light screen. */
+export interface Visitor {
+  readonly width?: number;
+  readonly height?: number;
+  readonly touch?: boolean;
+  readonly scripts?: boolean;
+  readonly reducedMotion?: boolean;
+  readonly dark?: boolean;
+  readonly permissions?: readonly string[];
+  /** Done with the page before it goes anywhere: routes, scripts, a clock. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** A browser over a built site for the tests of one file. */
+export interface Visits {
+  readonly url: string;
+  /** Opens a path in a context of its own, which ends with the test. */
+  open(path: string, visitor?: Visitor): Promise<Page>;
+  /** What the browser has said since the test began; a test that expects something takes it, or the test fails. */
+  takeLog(): string[];
+}
+
+/**
+ * Serves the built site, or a variant of it, and opens a browser for the tests of the file that calls it. Every
+ * page's console must stay silent; other sites, such as the map's, answer with an empty page.
+ */
+export function visitSite(build?: () => Promise<SiteVariant>): Visits {
+  let variant: SiteVariant | undefined;
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveFolder>>;
+  let contexts: BrowserContext[] = [];
+  let log: string[] = [];
+
+  beforeAll(async () => {
+    variant = await build?.();
+    [browser, server] = await Promise.all([launchBrowser(), serveFolder(variant?.folder ?? dist)]);
+  });
+  afterAll(() => Promise.all([browser?.close(), server?.close(), variant?.remove()]));
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const said = log;
+    log = [];
+    expect(said, "the browser's console").toEqual([]);
+  });
+
+  return {
+    get url() {
+      return server.url;
+    },
+    async open(path, visitor = {}) {
+      const context = await browser.newContext(contextOptions(visitor));
+      contexts.push(context);
+      context.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
+      context.on("weberror", (error) => log.push(`thrown: ${error.error().message}`));
+      await context.route(
+        (url) => !url.href.startsWith(server.url) && /^https?:$/.test(url.protocol),
+        (route) => route.fulfill({ contentType: "text/html", body: elsewhere }),
+      );
+      const page = await context.newPage();
+      page.setDefaultTimeout(8000);
+      await visitor.prepare?.(page);
+      await page.goto(server.url + path, { waitUntil: "domcontentloaded" });
+      return page;
+    },
+    takeLog() {
+      const said = log;
+      log = [];
+      return said;
+    },
+  };
+}
+
+const elsewhere =
+  '<!doctype html><html lang="en"><head><title>Another site</title></head><body><main><h1>Another site</h1></main></body></html>';
+
+function contextOptions(visitor: Visitor): BrowserContextOptions {
+  const { width = 1440, height = 900, touch = false, scripts = true, reducedMotion, dark } = visitor;
+  return {
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    javaScriptEnabled: scripts,
+    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    colorScheme: dark ? "dark" : "light",
+    permissions: [...(visitor.permissions ?? [])],
+  };
+}
