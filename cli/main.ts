@@ -68,9 +68,10 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .command("explain")
     .description("say what a problem's code means, with an example; without a code, list them all")
     .argument("[code]", "such as broken-link")
-    .action(async (code: string | undefined) => {
+    .option("--markdown", "all of them as the page docs/problems.md", false)
+    .action(async (code: string | undefined, { markdown }: { readonly markdown: boolean }) => {
       const { explain } = await import("./commands/explain.ts");
-      exitCode = explain(code);
+      exitCode = explain(code, markdown);
     });
 
   program

@@ -1,10 +1,12 @@
 import { type ProblemCode, problemCodes } from "../../schema/problem-codes.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { problemsMarkdown } from "../report/problems-markdown.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 
-/** Prints what a code means, with a bad and a good example; without a code, lists all. */
-export function explain(code: string | undefined): ExitCode {
-  process.stdout.write(code === undefined ? listCodes() : explainCode(code));
+/** Prints what a code means, with a bad and a good example; without a code, lists all, or writes docs/problems.md. */
+export function explain(code: string | undefined, markdown = false): ExitCode {
+  if (markdown) process.stdout.write(problemsMarkdown());
+  else process.stdout.write(code === undefined ? listCodes() : explainCode(code));
   return 0;
 }
 

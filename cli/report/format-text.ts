@@ -16,7 +16,7 @@ export interface TextOptions {
 export function formatText(problems: readonly Problem[], { texts, colour }: TextOptions): string {
   if (problems.length === 0) return "";
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
-    colour ? styleText(style, text) : text;
+    colour ? styleText(style, text, { validateStream: false }) : text;
   const paragraphs = placesOf(problems.slice(0, most)).map(([first, ...others]) => {
     const text = texts.get(first.file);
     const all = [first, ...others];

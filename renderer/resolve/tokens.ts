@@ -8,7 +8,7 @@ export type TokenScope = Readonly<Record<string, unknown>>;
 const token = /\\?\{\{([^{}]*)\}\}/g;
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
-const unclosed = /(?<!\\)\{\{/;
+const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
 
 /** How long a text may become, and how many tokens may be replaced for it: texts that quote texts can grow without end. */
 const longest = 100_000;

@@ -1,0 +1,334 @@
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { problemsMarkdown } from "../../cli/report/problems-markdown.ts";
+import { emptyPng } from "../support/bad-inputs.ts";
+import { type BrokenSite, type Changes, createBrokenSite } from "../support/broken-site.ts";
+import { packageRoot } from "../support/package-root.ts";
+import {
+  catalogue,
+  config,
+  edited,
+  post,
+  postBody,
+  provocations,
+  replaced,
+} from "../support/provocations.ts";
+import { runSite } from "../support/run-site.ts";
+
+let site: BrokenSite;
+let elsewhere: string;
+beforeAll(async () => {
+  site = await createBrokenSite();
+  elsewhere = await mkdtemp(join(tmpdir(), "blockwork-elsewhere-"));
+});
+afterAll(async () => {
+  await site.remove();
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+const validate = (changes: Changes, ...args: string[]) =>
+  site.changed(changes, () => runSite(["validate", "--root", site.root, ...args]));
+
+describe("exit codes", () => {
+  it("0 and one line for a site that is fine", async () => {
+    expect(await validate({})).toEqual({ code: 0, stdout: "The site is fine: 5 pages.\n", stderr: "" });
+  });
+
+  it("1 for errors, which go to standard error without colour", async () => {
+    const { code, stdout, stderr } = await validate(provocations["broken-link"]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(
+      /^error There is no page at \/contcat\. \[broken-link\]\n {2}content\/posts\/loft-rooms\.md:13:5\n/,
+    );
+    expect(stderr).not.toContain("\u001b");
+  });
+
+  it("0 for warnings, 1 for more of them than are allowed", async () => {
+    const warned = provocations["form-without-delivery"];
+    expect((await validate(warned)).code).toBe(0);
+    expect((await validate(warned, "--max-warnings", "1")).code).toBe(0);
+    const { code, stderr } = await validate(warned, "--max-warnings", "0");
+    expect(code).toBe(1);
+    expect(stderr).toContain("1 warning: more warnings than the 0 allowed.\n");
+  });
+
+  it.each([
+    [["validate", "--format", "xml"]],
+    [["validate", "--max-warnings", "some"]],
+    [["validate", "--max-warnings", "-1"]],
+    [["validate", "--nonsense"]],
+    [["validate", "one.json", "two.json"]],
+    [["validate", "--root", "no-such-folder"]],
+    [["valdiate"]],
+    [["explain", "nothing-like-it"]],
+  ])("2 for %j", async (args) => {
+    const { code, stdout, stderr } = await runSite(args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe("colour", () => {
+  // `script` gives the command a terminal to write to.
+  const inTerminal = async (environment: NodeJS.ProcessEnv) => {
+    const command = `node ${join(packageRoot, "cli/site.js")} validate --root ${site.root}`;
+    const { NO_COLOR: _, ...inherited } = process.env;
+    const env = { ...inherited, TERM: "xterm-256color", NODE_ENV: "production", ...environment };
+    const run = promisify(execFile)("script", ["-qec", command, "/dev/null"], { env });
+    return run.catch((error: { stdout: string }) => error);
+  };
+
+  it("is in a terminal, and not with NO_COLOR or a dumb one", async () => {
+    await site.changed(provocations["broken-link"], async () => {
+      expect((await inTerminal({})).stdout).toContain("\u001b[31merror");
+      expect((await inTerminal({ NO_COLOR: "1" })).stdout).not.toContain("\u001b[");
+      expect((await inTerminal({ TERM: "dumb" })).stdout).not.toContain("\u001b[");
+    });
+  });
+});
+
+describe("another config", () => {
+  const exported = async () => {
+    const path = join(elsewhere, "site-content.json");
+    await copyFile(join(site.root, config), path);
+    return path;
+  };
+
+  it("elsewhere on the disk is checked against this site's content", async () => {
+    const path = await exported();
+    expect((await validate({ [config]: undefined }, path)).code).toBe(0);
+    await writeFile(path, (await readFile(path, "utf8")).replace("house.jpg", "castle.jpg"));
+    const { code, stderr } = await validate({}, path);
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is no picture "castle.jpg" in content/media.');
+    expect(stderr).toContain("site-content.json:");
+  });
+
+  it("is read from standard input", async () => {
+    const text = await readFile(join(site.root, config), "utf8");
+    const good = await runSite(["validate", "-", "--root", site.root], { input: text });
+    expect([good.code, good.stderr]).toEqual([0, ""]);
+    const bad = await runSite(["validate", "-", "--root", site.root], {
+      input: text.replace('"faq"', '"fqa"'),
+    });
+    expect(bad.code).toBe(1);
+    expect(bad.stderr).toContain('Did you mean "faq"?');
+    expect(bad.stderr).toContain("standard input:");
+    const empty = await runSite(["validate", "-", "--root", site.root], { input: "" });
+    expect(empty.stderr).toContain("The file is empty. [json-syntax]");
+  });
+
+  it("that is not there is a problem", async () => {
+    const { code, stderr } = await validate({}, join(elsewhere, "nothing.json"));
+    expect(code).toBe(1);
+    expect(stderr).toContain("[file-missing]");
+  });
+});
+
+describe("formats", () => {
+  it("--format json and --json are the same, on standard output", async () => {
+    const [long, short] = [
+      await validate(provocations["broken-link"], "--format", "json"),
+      await validate(provocations["broken-link"], "--json"),
+    ];
+    expect(long).toEqual(short);
+    expect([long.code, long.stderr]).toEqual([1, ""]);
+    expect(JSON.parse(long.stdout)).toMatchObject({
+      version: 1,
+      errors: 1,
+      problems: [{ code: "broken-link", line: 13 }],
+    });
+  });
+
+  it("--future checks posts of the future", async () => {
+    const changes: Changes = {
+      [post]: (text) =>
+        replaced("date: 2025-05-20", "date: 2199-05-20")(text).replace("/blog/garden-rooms", "/blog/nothing"),
+    };
+    expect((await validate(changes, "--json")).code).toBe(0);
+    expect((await validate(changes, "--future", "--json")).stdout).toContain("broken-link");
+  });
+});
+
+describe("hostile files, in the real process", () => {
+  const hostile: [string, Changes][] = [
+    ["50 MB", { [config]: " ".repeat(50_000_000) }],
+    ["10 MB of escapes", { [config]: `"${"\\n".repeat(4_900_000)}"` }],
+    ["half a million values", { [config]: replaced('"pages": [', `"pages": [${"0,".repeat(480_000)}`) }],
+    [
+      "400,000 unknown keys",
+      {
+        [config]: replaced(
+          '"configVersion": 1',
+          `"configVersion": 1${Array.from({ length: 400_000 }, (_, index) => `,"k${index}":0`).join("")}`,
+        ),
+      },
+    ],
+    ["100,000 levels", { [config]: "[".repeat(100_000) }],
+    ["YAML of 100,000 levels", { [post]: replaced("title: Loft rooms", `title: ${"[".repeat(49_000)}`) }],
+    [
+      "YAML of many keys",
+      {
+        [post]: replaced(
+          "title: Loft rooms",
+          Array.from({ length: 9000 }, (_, index) => `k${index}: 1`).join("\n"),
+        ),
+      },
+    ],
+    [
+      "a bomb of aliases",
+      {
+        [post]: replaced(
+          "title: Loft rooms",
+          `a: &a [x]\n${"bcdefghij"
+            .split("")
+            .map((name, index) => `${name}: &${name} [${`*${"abcdefghij".charAt(index)},`.repeat(9)}]`)
+            .join("\n")}`,
+        ),
+      },
+    ],
+    ["a bomb of tokens", { [config]: (text) => bombOfTokens(text) }],
+    ["Markdown of 100,000 levels", postBody(`${"> ".repeat(100_000)}x`)],
+    ["Markdown of many stars", postBody(`${`${"_a__b".repeat(400)}\n\n`.repeat(95)}{{nothing}}`)],
+    ["a picture of 50,000 pixels", { "content/media/x.png": emptyPng(50_000, 50_000) }],
+    ["words of 9 MB", { [catalogue]: `{"a.jpg":{"alt":"${"x".repeat(9_000_000)}"}}` }],
+  ];
+
+  it.each(hostile)(
+    "%s: refused at a place, in time and memory, dist as it was",
+    { timeout: 60_000 },
+    async (_, changes) => {
+      const dist = join(site.root, "dist");
+      await mkdir(dist, { recursive: true });
+      await writeFile(join(dist, "index.html"), "as it was");
+      const { code, stderr, seconds, megabytes } = await site.changed(changes, () =>
+        measured(["build", "--root", site.root]),
+      );
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^ {2}\S+:\d+:\d+$/m);
+      expect(stderr).not.toMatch(/\n\s+at \S|fault of ours/);
+      expect(seconds).toBeLessThan(5);
+      expect(megabytes).toBeLessThan(600);
+      expect(await readdir(dist)).toEqual(["index.html"]);
+      expect(await readFile(join(dist, "index.html"), "utf8")).toBe("as it was");
+    },
+  );
+});
+
+it("10,000 faults are reported in under two seconds", { retry: 2 }, async () => {
+  const blocks = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `b${index}`,
+    type: "prose",
+    props: { text: 7 },
+  }));
+  const changes = edited(({ pages }) => {
+    Object.assign(pages[0] ?? {}, { blocks });
+  });
+  const { stdout, seconds } = await site.changed(changes, () =>
+    measured(["validate", "--json", "--root", site.root]),
+  );
+  expect(JSON.parse(stdout)).toMatchObject({ errors: 10_000 });
+  process.stdout.write(`10,000 faults in ${seconds.toFixed(2)} s of processor\n`);
+  expect(seconds).toBeLessThan(2);
+});
+
+it("this site is fine, said in one line, in under half a second", { retry: 2 }, async () => {
+  const runs = [];
+  for (let run = 0; run < 5; run++) runs.push(await measured(["validate"]));
+  for (const { code, stdout, stderr } of runs) {
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^The site is fine: \d+ pages\.\n$/);
+  }
+  const median = runs.map(({ seconds }) => seconds).sort((a, b) => a - b)[2] ?? 0;
+  process.stdout.write(`site validate takes ${median.toFixed(2)} s of processor\n`);
+  expect(median).toBeLessThan(0.5);
+});
+
+describe("continuous integration", () => {
+  it("the action's command line is one that the command line accepts", async () => {
+    const action = parse(await readFile(join(packageRoot, "action.yml"), "utf8")) as {
+      inputs: Record<string, { default: string }>;
+      runs: { using: string; steps: { run?: string; env?: Record<string, string> }[] };
+    };
+    expect(action.runs.using).toBe("composite");
+    const { run = "", env = {} } = action.runs.steps.at(-1) ?? {};
+    const inputs = Object.keys(action.inputs).map((name) => `\${{ inputs.${name} }}`);
+    expect(Object.values(env)).toEqual(inputs);
+    for (const maxWarnings of ["", "3"]) {
+      const bash = promisify(execFile)("bash", ["-c", run], {
+        env: { ...process.env, GITHUB_ACTION_PATH: packageRoot, ROOT: site.root, MAX_WARNINGS: maxWarnings },
+      });
+      expect(await bash).toEqual({ stdout: "", stderr: "" });
+    }
+  });
+
+  it("the workflow in the documentation is YAML that uses the action's inputs", async () => {
+    const page = await readFile(join(packageRoot, "docs/continuous-integration.md"), "utf8");
+    const [, workflow = ""] = /```yaml\n(name:[\s\S]*?)```/.exec(page) ?? [];
+    const { jobs } = parse(workflow) as { jobs: { validate: { steps: { with?: object }[] } } };
+    expect(Object.keys(jobs.validate.steps.at(-1)?.with ?? {})).toEqual(["root", "max-warnings"]);
+  });
+});
+
+it("docs/problems.md is what the codes say", async () => {
+  const page = await readFile(join(packageRoot, "docs/problems.md"), "utf8");
+  expect(page, "Run npm run docs and commit the file.").toBe(problemsMarkdown());
+});
+
+interface Measured {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/** Runs a command and says what it took: seconds of processor time, so that others' work does not count, and memory. */
+async function measured(args: readonly string[]): Promise<Measured> {
+  const report =
+    "process.on('exit',()=>{const r=process.resourceUsage();process.stderr.write('\\n@'+(r.userCPUTime+r.systemCPUTime)/1e6+' '+r.maxRSS/1000)})";
+  const module = `data:text/javascript,${encodeURIComponent(report)}`;
+  const options = {
+    cwd: packageRoot,
+    maxBuffer: 50_000_000,
+    env: { ...process.env, NODE_ENV: "production" },
+  };
+  const run = promisify(execFile)("node", ["--import", module, "cli/site.js", ...args], options);
+  const {
+    code = 0,
+    stdout,
+    stderr,
+  } = (await run.catch((error: { code: number; stdout: string; stderr: string }) => error)) as Omit<
+    Measured,
+    "seconds" | "megabytes"
+  >;
+  const [printed = "", usage = ""] = stderr.split("\n@");
+  const [seconds = 0, megabytes = 0] = usage.split(" ").map(Number);
+  return { code, stdout, stderr: printed, seconds, megabytes };
+}
+
+/** Six texts that quote the next fifty times each. */
+function bombOfTokens(text: string): string {
+  const value = JSON.parse(text) as { site: Record<string, Record<string, string>> };
+  const chain = [
+    "company.description",
+    "hero.title",
+    "about.title",
+    "services.title",
+    "services.subtitle",
+    "services.description",
+    "footer.description",
+  ];
+  chain.forEach((path, index) => {
+    const [owner = "", key = ""] = path.split(".");
+    const next = chain[index + 1];
+    const section = value.site[owner];
+    if (section && next) section[key] = `{{site.${next}}}`.repeat(50);
+  });
+  return JSON.stringify(value, null, 2);
+}
