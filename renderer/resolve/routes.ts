@@ -60,8 +60,7 @@ export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], 
       const route: Route = { path, page, pointer, entry };
       const wrong = refusal(path);
       if (wrong) {
-        const shown = entry ? path : page.path;
-        const message = `The address ${shown.slice(0, 80)} can't be used: ${wrong}.`;
+        const message = `The address ${path.slice(0, 80)} can't be used: ${wrong}.`;
         const at = entry ? { file: entry.file, pointer: "" } : place;
         report.add("reserved-route", at, message, entry ? "Rename the file." : "Choose another address.");
         continue;
