@@ -4,4 +4,4 @@ import { schema } from "./schema.ts";
 import { structuredData } from "./structured-data.ts";
 import { Faq } from "./view.tsx";
 
-export default defineBlock({ type: "faq", schema, view: Faq, sample, structuredData });
+export default defineBlock({ type: "faq", schema, view: Faq, sample, entryText: "faqs", structuredData });
