@@ -31,7 +31,7 @@ const badNumber: Saying = [
 ];
 const emptyFile: Saying = [
   "The file is empty.",
-  'Start with { "configVersion": 1, "site": {…}, "pages": […] }.',
+  'Write at least {}; a config starts with { "configVersion": 1, "site": {…}, "pages": […] }.',
 ];
 
 /** Where in a string that is wrong the first wrong character is. */

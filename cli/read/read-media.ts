@@ -104,7 +104,7 @@ function notAPicture(name: string): Problem {
 const spareForVariant = 30;
 
 /** A new name whenever what is kept changes. */
-const indexFile = "media-index-2.json";
+const indexFile = "media-index-3.json";
 
 async function readIndex(root: string): Promise<MediaIndex> {
   const path = join(cacheFolder(root), indexFile);

@@ -54,6 +54,6 @@ export function hasWords(tokens: readonly Token[], isVisible: (text: string) => 
   return tokens.some((token) => {
     if (token.type === "image" || token.type === "br") return token.type === "image";
     const { tokens: children, type, raw } = token as Tokens.Generic;
-    return children ? hasWords(children, isVisible) : type !== "html" && isVisible(raw);
+    return children ? hasWords(children, isVisible) : type === "html" ? !passes(raw.trim()) : isVisible(raw);
   });
 }

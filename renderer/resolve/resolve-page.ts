@@ -29,7 +29,9 @@ export function resolvePage(
     ...(entry && { entryFile: entry.file }),
   };
   const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
-  const envelope = resolveValue(pageSchema, page, place, inPage) as Envelope;
+  // The fallback is no part of the page: it is a redirect.
+  const { fallback: _, ...own } = page;
+  const envelope = resolveValue(pageSchema, own, place, inPage) as Envelope;
   return {
     id: envelope.id,
     title: envelope.title,
