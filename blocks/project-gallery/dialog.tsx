@@ -1,7 +1,7 @@
 import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from "@floating-ui/react";
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
-import { painted } from "../_kit/painted.ts";
 import { Icon } from "../_kit/icon-drawing.tsx";
+import { painted } from "../_kit/painted.ts";
 import { ProjectFacts } from "../_kit/project-facts.tsx";
 import { ProjectStory } from "../_kit/project-story.tsx";
 import { DialogPictures } from "./dialog-pictures.tsx";
