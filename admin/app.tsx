@@ -28,6 +28,7 @@ export function App({ session }: { readonly session: Session }) {
     await session.store.getState().save();
     const after = session.store.getState().saving;
     if (after.state === "idle") setNotice("Content Saved. Your changes have been saved successfully.");
+    else if (after.state === "kept") setNotice("Kept in this browser. Export the file to publish it.");
     else if (after.state === "failed") setNotice(after.reason);
   };
   const exportText = () => {
