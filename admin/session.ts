@@ -1,9 +1,9 @@
 import { blocks } from "../blocks/index.ts";
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";
+import { toValidate } from "../schema/compiled-validator.ts";
 import { readJson } from "../schema/json-source.ts";
 import { createParser } from "../schema/parse.ts";
 import { locateProblems, type Problem } from "../schema/problem.ts";
-import { toValidate } from "../schema/validator.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
 import type { EditorContent } from "./host/editor-content.ts";
@@ -16,7 +16,7 @@ export type Session = ReturnType<typeof createSession>;
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
 export function createSession(host: Host, content: EditorContent) {
   const { file, media, described, entries, today, future } = content;
-  const parser = createParser(blocks, (name) => {
+  const parser = createParser((name) => {
     const validate = content.validators[name];
     if (!validate) throw new Error(`There is no validator for ${name}.`);
     return toValidate(validate);

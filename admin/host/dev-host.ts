@@ -1,5 +1,5 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import type { AjvFunction } from "../../schema/validator.ts";
+import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import { openContent } from "./editor-content.ts";
 import type { AddResult, Host, PictureDescription } from "./host.ts";

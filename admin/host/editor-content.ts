@@ -1,8 +1,8 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
+import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import type { AjvFunction } from "../../schema/validator.ts";
 import type { ServedContent } from "./served-content.ts";
 
 /** An entry as the preview needs it, and its file as it is written. */

@@ -1,4 +1,4 @@
-import type { AjvFunction } from "../../schema/validator.ts";
+import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import { openContent } from "./editor-content.ts";
 import type { Host } from "./host.ts";
 import { nearestPicture } from "./nearest-picture.ts";
