@@ -5,11 +5,17 @@ import { createParser } from "../schema/parse.ts";
 import { locateProblems, type Problem } from "../schema/problem.ts";
 import { toValidate } from "../schema/validator.ts";
 import type { EditorContent } from "./content.ts";
+import { createProblems } from "./create-problems.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
+import { createNotices } from "./kit/notices.ts";
 import { createComposer } from "./preview/compose-page.ts";
+import { createView } from "./view/create-view.ts";
 
-/** One opened site: its store, its preview and its checks. */
+/**
+ * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
+ * wrong, `notices` what is being told.
+ */
 export type Session = ReturnType<typeof createSession>;
 
 /** Opens a site for editing. Everything in it that could be pure is. */
@@ -40,5 +46,14 @@ export function createSession(content: EditorContent) {
     now: () => Date.now(),
   });
   const compose = createComposer({ content, blocks, parser });
-  return { content, blocks, store, compose, problemsOf };
+  return {
+    content,
+    blocks,
+    store,
+    compose,
+    problemsOf,
+    view: createView(store),
+    problems: createProblems(store, problemsOf),
+    notices: createNotices(),
+  };
 }
