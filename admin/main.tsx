@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { findHost } from "./host/find-host.ts";
 import { createSession } from "./session.ts";
+import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/admin.scss";
 
 const place = document.getElementById("root");

@@ -4,13 +4,19 @@ import { toValidate } from "../schema/compiled-validator.ts";
 import { readJson } from "../schema/json-source.ts";
 import { createParser } from "../schema/parse.ts";
 import { locateProblems, type Problem } from "../schema/problem.ts";
+import { createProblems } from "./create-problems.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
+import { createNotices } from "./kit/notices.ts";
 import { createComposer } from "./preview/compose-page.ts";
+import { createView } from "./view/create-view.ts";
 
-/** One opened site: its store, its preview and its checks. */
+/**
+ * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
+ * wrong, `notices` what is being told.
+ */
 export type Session = ReturnType<typeof createSession>;
 
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
@@ -41,5 +47,15 @@ export function createSession(host: Host, content: EditorContent) {
     now: () => Date.now(),
   });
   const compose = createComposer({ content, blocks, parser });
-  return { host, content, blocks, store, compose, problemsOf };
+  return {
+    host,
+    content,
+    blocks,
+    store,
+    compose,
+    problemsOf,
+    view: createView(store),
+    problems: createProblems(store, problemsOf),
+    notices: createNotices(),
+  };
 }

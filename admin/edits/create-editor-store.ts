@@ -52,6 +52,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         document: currentDocument(next),
         refusal: undefined,
         redirect: undefined,
+        ...(get().saving.state === "kept" && { saving: { state: "idle" } }),
         ...more,
       });
     const apply = (edit: Edit, goesOn = typing): Outcome => {

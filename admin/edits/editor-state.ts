@@ -7,10 +7,15 @@ import type { Edit, ValuePath } from "./edit.ts";
 import type { History } from "./history.ts";
 import type { SiteDocument } from "./site-document.ts";
 
-/** What is being worked on: a page, a block on it, a field of either; or a field of the settings, without a page. */
+/** What is edited beside blocks: a page's own fields, and what all pages share. */
+export const siteParts = ["page", "header", "footer", "theme", "site"] as const;
+export type SitePart = (typeof siteParts)[number];
+
+/** What is being worked on: a page, and a block on it or a part of the site; and a field there. */
 export interface Selection {
   readonly page?: string;
   readonly block?: string;
+  readonly part?: SitePart;
   readonly field?: ValuePath;
 }
 

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { Dialog } from "../kit/dialog.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
 
 interface InsertMenuProps {
   readonly blocks: readonly AnyBlock[];
@@ -9,15 +11,16 @@ interface InsertMenuProps {
 
 /** The blocks that can be placed on a page, found by name or purpose. */
 export function InsertMenu({ blocks, onChoose, onClose }: InsertMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState("");
-  useEffect(() => dialog.current?.showModal(), []);
   const found = blocks.filter(({ type, schema }) =>
     `${type} ${schema.title} ${schema.description}`.toLowerCase().includes(wanted.toLowerCase()),
   );
   return (
-    <dialog ref={dialog} className="picker" aria-label="Add a block" onClose={onClose}>
-      <form method="dialog" className="picker-head">
+    <Dialog
+      title="Add a block"
+      shape="gallery"
+      onClose={onClose}
+      tools={
         <input
           type="search"
           className="input"
@@ -26,11 +29,9 @@ export function InsertMenu({ blocks, onChoose, onClose }: InsertMenuProps) {
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        <button type="submit" className="quiet-button">
-          Cancel
-        </button>
-      </form>
-      {found.length === 0 && <p className="nothing">No block is called that.</p>}
+      }
+    >
+      {found.length === 0 && <EmptyState title="No block is called that" />}
       <ul className="insert-blocks">
         {found.map((block) => (
           <li key={block.type}>
@@ -41,6 +42,6 @@ export function InsertMenu({ blocks, onChoose, onClose }: InsertMenuProps) {
           </li>
         ))}
       </ul>
-    </dialog>
+    </Dialog>
   );
 }

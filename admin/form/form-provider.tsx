@@ -1,36 +1,34 @@
-import { type ReactNode, useMemo } from "react";
-import { useStore } from "zustand";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { createReport } from "../../renderer/resolve/report.ts";
 import { replaceTokens } from "../../renderer/resolve/tokens.ts";
-import type { Problem } from "../../schema/problem.ts";
 import type { Holder } from "../edits/edit.ts";
-import { FormContext, type FormContextValue, type Path } from "../form/form-context.ts";
-import type { Session } from "../session.ts";
+import { useEditor, useProblems, useSession, useView } from "../session-context.ts";
+import { contentTabs } from "../view/place.ts";
+import { focusField } from "./focus-field.ts";
+import { FormContext, type FormContextValue, type Path } from "./form-context.ts";
 
 interface FormProviderProps {
-  readonly session: Session;
+  /** What the fields are of; the same object as long as it is the same. */
   readonly holder: Holder;
   /** The pointer to the holder in the config, to find its problems. */
   readonly pointer: string;
-  readonly problems: readonly Problem[];
-  readonly onFocus: (path: Path) => void;
-  readonly onSetting: (name: string) => void;
+  /** Called when a field gets the focus, with the same function each time. */
+  readonly onFocus?: (path: Path) => void;
   readonly children: ReactNode;
 }
 
+const nothing = () => undefined;
+
 /** Gives the fields of one holder (the settings, a page, a block) what they need, and turns what they do into edits. */
-export function FormProvider({
-  session,
-  holder,
-  pointer,
-  problems,
-  onFocus,
-  onSetting,
-  children,
-}: FormProviderProps) {
-  const { store, content } = session;
-  const document = useStore(store, (state) => state.document);
+export function FormProvider({ holder, pointer, onFocus = nothing, children }: FormProviderProps) {
+  const { store, content, view } = useSession();
+  const document = useEditor((state) => state.document);
+  const problems = useProblems();
+  const wanted = useView((state) => state.wanted);
+  useEffect(() => {
+    if (wanted) focusField(wanted.field);
+  }, [wanted]);
   const value = useMemo((): FormContextValue => {
     const { apply } = store.getState();
     const titled = (path: string, label: unknown) => ({ value: path, label: String(label ?? path) });
@@ -69,8 +67,12 @@ export function FormProvider({
         const text = replaceTokens(`{{${name}}}`, scope, { file: "", pointer: "" }, report);
         return report.problems.length > 0 ? undefined : text;
       },
-      openToken: (name) => onSetting(name.split(".")[1] ?? ""),
+      openToken(name) {
+        const [, ...path] = name.split(".");
+        const tab = contentTabs.find((known) => known === path[0]);
+        if (tab) view.getState().go({ workspace: "content", tab, field: path });
+      },
     };
-  }, [store, content, document, holder, pointer, problems, onFocus, onSetting]);
+  }, [store, view, content, document, holder, pointer, problems, onFocus]);
   return <FormContext value={value}>{children}</FormContext>;
 }

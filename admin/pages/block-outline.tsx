@@ -1,20 +1,36 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { AnyBlock } from "../../schema/define-block.ts";
 import type { PageDocument } from "../edits/site-document.ts";
-
-interface OutlineProps {
-  readonly pages: readonly PageDocument[];
-  readonly page: PageDocument;
-  readonly block: string | undefined;
-  readonly blockTitle: (type: string) => string;
-  readonly onPage: (id: string) => void;
-  readonly onBlock: (id: string) => void;
-  /** Moves a block before another one, or to the end. */
-  readonly onMove: (id: string, before: string | undefined) => void;
-  readonly onInsert: (before: string | undefined) => void;
-}
+import { Button } from "../kit/button.tsx";
+import { useEditor, useSession } from "../session-context.ts";
+import { InsertMenu } from "./insert-menu.tsx";
 
 /** The pages, and the blocks of the one that is open. Blocks move by drag, by buttons and by Alt with the arrow keys. */
-export function Outline({ pages, page, block, blockTitle, onPage, onBlock, onMove, onInsert }: OutlineProps) {
+export function BlockOutline({ page }: { readonly page: PageDocument }) {
+  const { blocks, view } = useSession();
+  const pages = useEditor((state) => state.document.pages);
+  const block = useEditor((state) => state.selection.block);
+  const apply = useEditor((state) => state.apply);
+  const [inserting, setInserting] = useState(false);
   const ids = page.blocks.map(({ id }) => id);
+  const blockTitle = (type: string) => blocks.find((known) => known.type === type)?.schema.title ?? type;
+  const go = (id: string, chosen?: string) =>
+    view.getState().go({ workspace: "pages", page: id, ...(chosen && { block: chosen }) });
+  const onPage = (id: string) => go(id);
+  const onBlock = (id: string) => go(page.id, id);
+  const onMove = (id: string, before: string | undefined) =>
+    apply({
+      kind: "move-block",
+      page: page.id,
+      block: id,
+      to: { page: page.id, ...(before !== undefined && { before }) },
+    });
+  const insert = ({ type, sample }: AnyBlock) => {
+    setInserting(false);
+    const props = structuredClone(sample) as Record<string, unknown>;
+    apply({ kind: "insert-block", page: page.id, block: { id: type, type, props } });
+  };
   const step = (id: string, by: -1 | 1) => {
     const index = ids.indexOf(id);
     const to = by === -1 ? index - 1 : index + 2;
@@ -80,9 +96,10 @@ export function Outline({ pages, page, block, blockTitle, onPage, onBlock, onMov
         ))}
       </ol>
       {page.blocks.length === 0 && <p className="nothing">This page is empty.</p>}
-      <button type="button" className="quiet-button" onClick={() => onInsert(undefined)}>
+      <Button icon={<Plus size={16} />} onClick={() => setInserting(true)}>
         Add a block
-      </button>
+      </Button>
+      {inserting && <InsertMenu blocks={blocks} onChoose={insert} onClose={() => setInserting(false)} />}
     </div>
   );
 }
