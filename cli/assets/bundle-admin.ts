@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { cached, cacheFolder, fingerprint } from "../cache.ts";
 import { packageRoot } from "../read/load-blocks.ts";
@@ -24,9 +25,15 @@ export interface AdminBundle {
 export async function bundleAdmin(root: string, blocks: readonly AnyBlock[]): Promise<AdminBundle> {
   const own = ownRegistry(root);
   const folders = ["schema", "blocks", "renderer", "admin"].map((name) => join(packageRoot, name));
-  const inputs = await Promise.all([...folders, ...(own ? [dirname(own)] : [])].map(sourcesOf));
-  const installed = await readFile(join(packageRoot, "package-lock.json"), "utf8").catch(() => "");
-  const name = `admin-${fingerprint(recipe, installed, ...inputs.flat())}`;
+  const sources = [...folders, ...(own ? [dirname(own)] : [])].flatMap(sourcesIn);
+  const lock = join(packageRoot, "package-lock.json");
+  const inputs = existsSync(lock) ? [lock, ...sources] : sources;
+  // Reading them all takes longer than many a build, so what was read is known again by sizes and times.
+  const seen = fingerprint(...inputs.map(stampOf));
+  const content = await cached(root, `admin-sources-${seen}`, async () =>
+    fingerprint(recipe, ...(await Promise.all(inputs.map(textOf)))),
+  );
+  const name = `admin-${content}`;
   const folder = join(cacheFolder(root), name);
   const made = await cached(root, name, async () => {
     const { files, ...bundle } = await build(root, blocks);
@@ -135,13 +142,20 @@ const oneRenderer = {
   },
 };
 
-/** The sources of a folder that could be in the bundle: each one's path and text. */
-async function sourcesOf(folder: string): Promise<string[]> {
+/** The sources of a folder that could be in the bundle. */
+function sourcesIn(folder: string): string[] {
   const wanted = basename(folder) === "admin" ? /\.(?:tsx?|scss|css)$/ : /\.tsx?$/;
-  const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => wanted.test(name) && !/\.test\./.test(name),
-  );
-  return Promise.all(
-    names.sort().map(async (name) => `${name}\n${await readFile(join(folder, name), "utf8")}`),
-  );
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => wanted.test(name) && !/\.test\./.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+function stampOf(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  return `${file} ${mtimeMs} ${size}`;
+}
+
+async function textOf(file: string): Promise<string> {
+  return `${relative(packageRoot, file)}\n${await readFile(file, "utf8")}`;
 }

@@ -1,7 +1,6 @@
 import type { PublishedContent } from "../../admin/host/served-content.ts";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import type { RenderedFile } from "../../renderer/render/render-site.ts";
-import type { Site } from "../../renderer/site.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { fingerprint } from "../cache.ts";
@@ -11,6 +10,7 @@ import { adminPage } from "./admin-page.ts";
 import { adminPictures } from "./admin-pictures.ts";
 import { adminPolicy } from "./admin-policy.ts";
 import { bundleAdmin } from "./bundle-admin.ts";
+import type { Font } from "./fonts.ts";
 import { servedSite } from "./served-site.ts";
 import type { Styles } from "./styles.ts";
 
@@ -18,9 +18,9 @@ interface AdminParts {
   /** Absolute. */
   readonly root: string;
   readonly sources: SiteSources;
-  readonly site: Site;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
+  readonly fonts: { readonly display: Font; readonly text: Font };
   readonly blocks: readonly AnyBlock[];
   /** The pictures that the pages ask for. */
   readonly published: readonly PictureVariant[];
@@ -44,7 +44,7 @@ export async function makeAdmin({ blocks, published, ...read }: AdminParts): Pro
   const { root, sources } = read;
   const bundle = await bundleAdmin(root, blocks);
   const { validators, script, styles, imports } = bundle;
-  const served = await servedSite({ ...read, config: sources.config?.file ?? "", validators });
+  const served = servedSite({ ...read, config: sources.config?.file ?? "", validators });
   const { variants, widths } = adminPictures(sources.media, published);
   const text = JSON.stringify({ ...served, widths } satisfies PublishedContent);
   const content = `admin/assets/content.${fingerprint(text).slice(0, 8)}.json`;

@@ -1,10 +1,9 @@
 import type { ServedContent, ServedEntry } from "../../admin/host/served-content.ts";
-import type { Site } from "../../renderer/site.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { installedFonts } from "../read/find-font.ts";
 import type { MarkdownValue } from "../read/markdown-source.ts";
 import type { SiteSources } from "../read/read-site.ts";
-import { type Font, loadFonts } from "./fonts.ts";
+import type { Font } from "./fonts.ts";
 import type { Styles } from "./styles.ts";
 
 interface ReadSite {
@@ -13,8 +12,8 @@ interface ReadSite {
   /** Relative to the root, with forward slashes. */
   readonly config: string;
   readonly sources: SiteSources;
-  /** None while there are errors in it. */
-  readonly site?: Site;
+  /** None while the settings can't be resolved. */
+  readonly fonts?: { readonly display: Font; readonly text: Font } | undefined;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
   /** Where the module with the compiled validators is. */
@@ -24,11 +23,10 @@ interface ReadSite {
 }
 
 /** What the editor gets of a site, whether `site dev` sends it or a build writes it beside the editor. */
-export async function servedSite(read: ReadSite): Promise<ServedContent> {
-  const { root, config, sources, site, problems, validators, today, future } = read;
+export function servedSite(read: ReadSite): ServedContent {
+  const { root, config, sources, fonts, problems, validators, today, future } = read;
   const { base, blocks } = read.styles;
   const text = sources.texts.get(config);
-  const fonts = site && (await loadFonts(root, site.settings.theme));
   const face = ({ css, family }: Font) => ({ css, family });
   const entries: ServedEntry[] = [...sources.texts]
     .sort(([one], [other]) => (one < other ? -1 : 1))

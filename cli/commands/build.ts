@@ -65,7 +65,7 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const published = pictureVariants(site, pages, sources.media);
   const today = now.toISOString().slice(0, 10);
   const admin = withEditor
-    ? await makeAdmin({ root, sources, site, problems, styles, blocks, published, today, future })
+    ? await makeAdmin({ root, sources, problems, styles, fonts, blocks, published, today, future })
     : noAdmin;
   const pictures = await makePictures(
     root,

@@ -19,9 +19,17 @@ export async function editorContent(
   { root, config, future }: ContentOptions,
 ): Promise<ServedContent> {
   const [checked, styles] = await Promise.all([state.checked(), state.styles()]);
-  const today = state.today();
-  const options = { root, config, future, styles, today, validators: validatorsAddress };
-  const served = await servedSite({ ...checked, ...options });
+  const fonts = checked.site && (await state.fonts(checked.site.settings.theme));
+  const options = {
+    root,
+    config,
+    future,
+    styles,
+    fonts,
+    today: state.today(),
+    validators: validatorsAddress,
+  };
+  const served = servedSite({ ...checked, ...options });
   const marked = <File extends ServedFile>(file: File) => ({ ...file, etag: etag(file.text) });
   return {
     ...served,
