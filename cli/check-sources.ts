@@ -1,7 +1,8 @@
 import { type Checked, checkSite } from "../renderer/check/check-site.ts";
+import { compileValidators } from "../schema/compile-validators.ts";
 import type { AnyBlock } from "../schema/define-block.ts";
 import { createParser, type Validators } from "../schema/parse.ts";
-import { installedFaces } from "./read/find-font.ts";
+import { installedFonts } from "./read/find-font.ts";
 import type { SiteSources } from "./read/read-site.ts";
 
 interface CheckOptions {
@@ -18,12 +19,12 @@ interface CheckOptions {
 
 /** Checks what was read from a folder, on a day. */
 export function checkSources(sources: SiteSources, options: CheckOptions): Checked {
-  const { root, blocks, validators, now, future = false } = options;
+  const { root, blocks, validators = compileValidators(blocks), now, future = false } = options;
   return checkSite({
     ...sources,
     blocks,
-    parser: createParser(blocks, validators),
-    faces: installedFaces(root),
+    parser: createParser(validators),
+    faces: installedFonts(root),
     today: now.toISOString().slice(0, 10),
     future,
   });

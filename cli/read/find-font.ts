@@ -18,8 +18,8 @@ export function findFont(root: string, name: string): FoundFont | undefined {
     .find(({ source }) => existsSync(source));
 }
 
-/** The names of the faces that can be used: those that are installed in the site's folder or in ours. */
-export function installedFaces(root: string): string[] {
+/** The names of the faces that are installed: those that are installed in the site's folder or in ours. */
+export function installedFonts(root: string): string[] {
   const names = [root, packageRoot].flatMap((base) => {
     const folder = join(base, scope);
     return existsSync(folder) ? readdirSync(folder) : [];
