@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { cached, cacheFolder, fingerprint } from "../cache.ts";
 import { packageRoot } from "../read/load-blocks.ts";
@@ -46,19 +46,47 @@ export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> 
   const content = await cached(root, `admin-sources-${seen}`, async () =>
     fingerprint(...(await Promise.all(inputs.map(textOf)))),
   );
-  const name = `admin-${recipe}-${mode}-${content}`;
-  const folder = join(cacheFolder(root), name);
-  const { paths, ...bundle } = await cached(root, name, async () => {
-    const { files, ...made } = await build({ root, from, mode, validators: options.validators });
-    await mkdir(folder, { recursive: true });
-    for (const { path, content } of files) await writeFileWhole(join(folder, basename(path)), content);
-    return { ...made, paths: files.map(({ path }) => path) };
-  });
+  const folder = join(cacheFolder(root), `admin-${recipe}-${mode}-${content}`);
+  const made = await readFile(join(folder, manifest), "utf8").then(
+    (text) => JSON.parse(text) as MadeBundle,
+    () => make(folder, { root, from, mode, validators: options.validators }),
+  );
+  const { paths, ...bundle } = made;
   return { ...bundle, files: paths.map((path) => ({ path, source: join(folder, basename(path)) })) };
 }
 
+/** A bundle in the cache, which may be moved with its site. */
+type MadeBundle = Omit<AdminBundle, "files"> & { readonly paths: readonly string[] };
+
+async function make(folder: string, options: Required<BundleOptions>): Promise<MadeBundle> {
+  const { files, ...bundle } = await build(options);
+  await forgetOthers(folder);
+  await mkdir(folder, { recursive: true });
+  for (const { path, content } of files) await writeFileWhole(join(folder, basename(path)), content);
+  const made = { ...bundle, paths: files.map(({ path }) => path) };
+  await writeFileWhole(join(folder, manifest), JSON.stringify(made));
+  return made;
+}
+
+/** Says what is in the folder of a bundle; it is written last and deleted first. */
+const manifest = "bundle.json";
+
+const tenMinutes = 600_000;
+
+/** Deletes the bundles of older sources; a fresh one may be what another process is writing or still reads. */
+async function forgetOthers(folder: string): Promise<void> {
+  const cache = dirname(folder);
+  const others = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith("admin-")) : [];
+  for (const other of others.map((name) => join(cache, name))) {
+    const found = await stat(other).catch(() => undefined);
+    if (!found || Date.now() - found.mtimeMs < tenMinutes) continue;
+    await rm(join(other, manifest), { force: true }).catch(() => undefined);
+    await rm(other, { recursive: true, force: true });
+  }
+}
+
 /** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
-const recipe = 3;
+const recipe = 5;
 
 const validatorsId = "\0blockwork-validators";
 
