@@ -6,7 +6,7 @@ import { createRenderAssets } from "../assets/render-assets.ts";
 import { bundleScripts, type Mode } from "../assets/scripts.ts";
 import { compileStyles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
-import { checkSite } from "../check-site.ts";
+import { checkSources } from "../check-sources.ts";
 import { findRoot } from "../read/find-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
@@ -39,7 +39,7 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
 
   const sources = await readSite(root, options.config);
   const { future = false, now = new Date() } = options;
-  const { site, problems } = checkSite(sources, {
+  const { site, problems } = checkSources(sources, {
     root,
     blocks,
     validators: await loadValidators(blocks),
