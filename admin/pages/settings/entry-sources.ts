@@ -3,7 +3,7 @@ import type { ObjectSchema } from "../../../schema/schema.ts";
 /** A collection that a block shows entries of, and the one entry if it is one only. */
 export interface EntrySource {
   readonly collection: string;
-  readonly entry?: string;
+  readonly entry?: string | undefined;
 }
 
 /** What a block shows that is written elsewhere: posts and projects. Categories only sort them. */

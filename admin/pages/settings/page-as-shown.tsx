@@ -15,7 +15,9 @@ export function PageAsShown({ page }: { readonly page: PageDocument }) {
   const { title, description, address, picture } = facts;
   const media = picture === undefined ? undefined : content.media.get(picture);
   const source =
-    picture && media && pictureUrl({ name: picture, version: media.version }, Math.min(800, media.width));
+    picture &&
+    media &&
+    content.pictureAt(pictureUrl({ name: picture, version: media.version }, Math.min(800, media.width)));
   return (
     <div className="as-shown">
       <h3>In search results</h3>
