@@ -66,7 +66,8 @@ export async function buildAdmin({ root, from, mode, validators }: AdminSources)
     const { output } = (Array.isArray(result) ? result[0] : result) as { output: readonly OutputPart[] };
     return describe(output);
   } catch (error) {
-    throw new SiteError(`The editor could not be bundled: ${(error as Error).message}`, 1);
+    const message = (error as Error).message.replace(/^\s+at .*\n?/gm, "").trimEnd();
+    throw new SiteError(`The editor could not be bundled: ${message}`, 1);
   }
 }
 
