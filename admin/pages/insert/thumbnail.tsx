@@ -45,13 +45,13 @@ function SampleFrame({ block }: { readonly block: AnyBlock }) {
     inside.document.adoptedStyleSheets = [sheet];
     inside.document.body.replaceChildren(inside.document.adoptNode(body));
     const { clientWidth, clientHeight } = frame.parentElement ?? frame;
-    const fit = (width: number) => {
+    const layOut = (width: number) => {
       const scale = clientWidth / width;
       const [height, transform] = [`${clientHeight / scale}px`, `scale(${scale})`];
       Object.assign(frame.style, { width: `${width}px`, height, transform });
       return body.getBoundingClientRect().height / (clientHeight / scale);
     };
-    if (fit(widths.whole) < low) fit(widths.near);
+    if (layOut(widths.whole) < low) layOut(widths.near);
     setDrawn(true);
   };
   return (
