@@ -4,7 +4,7 @@ import { locateProblems, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { readMarkdown } from "../read/markdown-source.ts";
 import type { SiteSources } from "../read/read-site.ts";
-import { decodeText } from "../read/read-text.ts";
+import { decodeText } from "../../schema/decode-text.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** A file of the site that could be written, before it is. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { readMarkdown } from "../../cli/read/markdown-source.ts";
-import { decodeText } from "../../cli/read/read-text.ts";
+import { decodeText } from "../../schema/decode-text.ts";
 import { renderMarkdown } from "../../renderer/resolve/markdown.ts";
 import { createReport } from "../../renderer/resolve/report.ts";
 import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
