@@ -5,4 +5,8 @@ import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/admin.scss";
 
 const place = document.getElementById("root");
-if (place) createRoot(place).render(<EditorRoot host={findHost(document)} />);
+if (place) {
+  const host = findHost(document);
+  host.onSiteChanged((changes) => changes.includes("code") && location.reload());
+  createRoot(place).render(<EditorRoot host={host} />);
+}

@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import type { AnyBlock } from "../../schema/define-block.ts";
 import { cached, cacheFolder, fingerprint } from "../cache.ts";
 import { packageRoot } from "../read/load-blocks.ts";
 import { SiteError } from "../site-error.ts";
 import type { MadeFile } from "../write/make-pictures.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 import { ownBlocks, ownRegistry } from "./own-blocks.ts";
-import { validatorsModule } from "./validators.ts";
+import type { Mode } from "./scripts.ts";
 
 /** The editor for a static host: files below `admin/assets/`, named by their content. */
 export interface AdminBundle {
@@ -18,61 +17,102 @@ export interface AdminBundle {
   readonly validators: string;
   /** What the script needs at once, and imports itself. */
   readonly imports: readonly string[];
+  /** What it imports when a screen is opened. */
+  readonly laterModules: readonly string[];
   readonly files: readonly MadeFile[];
 }
 
+export interface BundleOptions {
+  /** Absolute: the folder of the site, whose own blocks are part of its editor. */
+  readonly root: string;
+  /** The text of a module with the compiled validators of all its blocks. */
+  readonly validators: () => Promise<string>;
+  /** `development` keeps React's warnings, and the names of things. */
+  readonly mode?: Mode;
+  /** The folder that `admin/main.tsx` is in; our own unless a test says otherwise. */
+  readonly from?: string;
+}
+
 /** Bundles admin/main.tsx with the site's blocks; or takes it from the cache when no source has changed. */
-export async function bundleAdmin(root: string, blocks: readonly AnyBlock[]): Promise<AdminBundle> {
+export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
+  const { root, from = packageRoot, mode = "production" } = options;
   const own = ownRegistry(root);
-  const folders = ["schema", "blocks", "renderer", "admin"].map((name) => join(packageRoot, name));
-  const sources = [...folders, ...(own ? [dirname(own)] : [])].flatMap(sourcesIn);
+  const ours = ["schema", "blocks", "renderer"].map((name) => join(packageRoot, name));
+  const sources = [join(from, "admin"), ...ours, ...(own ? [dirname(own)] : [])].flatMap(sourcesIn);
   const lock = join(packageRoot, "package-lock.json");
   const inputs = existsSync(lock) ? [lock, ...sources] : sources;
   // Reading them all takes longer than many a build, so what was read is known again by sizes and times.
   const seen = fingerprint(...inputs.map(stampOf));
   const content = await cached(root, `admin-sources-${seen}`, async () =>
-    fingerprint(recipe, ...(await Promise.all(inputs.map(textOf)))),
+    fingerprint(...(await Promise.all(inputs.map(textOf)))),
   );
-  const name = `admin-${content}`;
-  const folder = join(cacheFolder(root), name);
-  const made = await cached(root, name, async () => {
-    const { files, ...bundle } = await build(root, blocks);
-    await mkdir(folder, { recursive: true });
-    for (const { path, content } of files) await writeFileWhole(join(folder, basename(path)), content);
-    return { ...bundle, paths: files.map(({ path }) => path) };
-  });
+  const folder = join(cacheFolder(root), `admin-${recipe}-${mode}-${content}`);
+  const made = await readFile(join(folder, manifest), "utf8").then(
+    (text) => JSON.parse(text) as MadeBundle,
+    () => make(folder, { root, from, mode, validators: options.validators }),
+  );
   const { paths, ...bundle } = made;
   return { ...bundle, files: paths.map((path) => ({ path, source: join(folder, basename(path)) })) };
 }
 
-/** Changes when the way of bundling does, so that no old bundle is taken from the cache. */
-const recipe = "1";
+/** A bundle in the cache, which may be moved with its site. */
+type MadeBundle = Omit<AdminBundle, "files"> & { readonly paths: readonly string[] };
+
+async function make(folder: string, options: Required<BundleOptions>): Promise<MadeBundle> {
+  const { files, ...bundle } = await build(options);
+  await forgetOthers(folder);
+  await mkdir(folder, { recursive: true });
+  for (const { path, content } of files) await writeFileWhole(join(folder, basename(path)), content);
+  const made = { ...bundle, paths: files.map(({ path }) => path) };
+  await writeFileWhole(join(folder, manifest), JSON.stringify(made));
+  return made;
+}
+
+/** Says what is in the folder of a bundle; it is written last and deleted first. */
+const manifest = "bundle.json";
+
+const tenMinutes = 600_000;
+
+/** Deletes the bundles of older sources; a fresh one may be what another process is writing or still reads. */
+async function forgetOthers(folder: string): Promise<void> {
+  const cache = dirname(folder);
+  const others = existsSync(cache) ? readdirSync(cache).filter((name) => name.startsWith("admin-")) : [];
+  for (const other of others.map((name) => join(cache, name))) {
+    const found = await stat(other).catch(() => undefined);
+    if (!found || Date.now() - found.mtimeMs < tenMinutes) continue;
+    await rm(join(other, manifest), { force: true }).catch(() => undefined);
+    await rm(other, { recursive: true, force: true });
+  }
+}
+
+/** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
+const recipe = 5;
 
 const validatorsId = "\0blockwork-validators";
 
-async function build(root: string, blocks: readonly AnyBlock[]) {
+async function build({ root, from, mode, validators }: Required<BundleOptions>) {
   const { build: bundle } = await import("vite");
   try {
     const result = await bundle({
       configFile: false,
-      root: packageRoot,
+      root: from,
       base: "/admin/",
-      mode: "production",
+      mode,
       logLevel: "silent",
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      define: { "process.env.NODE_ENV": JSON.stringify(mode) },
       // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
-      oxc: { jsx: { development: false } },
-      plugins: [ownBlocks(root), validators(blocks), oneRenderer],
+      oxc: { jsx: { development: mode === "development" } },
+      plugins: [ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
       build: {
         write: false,
         target: "es2022",
         modulePreload: false,
-        minify: true,
+        minify: mode === "production",
         // One file of styles, which the page itself asks for.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: { editor: join(packageRoot, "admin/main.tsx"), validators: validatorsId },
+          input: { editor: join(from, "admin/main.tsx"), validators: validatorsId },
           preserveEntrySignatures: "strict",
           output: {
             format: "es",
@@ -110,6 +150,9 @@ function describe(output: readonly OutputPart[]) {
     styles: output.filter(({ fileName }) => fileName.endsWith(".css")).map((part) => address(part.fileName)),
     validators: address(entry("validators")?.fileName ?? ""),
     imports: (script?.imports ?? []).map(address),
+    laterModules: output
+      .filter(({ code, isEntry, fileName }) => code && !isEntry && !script?.imports?.includes(fileName))
+      .map((part) => address(part.fileName)),
     files: output.map((part) => ({
       path: address(part.fileName).slice(1),
       content: part.code ?? part.source ?? "",
@@ -118,11 +161,11 @@ function describe(output: readonly OutputPart[]) {
 }
 
 /** The validators as a module beside the editor's. */
-function validators(blocks: readonly AnyBlock[]) {
+function validatorsPlugin(validators: () => Promise<string>) {
   return {
     name: "blockwork-validators",
     resolveId: (id: string) => (id === validatorsId ? id : undefined),
-    load: (id: string) => (id === validatorsId ? validatorsModule(blocks) : undefined),
+    load: (id: string) => (id === validatorsId ? validators() : undefined),
   };
 }
 
@@ -132,15 +175,17 @@ interface Resolving {
 }
 
 /** React's server renderer comes twice in one module; the editor renders without streams, so it needs one of them. */
-const oneRenderer = {
-  name: "blockwork-one-renderer",
-  enforce: "pre" as const,
-  async resolveId(this: Resolving, id: string, importer: string | undefined) {
-    if (id !== "react-dom/server") return undefined;
-    const found = await this.resolve("react-dom/package.json", importer);
-    return found && join(dirname(found.id), "cjs/react-dom-server-legacy.browser.production.js");
-  },
-};
+function oneRenderer(mode: Mode) {
+  return {
+    name: "blockwork-one-renderer",
+    enforce: "pre" as const,
+    async resolveId(this: Resolving, id: string, importer: string | undefined) {
+      if (id !== "react-dom/server") return undefined;
+      const found = await this.resolve("react-dom/package.json", importer);
+      return found && join(dirname(found.id), `cjs/react-dom-server-legacy.browser.${mode}.js`);
+    },
+  };
+}
 
 /** The sources of a folder that could be in the bundle. */
 function sourcesIn(folder: string): string[] {

@@ -13,6 +13,7 @@ import { bundleAdmin } from "./bundle-admin.ts";
 import type { Font } from "./fonts.ts";
 import { servedSite } from "./served-site.ts";
 import type { Styles } from "./styles.ts";
+import { validatorsModule } from "./validators.ts";
 
 interface AdminParts {
   /** Absolute. */
@@ -42,14 +43,14 @@ export const noAdmin: Admin = { files: [], made: [], variants: [] };
 /** The editor's page, its code, and the content that it starts with. */
 export async function makeAdmin({ blocks, published, ...read }: AdminParts): Promise<Admin> {
   const { root, sources } = read;
-  const bundle = await bundleAdmin(root, blocks);
-  const { validators, script, styles, imports } = bundle;
+  const bundle = await bundleAdmin({ root, validators: () => validatorsModule(blocks) });
+  const { validators, script, styles, imports, laterModules } = bundle;
   const served = servedSite({ ...read, config: sources.config?.file ?? "", validators });
   const { variants, widths } = adminPictures(sources.media, published);
   const text = JSON.stringify({ ...served, widths } satisfies PublishedContent);
   const content = `admin/assets/content.${fingerprint(text).slice(0, 8)}.json`;
-  const preload = { modules: [...imports, validators], json: `/${content}` };
-  const page = adminPage({ policy: adminPolicy(), host: `/${content}`, script, styles, preload });
+  const modules = [...imports, validators];
+  const page = adminPage({ script, styles, modules, laterModules, content: `/${content}` });
   const files = [
     { path: "admin/index.html", text: page },
     { path: content, text },
