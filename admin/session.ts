@@ -12,6 +12,7 @@ import type { RestoredSession } from "./edits/draft/restore-draft.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
+import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import { createView } from "./view/create-view.ts";
@@ -82,6 +83,7 @@ export function createSession(host: Host, content: EditorContent, earlier: Earli
     view: createView(store),
     problems: createProblems(store, problemsOf),
     notices: createNotices(),
+    imports: createImports(),
   };
 }
 

@@ -11,10 +11,7 @@ import { tellRestored } from "./tell-restored.ts";
 /** How long the editor has to live to count as working, in milliseconds. */
 const alive = 2000;
 
-type Stage =
-  | { readonly kind: "opening" }
-  | { readonly kind: "failed"; readonly reason: string }
-  | Opening;
+type Stage = { readonly kind: "opening" } | { readonly kind: "failed"; readonly reason: string } | Opening;
 
 /** Opens the site of a host, and opens it again when a tab takes over or somebody starts anew. */
 export function EditorRoot({ host }: { readonly host: Host }) {

@@ -7,8 +7,8 @@ interface ScreenBoundaryProps {
 }
 
 /** Keeps a screen that throws from taking the rest with it. What was edited is outside of it, and stays. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly error?: Error }> {
-  override state: { readonly error?: Error } = {};
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly error: Error | undefined }> {
+  override state: { readonly error: Error | undefined } = { error: undefined };
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
@@ -16,6 +16,8 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly er
 
   override render() {
     const { error } = this.state;
-    return error ? this.props.fallback(error, () => this.setState({ error: undefined })) : this.props.children;
+    return error
+      ? this.props.fallback(error, () => this.setState({ error: undefined }))
+      : this.props.children;
   }
 }

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { decodeText } from "../../schema/decode-text.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { readText } from "./read-text.ts";
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
