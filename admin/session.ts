@@ -62,7 +62,8 @@ export function createSession(host: Host, content: EditorContent, earlier: Earli
       const result = await host.save(text, known);
       if (result.kind !== "kept") return result;
       await drafts.flush();
-      return drafts.keeping.getState().state === "kept" ? result : notKept;
+      const { state } = drafts.keeping.getState();
+      return state === "refused" || state === "lost" ? notKept : result;
     },
     now: () => Date.now(),
   });
