@@ -71,6 +71,9 @@ const embedProviders = [
   { host: "maps.google.com", path: /^\/maps$/, output: "embed" },
 ] as const;
 
+/** The hosts that frames of a page can come from. */
+export const embedHosts: readonly string[] = embedProviders.map(({ host }) => host);
+
 /** The address of a map frame, if it is an https embed of a provider we allow. */
 export function safeEmbed(text: string): string | undefined {
   const url = safeUrl(text);

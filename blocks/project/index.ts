@@ -6,6 +6,8 @@ import { Project } from "./view.tsx";
 
 export default defineBlock({
   type: "project",
+  purpose: "entries",
+  icon: "drafting-compass",
   schema,
   view: Project,
   heading: 1,
