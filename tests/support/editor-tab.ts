@@ -36,6 +36,7 @@ export async function openEditorTab(
     button,
     tagline: page.locator("#field-company-tagline"),
     async edit() {
+      await page.locator(".content-workspace").waitFor();
       if (await button("Edit Content").isVisible()) await button("Edit Content").click();
     },
     saveState: page.locator(".save-state"),
