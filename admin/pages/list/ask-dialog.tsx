@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "../../kit/button.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { useFirstFocus } from "../use-first-focus.ts";
+
+interface AskDialogProps {
+  readonly title: string;
+  /** What is done with the answers: "Add page". */
+  readonly verb: string;
+  readonly disabled: boolean;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A few questions and one button; Enter in a field answers them. */
+export function AskDialog({ title, verb, disabled, onDone, onClose, children }: AskDialogProps) {
+  const id = useId();
+  const form = useFirstFocus<HTMLFormElement>();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form={id} disabled={disabled}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!disabled) onDone();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
