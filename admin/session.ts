@@ -39,6 +39,6 @@ export function createSession(content: EditorContent) {
     saveFile: content.save,
     now: () => Date.now(),
   });
-  const compose = createComposer({ content, blocks, parser });
+  const compose = createComposer({ content, blocks });
   return { content, blocks, store, compose, problemsOf };
 }
