@@ -1,17 +1,15 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { Holder } from "../edits/edit.ts";
 import { fieldId, type Path } from "../form/form-context.ts";
-import { previewCss } from "../preview/preview-css.ts";
-import { PreviewFrame } from "../preview/preview-frame.tsx";
+import { Preview } from "../preview/preview.tsx";
 import type { Session } from "../session.ts";
 import { BlockForm } from "./block-form.tsx";
 import { FormProvider } from "./form-provider.tsx";
 import { InsertMenu } from "./insert-menu.tsx";
 import { Outline } from "./outline.tsx";
-import { PreviewWidths } from "./preview-widths.tsx";
 
 interface PagesWorkspaceProps {
   readonly session: Session;
@@ -21,11 +19,10 @@ interface PagesWorkspaceProps {
 
 /** Pages and their blocks: the outline on the left, the live page in the middle, the chosen block's form on the right. */
 export function PagesWorkspace({ session, problems, onSetting }: PagesWorkspaceProps) {
-  const { store, blocks, compose, content } = session;
+  const { store, blocks } = session;
   const document = useStore(store, (state) => state.document);
   const selection = useStore(store, (state) => state.selection);
   const { apply, select } = store.getState();
-  const [width, setWidth] = useState(1280);
   const [inserting, setInserting] = useState<{ readonly before: string | undefined } | undefined>();
 
   const index = Math.max(
@@ -35,12 +32,7 @@ export function PagesWorkspace({ session, problems, onSetting }: PagesWorkspaceP
   const page = document.pages[index];
   const position = page?.blocks.findIndex(({ id }) => id === selection.block) ?? -1;
   const block = page?.blocks[position];
-  const shown = useDeferredValue(document);
   const pageId = page?.id ?? "";
-  const last = useRef<ReturnType<typeof compose>>(undefined);
-  const composed = useMemo(() => compose(shown, pageId), [compose, shown, pageId]) ?? last.current;
-  last.current = composed;
-  const css = useMemo(() => previewCss(content, composed), [content, composed]);
 
   const holder = useMemo(
     (): Holder => ({ in: "block", page: pageId, block: block?.id ?? "" }),
@@ -86,13 +78,15 @@ export function PagesWorkspace({ session, problems, onSetting }: PagesWorkspaceP
         onInsert={(before) => setInserting({ before })}
       />
       <div className="stage">
-        <PreviewWidths width={width} onWidth={setWidth} />
-        <PreviewFrame
-          composed={composed}
-          css={css}
-          width={width}
-          selected={block && { block: block.id, ...(selection.field && { path: selection.field }) }}
+        <Preview
+          session={session}
+          page={pageId}
           onSelect={choose}
+          onOpen={(target) => {
+            if (target.kind === "page") select({ page: target.page });
+            if (target.kind === "setting") onSetting(String(target.field[0]));
+          }}
+          onAddBlock={() => setInserting({ before: undefined })}
         />
       </div>
       <aside className="inspector" aria-label="Fields">
