@@ -153,10 +153,12 @@ function address({ where, live, twin, props }: Place, found: Addressed): void {
     if (!back || keyOf(back) !== keyOf(origin))
       found.lost.push(`${where} ${keyOf(origin)} leads to ${back && keyOf(back)}`);
     const text = origin.in === "block" ? valueAt(props, origin.path) : undefined;
-    const words = typeof text === "string" ? text.replace(/[\s,]+/g, "") : "";
+    const bare = (words: string) => words.replace(/[\s,]+/g, "");
+    const words = typeof text === "string" ? bare(text) : "";
     if (
-      !element.outerHTML.includes(escapeHtml(words)) &&
-      !element.textContent?.replace(/[\s,]+/g, "").includes(words)
+      ![element.textContent ?? "", element.outerHTML].some(
+        (shown) => bare(shown).includes(escapeHtml(words)) || bare(shown).includes(words),
+      )
     )
       found.lost.push(`${where} ${keyOf(origin)} is not in its element`);
   }
