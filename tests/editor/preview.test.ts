@@ -241,7 +241,10 @@ describe("typing on the page", () => {
   it("starts with a double click, and goes into the document with every character", async () => {
     const before = await textOf(block, "title");
     await heading().dblclick();
+    // The form takes the focus late, for the click before, and is refused.
+    await page.waitForTimeout(200);
     expect(await heading().getAttribute("contenteditable")).toBe("plaintext-only");
+    expect(await heading().evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("End");
     await page.keyboard.type(", ans");
     expect(await textOf(block, "title")).toBe(`${before}, ans`);

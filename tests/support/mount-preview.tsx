@@ -48,7 +48,8 @@ export async function mountPreview(): Promise<void> {
   const session = createSession(await loadContent());
   const place = document.createElement("div");
   place.style.height = "100vh";
-  document.body.replaceChildren(place);
+  const input = document.createElement("input");
+  document.body.replaceChildren(place, input);
   const root = createRoot(place);
   const mounted: MountedPreview = {
     session,
@@ -90,6 +91,8 @@ export async function mountPreview(): Promise<void> {
           onSelect={(block, field) => {
             mounted.selected.push({ block, field });
             session.store.getState().select({ page, block, ...(field && { field }) });
+            // As the form does, which takes the focus when it is ready.
+            setTimeout(() => input.focus(), 80);
           }}
           onOpen={(target) => mounted.opened.push(target)}
           onAddBlock={() => {

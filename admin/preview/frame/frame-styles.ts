@@ -8,7 +8,7 @@ main > .block::after { content: ""; position: absolute; z-index: 10; inset: 0; b
 main > .block:hover::after { border-color: rgb(70 110 230 / 45%); }
 main > .block[data-chosen]::after { border-color: rgb(60 100 230); }
 main > .block:hover::before {
-  content: attr(data-named); position: absolute; z-index: 11; inset: 0 auto auto 0; max-width: 100%; padding: 3px 8px;
+  content: attr(data-named); position: absolute; z-index: 11; inset: 0 auto auto 0; max-width: min(100%, 26rem); padding: 3px 8px;
   overflow: hidden; background: rgb(47 85 200); color: #fff; font: 500 12px/1.5 system-ui, sans-serif;
   letter-spacing: 0; text-overflow: ellipsis; text-transform: none; white-space: nowrap; pointer-events: none;
 }

@@ -74,7 +74,18 @@ export function startTyping({ text, onType, onEnd }: TypingOptions): Typing {
     },
     { signal },
   );
-  element.addEventListener("blur", () => end(), { signal });
+  const left = leaving(element, signal);
+  element.addEventListener(
+    "blur",
+    () => {
+      // Another window has the focus, and this one will give it back to where it was.
+      if (!document.defaultView?.parent.document.hasFocus()) return;
+      if (left()) end();
+      // Nobody went elsewhere: the form, told of the click that came before, took the focus when it was ready.
+      else setTimeout(() => signal.aborted || element.focus({ preventScroll: true }));
+    },
+    { signal },
+  );
   element.setAttribute("contenteditable", "plaintext-only");
   element.focus({ preventScroll: true });
 
@@ -91,6 +102,22 @@ export function startTyping({ text, onType, onEnd }: TypingOptions): Typing {
     },
     end,
   };
+}
+
+/** Tells whether somebody has pointed at something else, or gone on with the keyboard. */
+function leaving(element: HTMLElement, signal: AbortSignal): () => boolean {
+  const { defaultView: inside } = element.ownerDocument;
+  let left = false;
+  const options = { signal, capture: true };
+  inside?.addEventListener("keydown", ({ key }) => (left = key === "Tab"), options);
+  inside?.addEventListener(
+    "pointerdown",
+    ({ target }) => (left = !element.contains(target as Node)),
+    options,
+  );
+  for (const kind of ["keydown", "pointerdown"])
+    inside?.parent.addEventListener(kind, () => (left = true), options);
+  return () => left;
 }
 
 function insertAtCaret(document: Document, text: string): void {
