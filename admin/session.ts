@@ -1,21 +1,28 @@
 import { blocks } from "../blocks/index.ts";
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";
+import { toValidate } from "../schema/compiled-validator.ts";
 import { readJson } from "../schema/json-source.ts";
 import { createParser } from "../schema/parse.ts";
 import { locateProblems, type Problem } from "../schema/problem.ts";
-import { toValidate } from "../schema/validator.ts";
-import type { EditorContent } from "./content.ts";
+import { createProblems } from "./create-problems.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
+import type { EditorContent } from "./host/editor-content.ts";
+import type { Host } from "./host/host.ts";
+import { createNotices } from "./kit/notices.ts";
 import { createComposer } from "./preview/compose-page.ts";
+import { createView } from "./view/create-view.ts";
 
-/** One opened site: its store, its preview and its checks. */
+/**
+ * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
+ * wrong, `notices` what is being told.
+ */
 export type Session = ReturnType<typeof createSession>;
 
-/** Opens a site for editing. Everything in it that could be pure is. */
-export function createSession(content: EditorContent) {
-  const { file, media, entries, today } = content;
-  const parser = createParser(blocks, (name) => {
+/** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
+export function createSession(host: Host, content: EditorContent) {
+  const { file, media, described, entries, today, future } = content;
+  const parser = createParser((name) => {
     const validate = content.validators[name];
     if (!validate) throw new Error(`There is no validator for ${name}.`);
     return toValidate(validate);
@@ -27,7 +34,7 @@ export function createSession(content: EditorContent) {
     if (!source) return problems;
     const parsed = parser.site(source);
     const found = parsed.value
-      ? resolveSite({ config: parsed.value, entries, media, blocks, today }).problems
+      ? resolveSite({ config: parsed.value, entries, media, described, blocks, today, future }).problems
       : parsed.problems;
     return locateProblems([...problems, ...found], new Map([[file, source]]));
   };
@@ -36,9 +43,19 @@ export function createSession(content: EditorContent) {
     fileText: content.text,
     schemas: schemasOf(blocks),
     check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
-    saveFile: content.save,
+    saveFile: host.save,
     now: () => Date.now(),
   });
   const compose = createComposer({ content, blocks });
-  return { content, blocks, store, compose, problemsOf };
+  return {
+    host,
+    content,
+    blocks,
+    store,
+    compose,
+    problemsOf,
+    view: createView(store),
+    problems: createProblems(store, problemsOf),
+    notices: createNotices(),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Problem } from "../../schema/problem.ts";
 import type { Outcome } from "./apply-edit.ts";
 import type { Change } from "./changes/change.ts";
 import type { Draft } from "./draft/draft.ts";
@@ -6,10 +7,15 @@ import type { Edit, ValuePath } from "./edit.ts";
 import type { History } from "./history.ts";
 import type { SiteDocument } from "./site-document.ts";
 
-/** What is being worked on: a page, a block on it, a field of either; or a field of the settings, without a page. */
+/** What is edited beside blocks: a page's own fields, and what all pages share. */
+export const siteParts = ["page", "header", "footer", "theme", "site"] as const;
+export type SitePart = (typeof siteParts)[number];
+
+/** What is being worked on: a page, and a block on it or a part of the site; and a field there. */
 export interface Selection {
   readonly page?: string;
   readonly block?: string;
+  readonly part?: SitePart;
   readonly field?: ValuePath;
 }
 
@@ -18,7 +24,10 @@ export type SaveResult =
   | { readonly kind: "saved" }
   /** The file is not the one that this session knows; nothing was written. */
   | { readonly kind: "changed"; readonly fileText: string }
-  | { readonly kind: "failed"; readonly reason: string };
+  /** There is no file to write to: the draft in this browser is all that there is. */
+  | { readonly kind: "kept" }
+  /** Nothing was written; of what is wrong with the text, all that is known. */
+  | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
 
 /** The file was changed by somebody else, and what the session's edits would be on it. */
 export interface Conflict extends Rebased {
@@ -26,8 +35,8 @@ export interface Conflict extends Rebased {
 }
 
 export type Saving =
-  | { readonly state: "idle" | "saving" }
-  | { readonly state: "failed"; readonly reason: string }
+  | { readonly state: "idle" | "saving" | "kept" }
+  | { readonly state: "failed"; readonly reason: string; readonly problems?: readonly Problem[] }
   | { readonly state: "conflict"; readonly conflict: Conflict };
 
 export interface EditorData {

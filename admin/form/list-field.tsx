@@ -81,7 +81,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
       {items.length === 0 && <p className="nothing">None yet.</p>}
       <button
         type="button"
-        className="quiet-button"
+        className="button button-quiet"
         disabled={full}
         onClick={() => add(items.length, newItem(schema))}
       >

@@ -10,14 +10,18 @@ export function ObjectField({ schema, value, path, required }: FieldProps<Object
     <fieldset className="group" data-field={path.join(".")}>
       <legend>{schema.title}</legend>
       {absent ? (
-        <button type="button" className="quiet-button" onClick={() => form.set(path, emptyValue(schema))}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => form.set(path, emptyValue(schema))}
+        >
           Add {schema.title.toLowerCase()}
         </button>
       ) : (
         <ObjectFields schema={schema} value={value} path={path} />
       )}
       {!absent && !required && value !== undefined && (
-        <button type="button" className="quiet-button" onClick={() => form.set(path, undefined)}>
+        <button type="button" className="button button-quiet" onClick={() => form.set(path, undefined)}>
           Remove {schema.title.toLowerCase()}
         </button>
       )}

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { Dialog } from "../kit/dialog.tsx";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
@@ -7,7 +8,7 @@ import { useForm } from "./form-context.ts";
 /** A picture of content/media, chosen by its thumbnail. */
 export function PictureField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
   const name = typeof value === "string" ? value : "";
   const facts = form.media.get(name);
@@ -16,7 +17,7 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
   );
   const choose = (file: string | undefined) => {
     form.set(path, file);
-    dialog.current?.close();
+    setOpen(false);
   };
   return (
     <FieldFrame schema={schema} path={path} required={required}>
@@ -30,46 +31,49 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
           <p className="picture-name">{name || "None chosen"}</p>
           <button
             type="button"
-            className="quiet-button"
+            className="button button-quiet"
             onFocus={() => form.onFocus(path)}
-            onClick={() => dialog.current?.showModal()}
+            onClick={() => setOpen(true)}
             {...inputAttributes(path, form.problemsAt(path).length > 0)}
           >
             {facts ? "Change" : "Choose a picture"}
           </button>
           {!required && name !== "" && (
-            <button type="button" className="quiet-button" onClick={() => choose(undefined)}>
+            <button type="button" className="button button-quiet" onClick={() => choose(undefined)}>
               Remove
             </button>
           )}
         </div>
       </div>
-      <dialog ref={dialog} className="picker" aria-label="Choose a picture">
-        <form method="dialog" className="picker-head">
-          <input
-            type="search"
-            className="input"
-            aria-label="Search pictures"
-            placeholder="Search by name or description"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-          <button type="submit" className="quiet-button">
-            Cancel
-          </button>
-        </form>
-        {found.length === 0 && <p className="nothing">No picture is called that.</p>}
-        <ul className="picker-pictures">
-          {found.map(([file, { alt }]) => (
-            <li key={file}>
-              <button type="button" aria-pressed={file === name} onClick={() => choose(file)}>
-                <img src={form.pictureAddress(file)} alt={alt ?? ""} loading="lazy" />
-                <span>{file}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </dialog>
+      {open && (
+        <Dialog
+          title="Choose a picture"
+          shape="gallery"
+          onClose={() => setOpen(false)}
+          tools={
+            <input
+              type="search"
+              className="input"
+              aria-label="Search pictures"
+              placeholder="Search by name or description"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
+          }
+        >
+          {found.length === 0 && <p className="nothing">No picture is called that.</p>}
+          <ul className="picker-pictures">
+            {found.map(([file, { alt }]) => (
+              <li key={file}>
+                <button type="button" aria-pressed={file === name} onClick={() => choose(file)}>
+                  <img src={form.pictureAddress(file)} alt={alt ?? ""} loading="lazy" />
+                  <span>{file}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
     </FieldFrame>
   );
 }

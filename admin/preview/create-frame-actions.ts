@@ -85,6 +85,7 @@ export function createFrameActions({
       const pressed = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
       return !window.document.body.dispatchEvent(new KeyboardEvent("keydown", pressed));
     },
+    pictureAt: (address) => session.content.pictureAt(address),
     nameOf({ id, type }) {
       const block = blockOf(id);
       return block ? nameBlock(schemas, pageOf(), block) : type;

@@ -5,16 +5,18 @@ import { fillDefaults } from "../../schema/fill-defaults.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import type { EditorContent } from "../content.ts";
 import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
+import type { EditorContent } from "../host/editor-content.ts";
 
 /** What a site is made of beside its document. */
-export type SiteContent = Pick<EditorContent, "file" | "entries" | "media" | "today">;
+export type SiteContent = Pick<EditorContent, "file" | "media" | "today" | "future"> & {
+  readonly entries: readonly EntryConfig[];
+};
 
 /** A document as resolve takes it, opened without a look at its blocks. Defaults are filled in, nothing is checked. */
 export function openDocument(
   { site, pages }: SiteDocument,
-  { file, entries, media, today }: SiteContent,
+  { file, entries, media, today, future }: SiteContent,
   blocks: readonly AnyBlock[],
 ): OpenSite {
   const config: SiteConfig = {
@@ -22,7 +24,7 @@ export function openDocument(
     site: fillDefaults(siteSchema, site) as SiteConfig["site"],
     pages: pages.map(pageConfig),
   };
-  return openSite({ config, entries, media, blocks, today });
+  return openSite({ config, entries, media, blocks, today, future });
 }
 
 /** What of a document `openDocument` depends on, to tell by identity whether it has to be opened again. */

@@ -1,6 +1,12 @@
 import { useState } from "react";
+import { Segments } from "../kit/segments.tsx";
 import type { ColourScheme } from "./preview-css.ts";
 import { namedWidths, possibleWidth } from "./preview-widths.ts";
+
+const schemes = [
+  ["light", "Light"],
+  ["dark", "Dark"],
+] as const;
 
 interface PreviewBarProps {
   readonly width: number;
@@ -30,21 +36,9 @@ export function PreviewBar(props: PreviewBarProps) {
           </select>
         </label>
       )}
-      <fieldset className="segments" aria-label="Width of the page">
-        {Object.entries(namedWidths).map(([label, value]) => (
-          <button key={value} type="button" aria-pressed={value === width} onClick={() => onWidth(value)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <Segments<number> label="Width of the page" value={width} options={namedWidths} onChange={onWidth} />
       <WidthField key={width} width={width} onWidth={onWidth} />
-      <fieldset className="segments" aria-label="Colours of the page">
-        {(["light", "dark"] as const).map((value) => (
-          <button key={value} type="button" aria-pressed={value === scheme} onClick={() => onScheme(value)}>
-            {value === "light" ? "Light" : "Dark"}
-          </button>
-        ))}
-      </fieldset>
+      <Segments label="Colours of the page" value={scheme} options={schemes} onChange={onScheme} />
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { themeCss } from "../../renderer/render/theme-css.ts";
 import type { Settings } from "../../renderer/site.ts";
-import type { EditorContent } from "../content.ts";
+import type { EditorContent } from "../host/editor-content.ts";
 
 export type ColourScheme = "light" | "dark";
 
 /**
  * The CSS of the previewed page: the theme as it is being edited, and the styles of every block. What depends on the
- * visitor's colour scheme is as it is in this one.
+ * visitor's colour scheme is as it is in this one, if one is named.
  */
 export function previewCss(
   { styles, fonts }: Pick<EditorContent, "styles" | "fonts">,
   theme: Settings["theme"],
-  scheme: ColourScheme,
+  scheme?: ColourScheme,
 ): string {
   const faces = fonts
     ? fonts.display.css +
@@ -19,7 +19,9 @@ export function previewCss(
       themeCss(theme, { display: fonts.display.family, text: fonts.text.family })
     : "";
   const css = faces + styles.base + Object.values(styles.blocks).join("");
-  return `${inScheme(css, scheme)}:root{color-scheme:${scheme}}`;
+  // A face that comes late is left out on the site, so that nothing jumps; here it is what the owner wants to see.
+  const shown = css.replaceAll("font-display:optional", "font-display:swap");
+  return scheme ? `${inScheme(shown, scheme)}:root{color-scheme:${scheme}}` : shown;
 }
 
 /** A condition that always holds, and one that never does, where either may be part of a longer one. */

@@ -34,6 +34,7 @@ export function PreviewFrame({ composed, css, language, selection, actions, fram
         onTyping: (typing) => latest.current.onTyping(typing),
         onRefuse: (sentence) => latest.current.onRefuse(sentence),
         onKey: (event) => latest.current.onKey(event),
+        pictureAt: (address) => latest.current.pictureAt(address),
         nameOf: (shown) => latest.current.nameOf(shown),
         typeable: (...asked) => latest.current.typeable(...asked),
       });

@@ -1,3 +1,7 @@
+import { X } from "lucide-react";
+import { Button } from "../kit/button.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
+
 /** Something to say about the page, and what can be done about it. */
 export interface Notice {
   readonly text: string;
@@ -18,14 +22,8 @@ export function PreviewNotice({ notice, lasting, onClose }: PreviewNoticeProps) 
       {notice && (
         <p className="preview-notice">
           <span>{notice.text}</span>
-          {notice.action && (
-            <button type="button" className="quiet-button" onClick={notice.action.run}>
-              {notice.action.label}
-            </button>
-          )}
-          <button type="button" className="preview-notice-close" aria-label="Close" onClick={onClose}>
-            ×
-          </button>
+          {notice.action && <Button onClick={notice.action.run}>{notice.action.label}</Button>}
+          <IconButton label="Close" icon={<X size={16} />} onClick={onClose} />
         </p>
       )}
       {lasting && <p className="preview-notice preview-notice-lasting">{lasting}</p>}

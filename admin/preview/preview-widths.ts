@@ -1,5 +1,9 @@
 /** The widths that have a name, in pixels. */
-export const namedWidths = { Phone: 390, Tablet: 820, Desktop: 1280 } as const;
+export const namedWidths = [
+  [390, "Phone"],
+  [820, "Tablet"],
+  [1280, "Desktop"],
+] as const;
 
 export const narrowest = 320;
 export const widest = 1920;

@@ -2,6 +2,8 @@ import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Path } from "../form/form-context.ts";
+import { Button } from "../kit/button.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
 import type { Session } from "../session.ts";
 import type { ComposedPage } from "./composed-page.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
@@ -12,9 +14,7 @@ import { type ColourScheme, previewCss } from "./preview-css.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Notice, PreviewNotice } from "./preview-notice.tsx";
 import { PreviewRoom } from "./preview-room.tsx";
-import { namedWidths } from "./preview-widths.ts";
 import { useRemembered } from "./use-remembered.ts";
-import "../styles/preview.scss";
 
 /** Where the preview leads that is not on the page which it shows. */
 export type PreviewTarget =
@@ -45,7 +45,7 @@ export function Preview(props: PreviewProps) {
   const { store, content, compose } = session;
   const document = useStore(store, (state) => state.document);
   const selection = useStore(store, (state) => state.selection);
-  const [width, setWidth] = useRemembered<number>("preview-width", namedWidths.Desktop);
+  const [width, setWidth] = useRemembered<number>("preview-width", 1280);
   const [scheme, setScheme] = useRemembered<ColourScheme>("preview-colours", "light");
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<Notice | undefined>();
@@ -89,10 +89,11 @@ export function Preview(props: PreviewProps) {
       </PreviewRoom>
       {shown?.blocks.length === 0 && (
         <div className="preview-empty">
-          <p>This page is empty.</p>
-          <button type="button" className="primary-button" onClick={onAddBlock}>
-            Add a block
-          </button>
+          <EmptyState title="This page is empty.">
+            <Button tone="primary" onClick={onAddBlock}>
+              Add a block
+            </Button>
+          </EmptyState>
         </div>
       )}
       <PreviewNotice

@@ -1,83 +1,104 @@
-/** The two workspaces: the shared settings, and pages with their blocks. */
-export type Workspace = "content" | "pages";
+import {
+  CircleCheck,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  Keyboard,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+} from "lucide-react";
+import type { Commands } from "../commands.ts";
+import { Button } from "../kit/button.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
+import { Menu } from "../kit/menu.tsx";
+import { Segments } from "../kit/segments.tsx";
+import { useEditor, useProblems, useView } from "../session-context.ts";
+import { keyWords } from "../shortcuts/key-words.ts";
+import type { Workspace } from "../view/place.ts";
+import { SaveState } from "./save-state.tsx";
 
-interface TopBarProps {
-  readonly siteName: string;
-  readonly workspace: Workspace;
-  readonly onWorkspace: (workspace: Workspace) => void;
-  /** What undo and redo would do, in plain words; nothing where there is nothing to do. */
-  readonly undo: string | undefined;
-  readonly redo: string | undefined;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly changes: number;
-  readonly problems: number;
-  readonly onReview: () => void;
-  readonly onProblems: () => void;
-  readonly onSave: () => void;
-  readonly onExport: () => void;
-  /** What is true of the work right now: Saved, or kept as a draft. */
-  readonly status: string;
-}
-
-const workspaces = [
+const workspaces: readonly (readonly [Workspace, string])[] = [
   ["content", "Content"],
   ["pages", "Pages"],
-] as const;
+];
 
 /** What is always at hand. One primary button on the screen: Save. */
-export function TopBar(props: TopBarProps) {
-  const { siteName, workspace, onWorkspace, undo, redo, changes, problems, status } = props;
+export function TopBar({ commands }: { readonly commands: Commands }) {
+  const workspace = useView((view) => view.workspace);
+  const open = useView((view) => view.open);
+  const showPanel = useView((view) => view.showPanel);
+  const undo = useEditor((state) => state.undoable());
+  const redo = useEditor((state) => state.redoable());
+  const name = useEditor(
+    (state) => (state.document.site.company as { readonly name?: string } | undefined)?.name,
+  );
+  const changes = useEditor((state) => state.changes().length);
+  const saving = useEditor((state) => state.saving.state === "saving");
+  const problems = useProblems().length;
   return (
     <header className="top-bar">
-      <p className="top-bar-name">{siteName}</p>
-      <nav className="segments" aria-label="Workspaces">
-        {workspaces.map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={workspace === name}
-            onClick={() => onWorkspace(name)}
-          >
-            {label}
-          </button>
-        ))}
-      </nav>
-      <div className="top-bar-tools">
-        <button
-          type="button"
-          className="tool"
+      <p className="top-bar-name">{name ?? "Site"}</p>
+      <Segments label="Workspaces" value={workspace} options={workspaces} onChange={open} />
+      <div className="top-bar-group">
+        <IconButton
+          label="Undo"
+          hint={undo ? `Undo: ${undo}` : "Nothing to undo"}
+          keys={keyWords("Mod+Z")}
+          icon={<Undo2 size={18} />}
           disabled={!undo}
-          title={undo && `Undo: ${undo}`}
-          onClick={props.onUndo}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          className="tool"
+          onClick={commands.undo}
+        />
+        <IconButton
+          label="Redo"
+          hint={redo ? `Redo: ${redo}` : "Nothing to redo"}
+          keys={keyWords("Mod+Shift+Z")}
+          icon={<Redo2 size={18} />}
           disabled={!redo}
-          title={redo && `Redo: ${redo}`}
-          onClick={props.onRedo}
-        >
-          Redo
-        </button>
+          onClick={commands.redo}
+        />
       </div>
-      <p className="top-bar-status" role="status">
-        {status}
-      </p>
-      <button type="button" className="quiet-button" onClick={props.onProblems}>
-        {problems === 0 ? "No problems" : `${problems} ${problems === 1 ? "problem" : "problems"}`}
-      </button>
-      <button type="button" className="quiet-button" disabled={changes === 0} onClick={props.onReview}>
-        {changes === 0 ? "No changes" : `Review ${changes} ${changes === 1 ? "change" : "changes"}`}
-      </button>
-      <button type="button" className="quiet-button" onClick={props.onExport}>
-        Export
-      </button>
-      <button type="button" className="primary-button" disabled={changes === 0} onClick={props.onSave}>
-        Save Changes
-      </button>
+      <SaveState />
+      <div className="top-bar-group">
+        <Button
+          tone="plain"
+          icon={
+            problems === 0 ? <CircleCheck size={16} /> : <TriangleAlert size={16} className="sign-wrong" />
+          }
+          onClick={() => showPanel("problems")}
+        >
+          {problems === 0 ? "No problems" : `${problems} ${problems === 1 ? "problem" : "problems"}`}
+        </Button>
+        <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
+          {changes === 0 ? "No changes" : `Review ${changes} ${changes === 1 ? "change" : "changes"}`}
+        </Button>
+        <Button icon={<Download size={16} />} onClick={commands.exportText}>
+          Export
+        </Button>
+        <Button tone="primary" disabled={changes === 0 || saving} onClick={commands.save}>
+          Save Changes
+        </Button>
+        <Menu
+          label="More"
+          items={[
+            {
+              label: "Open the site",
+              icon: <ExternalLink size={16} />,
+              onChoose: () => window.open("/", "_blank", "noopener"),
+            },
+            {
+              label: "Keyboard shortcuts",
+              icon: <Keyboard size={16} />,
+              keys: "?",
+              onChoose: () => showPanel("shortcuts"),
+            },
+          ]}
+        >
+          <button type="button" className="icon-button" aria-label="More">
+            <Ellipsis size={18} />
+          </button>
+        </Menu>
+      </div>
     </header>
   );
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const entries = sources.entries.flatMap(
     ({ source, collection, id }) => parser.entry(source, collection, id).value ?? [],
   );
-  content = { file, entries, media: sources.media, today: "2031-06-30" };
+  content = { file, entries, media: sources.media, today: "2031-06-30", future: false };
   original = readDocument(sources.config?.text ?? "");
 });
 

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
@@ -6,6 +9,7 @@ import { builtPages } from "../support/built-page.ts";
 import type {} from "../support/mount-preview.tsx";
 import { packageRoot } from "../support/package-root.ts";
 
+let adminRoot: string;
 let server: DevServer;
 let browser: Browser;
 let page: Page;
@@ -13,7 +17,15 @@ let frame: FrameLocator;
 const said: string[] = [];
 
 beforeAll(async () => {
-  const options = { root: packageRoot, config: "site.config.json", port: 0, future: false };
+  // In the place of the editor's own entry: the preview by itself, bundled and served like the editor.
+  adminRoot = await mkdtemp(join(tmpdir(), "blockwork-preview-"));
+  await mkdir(join(adminRoot, "admin"));
+  const module = JSON.stringify(join(packageRoot, "tests/support/mount-preview.tsx"));
+  await writeFile(
+    join(adminRoot, "admin/main.tsx"),
+    `import { mountPreview } from ${module};\nmountPreview();\n`,
+  );
+  const options = { root: packageRoot, config: "site.config.json", port: 0, future: false, adminRoot };
   server = await startDevServer({ ...options, print() {} });
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -21,16 +33,14 @@ beforeAll(async () => {
   page.on("pageerror", (error) => said.push(error.message));
   await page.route(/openstreetmap|google/, (route) => route.abort());
   await page.goto(`${server.url}/admin/`);
-  // As a text: in a function the test's own loader would take the import for its own.
-  await page.evaluate(
-    `import("/admin/tests/support/mount-preview.tsx").then((module) => module.mountPreview())`,
-  );
+  await page.waitForFunction(() => "preview" in window);
   frame = page.frameLocator(".preview-frame");
 });
 
 afterAll(async () => {
   await browser?.close();
   await server?.close();
+  await rm(adminRoot, { recursive: true, force: true });
 });
 
 /** Every page of the site as the editor has it: the page's id, and the entry's. */

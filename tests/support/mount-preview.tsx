@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
-import { loadContent } from "../../admin/content.ts";
 import type { BlockDocument } from "../../admin/edits/site-document.ts";
 import { valueAt } from "../../admin/edits/value-at.ts";
+import { findHost } from "../../admin/host/find-host.ts";
 import { twinOfBlock } from "../../admin/preview/frame/page-marks.ts";
 import {
   elementOf,
@@ -45,7 +45,8 @@ declare global {
 
 /** Puts the preview in the place of the editor, over the site that the development server serves. */
 export async function mountPreview(): Promise<void> {
-  const session = createSession(await loadContent());
+  const host = findHost(document);
+  const session = createSession(host, await host.load());
   const place = document.createElement("div");
   place.style.height = "100vh";
   const input = document.createElement("input");

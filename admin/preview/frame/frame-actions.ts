@@ -24,6 +24,8 @@ export interface FrameActions {
   /** A key that was pressed on the page and that the page does nothing with. True if the editor did something. */
   onKey(event: KeyboardEvent): boolean;
   nameOf(block: ComposedBlock): string;
+  /** Where a picture is found that the page asks for at an address. */
+  pictureAt(address: string): string;
   /** Whether the text of a field may be typed on the page, as it is in the document now. */
   typeable(block: string, path: Path): Typeable;
 }

@@ -36,6 +36,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   const view = createPageView({
     body,
     nameOf: actions.nameOf,
+    pictureAt: actions.pictureAt,
     stays: (element) => typing !== undefined && element === typing.text.element,
     // What is typed may stand for something else, as a token does; the page waits until it is whole.
     waits: ({ id, source }) =>

@@ -1,5 +1,6 @@
 import { blocksPlace } from "../../../renderer/render/page-frame.tsx";
 import type { ComposedBlock, ComposedPage } from "../composed-page.ts";
+import { withPictures } from "../with-pictures.ts";
 import { morph } from "./morph.ts";
 
 /** The page in the frame's document. */
@@ -16,6 +17,8 @@ interface PageViewOptions {
   readonly body: HTMLElement;
   /** How a block is called in the label that its hover shows. */
   nameOf(block: ComposedBlock): string;
+  /** Where a picture is found that the page asks for at an address. */
+  pictureAt(address: string): string;
   /** Elements that somebody types in, and blocks that have to wait until that ends. */
   stays(element: Element): boolean;
   waits(block: ComposedBlock): boolean;
@@ -27,7 +30,7 @@ interface Shown {
 }
 
 /** Keeps a document's body the same as a composed page. */
-export function createPageView({ body, nameOf, stays, waits }: PageViewOptions): PageView {
+export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageViewOptions): PageView {
   let frame: string | undefined;
   let shown = new Map<string, Shown>();
 
@@ -37,7 +40,7 @@ export function createPageView({ body, nameOf, stays, waits }: PageViewOptions):
       if (!waits(block)) known.block = block;
       return known;
     }
-    const fresh = parse(html).firstElementChild as HTMLElement;
+    const fresh = parse(withPictures(html, pictureAt)).firstElementChild as HTMLElement;
     if (!known) return { element: body.ownerDocument.adoptNode(fresh), block };
     morph(known.element, fresh, stays);
     known.block = block;

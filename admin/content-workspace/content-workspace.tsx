@@ -1,0 +1,66 @@
+import { Pencil, PencilOff } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { siteSchema } from "../../schema/site-schema.ts";
+import { Field } from "../form/field.tsx";
+import { FormProvider } from "../form/form-provider.tsx";
+import { Button } from "../kit/button.tsx";
+import { useEditor, useView } from "../session-context.ts";
+import { contentTabs } from "../view/place.ts";
+
+const holder = { in: "site" } as const;
+
+/** The settings that all pages share, in five tabs. They are read until somebody means to edit them. */
+export function ContentWorkspace() {
+  const site = useEditor((state) => state.document.site);
+  const tab = useView((view) => view.tab);
+  const editing = useView((view) => view.editing);
+  const setEditing = useView((view) => view.setEditing);
+  const go = useView((view) => view.go);
+  const step = (event: KeyboardEvent) => {
+    const { length } = contentTabs;
+    const from = contentTabs.indexOf(tab);
+    const to = { ArrowRight: from + 1, ArrowLeft: from - 1 + length, Home: 0, End: length - 1 }[event.key];
+    const next = to === undefined ? undefined : contentTabs[to % length];
+    if (!next) return;
+    event.preventDefault();
+    go({ workspace: "content", tab: next });
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div className="content-workspace">
+      <div className="content-head">
+        <div className="tabs" role="tablist" aria-label="Settings">
+          {contentTabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={name === tab}
+              aria-controls="tab-panel"
+              tabIndex={name === tab ? 0 : -1}
+              onClick={() => go({ workspace: "content", tab: name })}
+              onKeyDown={step}
+            >
+              {siteSchema.properties[name].title}
+            </button>
+          ))}
+        </div>
+        <Button
+          aria-pressed={editing}
+          icon={editing ? <PencilOff size={16} /> : <Pencil size={16} />}
+          onClick={() => setEditing(!editing)}
+        >
+          {editing ? "Exit Edit" : "Edit Content"}
+        </Button>
+      </div>
+      <fieldset className="content-panel" disabled={!editing} aria-label="Fields">
+        <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          <FormProvider holder={holder} pointer="/site">
+            <Field key={tab} schema={siteSchema.properties[tab]} value={site[tab]} path={[tab]} required />
+          </FormProvider>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

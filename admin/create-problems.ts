@@ -1,0 +1,33 @@
+import type { StoreApi } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { Problem } from "../schema/problem.ts";
+import type { EditorState } from "./edits/editor-state.ts";
+
+/** How long nobody has to type before the whole site is checked, in milliseconds. */
+const pause = 300;
+
+export interface Problems {
+  readonly problems: readonly Problem[];
+  /** Whether the document has changed since these were found. */
+  readonly pending: boolean;
+}
+
+/** The problems of the document, a moment after it last changed. `check` takes the text of the config. */
+export function createProblems(
+  editor: StoreApi<EditorState>,
+  check: (text: string) => readonly Problem[],
+): StoreApi<Problems> {
+  const problems = createStore<Problems>()(() => ({ problems: [], pending: true }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    if (!problems.getState().pending) problems.setState({ pending: true });
+    timer = setTimeout(
+      () => problems.setState({ problems: check(editor.getState().text()), pending: false }),
+      pause,
+    );
+  };
+  editor.subscribe((state, before) => state.document !== before.document && later());
+  later();
+  return problems;
+}

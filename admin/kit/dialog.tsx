@@ -1,0 +1,56 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { PortalRoot } from "./portal-root.ts";
+
+interface DialogProps {
+  readonly title: string;
+  /** A `panel` stands at the side, a `window` in the middle, a `gallery` takes most of the screen. */
+  readonly shape?: "panel" | "window" | "gallery";
+  /** Beside the title, such as a search. */
+  readonly tools?: ReactNode;
+  /** What can be done, at the bottom. */
+  readonly actions?: ReactNode;
+  /** Without it there is a choice to make: no close button, and Escape does nothing. */
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: the focus goes in, stays in and comes back; Escape and a click outside close it. */
+export function Dialog({ title, shape = "window", tools, actions, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    setRoot(shown);
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${shape}`}
+      aria-labelledby={name}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={({ target }) => target === dialog.current && onClose?.()}
+    >
+      <PortalRoot value={root}>
+        <div className="dialog-body">
+          <header className="dialog-head">
+            <h2 id={name}>{title}</h2>
+            {tools}
+            {onClose && <IconButton label="Close" keys="Esc" icon={<X size={18} />} onClick={onClose} />}
+          </header>
+          <div className="dialog-content">{children}</div>
+          {actions && <footer className="dialog-actions">{actions}</footer>}
+        </div>
+      </PortalRoot>
+    </dialog>
+  );
+}

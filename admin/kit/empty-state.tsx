@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+}
+
+/** What stands where there is nothing yet, and the way to something. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <p className="empty-title">{title}</p>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

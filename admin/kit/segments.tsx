@@ -1,0 +1,24 @@
+interface SegmentsProps<Value extends string | number> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A few choices side by side, of which one is made. */
+export function Segments<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentsProps<Value>) {
+  return (
+    <fieldset className="segments" aria-label={label}>
+      {options.map(([option, words]) => (
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import type { Problem } from "../schema/problem.ts";
+import type { EditorState } from "./edits/editor-state.ts";
+import type { Session } from "./session.ts";
+import type { View } from "./view/create-view.ts";
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The opened site. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("A part of the editor stands outside of a session.");
+  return session;
+}
+
+/** Something of the document and its history; drawn again when it changes. */
+export function useEditor<Value>(select: (state: EditorState) => Value): Value {
+  return useStore(useSession().store, select);
+}
+
+/** Something of what is on the screen. */
+export function useView<Value>(select: (view: View) => Value): Value {
+  return useStore(useSession().view, select);
+}
+
+/** What is wrong with the document, as far as it has been checked. */
+export function useProblems(): readonly Problem[] {
+  return useStore(useSession().problems, (state) => state.problems);
+}

@@ -1,0 +1,26 @@
+import { Dialog } from "../kit/dialog.tsx";
+import { keyWords } from "./key-words.ts";
+import { shortcuts } from "./shortcuts.ts";
+
+/** Every shortcut there is. */
+export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      {Object.entries(shortcuts).map(([group, list]) => (
+        <section key={group} className="shortcut-group">
+          <h3>{group}</h3>
+          <dl>
+            {list.map(({ keys, words }) => (
+              <div key={keys}>
+                <dt>{words}</dt>
+                <dd>
+                  <kbd>{keyWords(keys)}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { tinykeys } from "tinykeys";
+import type { Commands } from "../commands.ts";
+import { useSession } from "../session-context.ts";
+
+/** The keys that work anywhere: undo and redo are the document's, not the field's. */
+export function useShortcuts({ undo, redo, save }: Commands): void {
+  const { view } = useSession();
+  useEffect(() => {
+    const always = (run: () => void) => (event: KeyboardEvent) => {
+      event.preventDefault();
+      run();
+    };
+    return tinykeys(window, {
+      "$mod+KeyZ": always(undo),
+      "$mod+Shift+KeyZ": always(redo),
+      "$mod+KeyY": always(redo),
+      "$mod+KeyS": always(save),
+      "Shift+?": (event) => {
+        if (!isTyping(event.target)) view.getState().showPanel("shortcuts");
+      },
+    });
+  }, [undo, redo, save, view]);
+}
+
+/** Whether keys are letters where the focus is. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}

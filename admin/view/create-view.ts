@@ -1,0 +1,64 @@
+import type { StoreApi } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { ValuePath } from "../edits/edit.ts";
+import type { EditorState } from "../edits/editor-state.ts";
+import { type ContentTab, contentTabs, type Place, type Workspace } from "./place.ts";
+
+/** What lies over the workspace. */
+export type Panel = "changes" | "problems" | "shortcuts" | "import";
+
+export interface View {
+  readonly workspace: Workspace;
+  readonly tab: ContentTab;
+  /** Whether the settings' fields can be typed in (Edit Content / Exit Edit). */
+  readonly editing: boolean;
+  /** The open entry, or the collection that is listed. */
+  readonly entry: { readonly collection?: string; readonly entry?: string };
+  readonly picture: string | undefined;
+  readonly panel: Panel | undefined;
+  /** A field that is to have the focus once it is there; a new object each time. */
+  readonly wanted: { readonly field: ValuePath } | undefined;
+  /** Goes somewhere, closing what lies over it. Pages and blocks become the editor's selection. */
+  go(place: Place): void;
+  /** To a workspace, as it was left. */
+  open(workspace: Workspace): void;
+  setEditing(editing: boolean): void;
+  showPanel(panel: Panel | undefined): void;
+  place(): Place;
+}
+
+/** What is on the screen. The chosen page and block are the editor's own, because edits move them. */
+export function createView(editor: StoreApi<EditorState>): StoreApi<View> {
+  return createStore<View>()((set, get) => ({
+    workspace: "content",
+    tab: contentTabs[0],
+    editing: false,
+    entry: {},
+    picture: undefined,
+    panel: undefined,
+    wanted: undefined,
+    go(place) {
+      const field = "field" in place && place.field && place.field.length > 0 ? place.field : undefined;
+      set({ workspace: place.workspace, panel: undefined, wanted: field && { field } });
+      if (place.workspace === "content") set({ tab: place.tab, ...(field && { editing: true }) });
+      else if (place.workspace === "pictures") set({ picture: place.picture });
+      else if (place.workspace === "entries") {
+        const { collection, entry } = place;
+        set({ entry: { ...(collection && { collection }), ...(entry && { entry }) } });
+      } else {
+        const { workspace: _, ...selection } = place;
+        editor.getState().select(selection);
+      }
+    },
+    open: (workspace) => set({ workspace, panel: undefined, wanted: undefined }),
+    setEditing: (editing) => set({ editing }),
+    showPanel: (panel) => set({ panel }),
+    place() {
+      const { workspace, tab, entry, picture } = get();
+      if (workspace === "content") return { workspace, tab };
+      if (workspace === "entries") return { workspace, ...entry };
+      if (workspace === "pictures") return { workspace, ...(picture !== undefined && { picture }) };
+      return { workspace, ...editor.getState().selection };
+    },
+  }));
+}
