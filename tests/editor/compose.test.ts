@@ -10,11 +10,12 @@ import { blocks } from "../../blocks/index.ts";
 import { readSite } from "../../cli/read/read-site.ts";
 import { renderBody } from "../../renderer/render/render-body.tsx";
 import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
+import { compileValidators } from "../../schema/compile-validators.ts";
 import { createParser } from "../../schema/parse.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { dice, randomEdit } from "../support/random-edit.ts";
 
-const parser = createParser(blocks);
+const parser = createParser(compileValidators(blocks));
 const file = "site.config.json";
 let content: SiteContent;
 let original: SiteDocument;
