@@ -48,10 +48,15 @@ function withManyBlocks(site: SiteDocument): SiteDocument {
     const block = index === 25 ? faq : (plain[index % plain.length] as BlockDocument);
     return { ...block, id: `block-${index}` };
   });
-  return { ...site, pages: site.pages.map((other) => (other.id === "services" ? { ...other, blocks } : other)) };
+  return {
+    ...site,
+    pages: site.pages.map((other) => (other.id === "services" ? { ...other, blocks } : other)),
+  };
 }
 
-it("a character that is typed in a field is on the page within a frame, with 50 blocks there", { timeout: 240_000 }, async () => {
+it("a character that is typed in a field is on the page within a frame, with 50 blocks there", {
+  timeout: 240_000,
+}, async () => {
   const heading = page.frameLocator(".preview-frame").locator("#block-25 .section-title");
   await heading.click();
   await page.waitForFunction(() => document.activeElement?.id === "field-title");
@@ -64,7 +69,8 @@ it("a character that is typed in a field is on the page within a frame, with 50 
     after.port1.onmessage = () => times.done.push(performance.now() - start);
     addEventListener("keydown", () => (start = performance.now()), true);
     addEventListener("input", () => after.port2.postMessage(undefined), true);
-    const shown = document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument?.body as HTMLElement;
+    const shown = document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument
+      ?.body as HTMLElement;
     const seen = new MutationObserver(() => times.shown.push(performance.now() - start));
     seen.observe(shown, { subtree: true, childList: true, characterData: true });
   });
@@ -86,11 +92,17 @@ it("a character that is typed in a field is on the page within a frame, with 50 
     work.push((await worked()) - start);
   }
   expect(await heading.textContent()).toBe(before + text);
-  const times = await page.evaluate(() => (window as unknown as { times: Record<"shown" | "done", number[]> }).times);
+  const times = await page.evaluate(
+    () => (window as unknown as { times: Record<"shown" | "done", number[]> }).times,
+  );
   expect(times.shown.length).toBeGreaterThanOrEqual(keys);
-  const at = (list: readonly number[], share: number) => list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
-  const told = (list: readonly number[]) => `${at(list, 0.5).toFixed(1)} ms, at the 95th percentile ${at(list, 0.95).toFixed(1)} ms`;
-  console.info(`From the key to the page: ${told(times.shown)}; until all is done: ${told(times.done)}; processor: ${told(work)}.`);
+  const at = (list: readonly number[], share: number) =>
+    list.toSorted((a, b) => a - b)[Math.floor(list.length * share)] ?? 0;
+  const told = (list: readonly number[]) =>
+    `${at(list, 0.5).toFixed(1)} ms, at the 95th percentile ${at(list, 0.95).toFixed(1)} ms`;
+  console.info(
+    `From the key to the page: ${told(times.shown)}; until all is done: ${told(times.done)}; processor: ${told(work)}.`,
+  );
   // What a neighbour takes of the machine is not the editor's, so it is the processor's time that is held.
   expect(at(work, 0.95)).toBeLessThan(frameTime);
 });

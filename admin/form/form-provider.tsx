@@ -24,6 +24,7 @@ const nothing = () => undefined;
 export function FormProvider({ holder, pointer, onFocus = nothing, children }: FormProviderProps) {
   const { store, content, view } = useSession();
   const document = useEditor((state) => state.document);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems();
   const wanted = useView((state) => state.wanted);
   useEffect(() => {
@@ -74,5 +75,11 @@ export function FormProvider({ holder, pointer, onFocus = nothing, children }: F
       },
     };
   }, [store, view, content, document, holder, pointer, problems, onFocus]);
-  return <FormContext value={value}>{children}</FormContext>;
+  return (
+    <FormContext value={value}>
+      <fieldset className="form-fields" disabled={readOnly}>
+        {children}
+      </fieldset>
+    </FormContext>
+  );
 }

@@ -80,6 +80,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       onEnd() {
         typing = undefined;
         if (page) view.show(page);
+        view.renew(block);
         mark();
         actions.onTyping(false);
       },
