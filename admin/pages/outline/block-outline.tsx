@@ -23,6 +23,10 @@ type Asked =
   | { readonly what: "insert"; readonly before: string | undefined; readonly from: string | undefined }
   | { readonly what: "move"; readonly block: string };
 
+interface OutlineActions extends BlockRowActions {
+  readonly onInsertBefore: (id: string) => void;
+}
+
 /** The blocks of a page, in order. They move by drag, by menu and by keys. */
 export function BlockOutline({ page }: { readonly page: PageDocument }) {
   const { blocks: registry, content, view, notices } = useSession();
@@ -77,7 +81,8 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
     if (from === undefined) focusSoon(() => window.document.querySelector<HTMLElement>(".outline-add"));
     else focusBlockRow(from);
   };
-  const latest: BlockRowActions = {
+  const latest: OutlineActions = {
+    onInsertBefore: (id) => askInsert(id, ids[ids.indexOf(id) - 1]),
     menu(id) {
       const block = page.blocks.find((placed) => placed.id === id);
       if (!block) return [];
@@ -120,7 +125,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
           const definition = definitions.get(type);
           const words = blockWords(block, definition?.schema, scope);
           return [
-            <InsertGap key={`+${id}`} before={words.title} onInsert={() => askInsert(id, ids[index - 1])} />,
+            <InsertGap key={`+${id}`} before={words.title} id={id} onInsert={actions.onInsertBefore} />,
             <BlockRow
               key={id}
               block={block}
@@ -164,13 +169,14 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
 }
 
 /** The same object each time, which does what the latest one does. */
-function useStable(latest: BlockRowActions): BlockRowActions {
+function useStable(latest: OutlineActions): OutlineActions {
   const current = useRef(latest);
   useLayoutEffect(() => {
     current.current = latest;
   });
   return useMemo(
     () => ({
+      onInsertBefore: (id) => current.current.onInsertBefore(id),
       menu: (id) => current.current.menu(id),
       mayDrag: (id) => current.current.mayDrag(id),
       onChoose: (id) => current.current.onChoose(id),
