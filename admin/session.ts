@@ -72,7 +72,7 @@ export function createSession(host: Host, content: EditorContent, earlier: Earli
     drafts.stop();
     store.getState().setReadOnly(earlier.readOnly);
   }
-  const compose = createComposer({ content, blocks, parser });
+  const compose = createComposer({ content, blocks });
   return {
     host,
     content,
