@@ -10,12 +10,13 @@ import { schemasOf } from "./edits/words/schemas.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
 import { createNotices } from "./kit/notices.ts";
+import { createMedia } from "./pictures/create-media.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `notices` what is being told.
+ * wrong, `media` the pictures, `notices` what is being told.
  */
 export type Session = ReturnType<typeof createSession>;
 
@@ -46,6 +47,7 @@ export function createSession(host: Host, content: EditorContent) {
     saveFile: host.save,
     now: () => Date.now(),
   });
+  const pictures = createMedia(host, content);
   const compose = createComposer({ content, blocks, parser });
   return {
     host,
@@ -55,7 +57,8 @@ export function createSession(host: Host, content: EditorContent) {
     compose,
     problemsOf,
     view: createView(store),
-    problems: createProblems(store, problemsOf),
+    media: pictures,
+    problems: createProblems(store, problemsOf, pictures),
     notices: createNotices(),
   };
 }

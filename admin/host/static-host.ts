@@ -35,6 +35,7 @@ export function createStaticHost({ address }: { readonly address: string }): Hos
     save: async () => ({ kind: "kept" }),
     saveEntry: async () => readOnly,
     addPicture: async () => readOnly,
+    describePicture: async () => readOnly,
     onSiteChanged: () => () => undefined,
   };
 }
