@@ -11,12 +11,14 @@ import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
 import { createNotices } from "./kit/notices.ts";
 import { createMedia } from "./pictures/create-media.ts";
+import { createUploads } from "./pictures/create-uploads.ts";
+import { lookAtFile } from "./pictures/look-at-file.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `media` the pictures, `notices` what is being told.
+ * wrong, `media` the pictures, `uploads` those that are to be added, `notices` what is being told.
  */
 export type Session = ReturnType<typeof createSession>;
 
@@ -58,6 +60,7 @@ export function createSession(host: Host, content: EditorContent) {
     problemsOf,
     view: createView(store),
     media: pictures,
+    uploads: createUploads(pictures, lookAtFile),
     problems: createProblems(store, problemsOf, pictures),
     notices: createNotices(),
   };
