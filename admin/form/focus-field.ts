@@ -14,7 +14,10 @@ export function focusField(path: Path, { scroll = true }: { readonly scroll?: bo
 /** Puts the focus on the first input at or below a path. */
 export function focusFirst(path: Path): void {
   const own = document.getElementById(fieldId(path));
-  if (own?.matches("input, textarea, select")) return own.focus();
+  if (own?.matches("input, textarea, select")) {
+    own.focus();
+    return;
+  }
   const fields = document.getElementById(`${fieldId(path)}-fields`);
   const input = fields?.querySelector<HTMLElement>("input:not([type=color]), textarea, select, button");
   (input ?? own)?.focus();

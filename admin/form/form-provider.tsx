@@ -11,6 +11,8 @@ interface FormProviderProps {
   readonly holder: Holder;
   /** The pointer to the holder in the config, to find its problems. */
   readonly pointer: string;
+  /** The file that the pointer is in, if it is not the config. */
+  readonly file?: string;
   /** Whether values are shown and can't be changed. */
   readonly readOnly?: boolean;
   /** Called when a field gets the focus, with the same function each time. */
@@ -22,7 +24,7 @@ const nothing = () => undefined;
 
 /** Gives the fields of one holder (the settings, a page, a block) what they need, and turns what they do into edits. */
 export function FormProvider(props: FormProviderProps) {
-  const { holder, pointer, readOnly = false, onFocus = nothing, children } = props;
+  const { holder, pointer, file, readOnly = false, onFocus = nothing, children } = props;
   const session = useSession();
   const wanted = useView((state) => state.wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish, and again when the inputs appear
@@ -51,11 +53,11 @@ export function FormProvider(props: FormProviderProps) {
       duplicateItem: (path, index) => apply({ kind: "duplicate-item", holder, path, index }),
       readOnly,
       problems,
-      file: content.file,
+      file: file ?? content.file,
       pointer,
       page: "page" in holder ? holder.page : undefined,
       onFocus,
     };
-  }, [session, holder, pointer, readOnly, onFocus]);
+  }, [session, holder, pointer, file, readOnly, onFocus]);
   return <FormContext value={value}>{children}</FormContext>;
 }

@@ -30,7 +30,7 @@ export function keyItems(before: KeyedItems, items: readonly unknown[]): KeyedIt
     if (from !== -1) take(index, from);
   });
   // Only of a list that is as long as it was: a shorter or longer one has lost or got items, and edited none.
-  if (items.length === before.items.length) items.forEach((_, index) => take(index, index));
+  if (items.length === before.items.length) for (const index of items.keys()) take(index, index);
   let { next } = before;
   const all = keys.map((key) => key ?? next++);
   return { items, keys: all, next };

@@ -130,12 +130,14 @@ export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) 
                   option.group === group ? (
                     <div
                       key={option.value}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={active === index}
                       className="link-option"
                       ref={(element) => {
                         elements.current[index] = element;
                       }}
                       {...getItemProps({
-                        role: "option",
                         active: active === index,
                         selected: active === index,
                         // The focus stays in the input, whose leaving would close the list.
@@ -143,7 +145,6 @@ export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) 
                         onMouseDown: (event) => event.preventDefault(),
                         onClick: () => choose(option.value),
                       })}
-                      aria-selected={active === index}
                       id={`${attributes.id}-option-${index}`}
                     >
                       <span>{option.label}</span>

@@ -51,7 +51,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
   const step = (event: React.KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const from = buttons.findIndex((button) => button === document.activeElement);
+    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (by === undefined || from === -1) return;
     event.preventDefault();
     buttons[(from + by + buttons.length) % buttons.length]?.focus();

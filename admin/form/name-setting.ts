@@ -2,6 +2,7 @@ import type { Schema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import type { Path } from "./form-context.ts";
+import { namedProperties } from "./named-properties.ts";
 
 /** A setting as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */
 export function nameSetting(path: Path): readonly string[] {
@@ -13,12 +14,10 @@ export function nameSetting(path: Path): readonly string[] {
       names.push(`${schema?.title ?? "Item"} ${key + 1}`);
       continue;
     }
-    const siblings: Readonly<Record<string, Schema>> = schema?.type === "object" ? schema.properties : {};
-    schema = Object.hasOwn(siblings, key) ? siblings[key] : undefined;
-    const title = schema?.title ?? plainName(key);
-    const isShared = Object.values(siblings).filter((other) => other.title === title).length > 1;
-    // Two offices are both called Office; their keys tell them apart.
-    names.push(isShared ? `${plainName(key)} ${title.toLowerCase()}` : title);
+    const siblings: readonly (readonly [string, Schema])[] =
+      schema?.type === "object" ? namedProperties(schema) : [];
+    schema = siblings.find(([sibling]) => sibling === key)?.[1];
+    names.push(schema?.title ?? plainName(key));
   }
   return names;
 }

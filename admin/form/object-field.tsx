@@ -6,6 +6,7 @@ import { emptyValue } from "./empty-value.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { fieldId, useForm } from "./form-context.ts";
+import { namedProperties } from "./named-properties.ts";
 import { UnknownKeys } from "./unknown-keys.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
@@ -51,7 +52,7 @@ export function ObjectFields({ schema, value, path }: Omit<FieldProps<ObjectSche
   return (
     <>
       <FieldProblems path={path} problems={problems} />
-      {Object.entries(schema.properties).map(([key, property]) => (
+      {namedProperties(schema).map(([key, property]) => (
         <Field
           key={key}
           schema={property}

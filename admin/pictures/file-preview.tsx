@@ -25,6 +25,8 @@ export function FilePreview({ file }: { readonly file: Blob }) {
     };
   }, [file]);
   return (
-    <canvas ref={canvas} className="thumbnail" width={width} height={(width * 2) / 3} aria-hidden="true" />
+    <span aria-hidden="true">
+      <canvas ref={canvas} className="thumbnail" width={width} height={(width * 2) / 3} />
+    </span>
   );
 }

@@ -18,7 +18,7 @@ export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: Pict
   const stop = chosen !== undefined && names.includes(chosen) ? chosen : names[0];
   const step = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const from = buttons.findIndex((button) => button === document.activeElement);
+    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const columns = buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length;
     const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
     const to = { Home: 0, End: buttons.length - 1 }[event.key] ?? (by === undefined ? undefined : from + by);
@@ -28,7 +28,6 @@ export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: Pict
     next.focus();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys move the focus among its buttons
     <ul ref={list} className="picture-grid" aria-label="Pictures" onKeyDown={step}>
       {names.map((name) => (
         <li key={name}>
