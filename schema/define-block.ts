@@ -25,6 +25,10 @@ export interface BlockProblem {
   readonly suggestion?: string;
 }
 
+/** What a block is for: the groups of the editor's menu, in their order. */
+export const purposes = ["opening", "content", "trust", "entries", "contact"] as const;
+export type Purpose = (typeof purposes)[number];
+
 /** One kind of block: what is in its folder, gathered by its index.ts. */
 export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   /** The folder's name: the `type` in the config and the class of the view's root element. */
@@ -36,6 +40,10 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   readonly view: (props: Resolved<S>) => unknown;
   /** The smallest good example. */
   readonly sample: Authored<S>;
+  /** Where the editor's menu lists it; without one, behind all others. */
+  readonly purpose?: Purpose;
+  /** Its sign in the editor, one of the icons that a config can name. */
+  readonly icon?: string;
   /** 1 if its view has the page's main heading; 2, or no heading at all, unless it says so. */
   readonly heading?: 1;
   /** Whether it may show toasts, for which the page needs a place. */
@@ -45,6 +53,8 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
    * pictures are made for the uses named here.
    */
   readonly entryData?: { readonly collection: CollectionName; readonly pictureUses: readonly string[] };
+  /** Which text of an entry in its props its view shows, for the ids of the headings in it; none unless it says so. */
+  readonly entryText?: "body" | "faqs";
   /** What its schema can't say is wrong with it. */
   readonly check?: (props: Resolved<S>) => readonly BlockProblem[];
   /** What search engines are told about this block, if anything. */

@@ -175,7 +175,7 @@ describe("what a form says", () => {
     expect(html).toContain("&quot;one, two&quot;");
     expect(html).toContain("The file has more here than there are fields for.");
     expect(html).toContain("&quot;deep&quot;: 1");
-    expect(html).toContain("Take out more");
+    expect(html).toContain("Take out “more”");
   });
 
   it("offers no way to change what can only be read", () => {

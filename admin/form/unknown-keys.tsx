@@ -23,9 +23,7 @@ export function UnknownKeys({ schema, value, path }: UnknownKeysProps) {
               {JSON.stringify(key)}: {JSON.stringify(value[key], null, 2)}
             </pre>
             {!form.readOnly && (
-              <Button aria-label={`Take out ${key}`} onClick={() => form.set([...path, key], undefined)}>
-                Take it out
-              </Button>
+              <Button onClick={() => form.set([...path, key], undefined)}>Take out “{key}”</Button>
             )}
           </li>
         ))}

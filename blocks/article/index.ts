@@ -6,10 +6,13 @@ import { Article } from "./view.tsx";
 
 export default defineBlock({
   type: "article",
+  purpose: "entries",
+  icon: "notebook-pen",
   schema,
   view: Article,
   heading: 1,
   sample,
+  entryText: "body",
   structuredData,
   toasts: true,
 });

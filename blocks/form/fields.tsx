@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
-import { telephoneHref } from "../_kit/telephone-href.ts";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import type { schema } from "./schema.ts";
 
 type FormProps = Resolved<typeof schema>;
@@ -57,7 +57,7 @@ export function FormFields({
           {sending ? "Sending…" : button}
         </button>
         <span className="form-instead">
-          Or call <a href={telephoneHref(phone)}>{phone}</a>
+          Or call <TelephoneLink number={phone} />
         </span>
       </p>
     </form>

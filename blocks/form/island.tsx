@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "../_kit/show-toast.ts";
-import { telephoneHref } from "../_kit/telephone-href.ts";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import { callAwake } from "../_kit/wake.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { FormFields, type FormFieldsProps, trapName } from "./fields.tsx";
@@ -41,7 +41,7 @@ export default function FormIsland(props: FormFieldsProps) {
         {state !== "idle" && state !== "sending" && state !== "sent" && (
           <p>
             {sentences[state]} Everything you typed is still here: try again, call{" "}
-            <a href={telephoneHref(props.phone)}>{props.phone}</a> or write to{" "}
+            <TelephoneLink number={props.phone} /> or write to{" "}
             <a href={`mailto:${props.email}`}>{props.email}</a>.
           </p>
         )}

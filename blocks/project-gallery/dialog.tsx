@@ -1,6 +1,7 @@
 import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from "@floating-ui/react";
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../_kit/icon-drawing.tsx";
+import { painted } from "../_kit/painted.ts";
 import { ProjectFacts } from "../_kit/project-facts.tsx";
 import { ProjectStory } from "../_kit/project-story.tsx";
 import { DialogPictures } from "./dialog-pictures.tsx";
@@ -15,6 +16,7 @@ interface ProjectDialogProps {
 
 /** A project in a dialog: at once what its card knows, then all that its page says. */
 export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps) {
+  const [settled, setSettled] = useState(false);
   const [details, setDetails] = useState<ProjectDetails | "failed" | undefined>();
   const [card] = useState(() => findCard(gallery, project.id));
   const [from] = useState(() => middleOf(card));
@@ -28,8 +30,10 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
 
   useEffect(() => {
     let wanted = true;
-    fetchProject(href ?? "").then(
-      (found) => wanted && setDetails(found),
+    const drawn = painted();
+    drawn.then(() => wanted && setSettled(true));
+    Promise.all([fetchProject(href ?? ""), drawn]).then(
+      ([found]) => wanted && setDetails(found),
       () => wanted && setDetails("failed"),
     );
     return () => {
@@ -41,7 +45,7 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
   const others = loaded?.gallery.filter(({ name }) => name !== project.image.name) ?? [];
   return (
     <div className="project-overlay">
-      <FloatingFocusManager context={context} returnFocus={opener}>
+      <FloatingFocusManager context={context} returnFocus={opener} disabled={!settled}>
         <div
           ref={refs.setFloating}
           role="dialog"
@@ -64,7 +68,7 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
           <div className="project-dialog-text">
             {loaded && <ProjectFacts project={loaded} />}
             {loaded && <ProjectStory project={loaded} level={3} />}
-            {!details && (
+            {settled && !details && (
               <p className="project-dialog-waiting" role="status">
                 Loading the project…
               </p>

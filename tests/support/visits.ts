@@ -14,6 +14,8 @@ export interface Visitor {
   readonly reducedMotion?: boolean;
   readonly dark?: boolean;
   readonly permissions?: readonly string[];
+  /** Lets a script of the test's own run on the page, such as axe. */
+  readonly bypassPolicy?: boolean;
   /** Done with the page before it goes anywhere: routes, scripts, a clock. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -82,7 +84,15 @@ const elsewhere =
   '<!doctype html><html lang="en"><head><title>Another site</title></head><body><main><h1>Another site</h1></main></body></html>';
 
 function contextOptions(visitor: Visitor): BrowserContextOptions {
-  const { width = 1440, height = 900, touch = false, scripts = true, reducedMotion, dark } = visitor;
+  const {
+    width = 1440,
+    height = 900,
+    touch = false,
+    scripts = true,
+    reducedMotion,
+    dark,
+    bypassPolicy,
+  } = visitor;
   return {
     viewport: { width, height },
     hasTouch: touch,
@@ -90,6 +100,7 @@ function contextOptions(visitor: Visitor): BrowserContextOptions {
     javaScriptEnabled: scripts,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     colorScheme: dark ? "dark" : "light",
+    bypassCSP: bypassPolicy,
     permissions: [...(visitor.permissions ?? [])],
   };
 }
