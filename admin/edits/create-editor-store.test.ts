@@ -81,7 +81,7 @@ describe("an editing session", () => {
     expect(state().isChanged()).toBe(false);
     const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
     const restored = restoreDraft(draft, { fileText: saved[0] ?? "", schemaVersion: 1 });
-    expect(restored).toMatchObject({ kind: "restored", history: { cursor: 1 } });
+    expect(restored).toMatchObject({ kind: "restored", session: { history: { cursor: 1 } } });
     state().undo();
     expect(state().isChanged()).toBe(true);
     expect(state().text()).toBe(smallSiteText);
@@ -128,6 +128,101 @@ describe("an editing session", () => {
     expect(state().document).toMatchObject({ site: { company: { tagline } } });
     expect(state().document.pages[0]?.blocks[1]?.props.title).toBe(title);
     expect(state()).toMatchObject({ saving: { state: "idle" }, savedText: theirs });
+  });
+
+  it("has the version that was not chosen an undo away, also after the next edit", async () => {
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    for (const choice of ["mine", "theirs"] as const) {
+      const { state } = open({ kind: "changed", fileText: theirs });
+      state().apply(type("Answers"));
+      await state().save();
+      const [mine] = [state().document];
+      state().resolve(choice);
+      state().apply(type("Something else"));
+      state().undo();
+      state().undo();
+      expect(state().document).toEqual(choice === "mine" ? JSON.parse(theirs) : mine);
+    }
+  });
+
+  it("keeps what found no place until it is made in spite of that, or dismissed", async () => {
+    const theirs = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
+    const { state } = open({ kind: "changed", fileText: theirs });
+    state().apply(type("Answers"));
+    state().apply(type("All of them.", "intro"));
+    await state().save();
+    state().resolve("both");
+    const left = {
+      edit: type("Answers"),
+      what: "changed the heading",
+      reason: "This was changed in the file too.",
+    };
+    expect(state().unplaced).toEqual([left]);
+    const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
+    expect(restoreDraft(draft, { fileText: theirs, schemaVersion: 1 })).toMatchObject({
+      session: { unplaced: [left], savedText: theirs },
+    });
+    const [first] = state().unplaced;
+    if (first) state().place(first);
+    expect(state().unplaced).toEqual([]);
+    expect(state().document.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+  });
+
+  it("follows a file that somebody else changes, unless something is unsaved", () => {
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const { state } = open();
+    state().select({ page: "home", block: "questions" });
+    state().meetFile(theirs);
+    expect(state()).toMatchObject({ savedText: theirs, selection: { block: "questions" } });
+    expect(state().text()).toBe(theirs);
+    expect(state().undoable()).toBeUndefined();
+    state().apply(type("Answers"));
+    state().meetFile(smallSiteText);
+    expect(state()).toMatchObject({ savedText: theirs, changedText: smallSiteText });
+    state().compare();
+    expect(state().saving).toMatchObject({ state: "conflict", conflict: { fileText: smallSiteText } });
+    state().postpone();
+    expect(state()).toMatchObject({ saving: { state: "idle" }, changedText: smallSiteText });
+    state().undo();
+    state().meetFile(smallSiteText);
+    expect(state().text()).toBe(smallSiteText);
+    state().undo();
+    expect(state().document).toEqual(JSON.parse(theirs));
+  });
+
+  it("undoes all changes as one step", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply({ kind: "remove-page", page: "contact" });
+    state().revertAll();
+    expect(state().text()).toBe(smallSiteText);
+    expect(state().undoable()).toBe("undid all changes");
+    state().undo();
+    expect(state().changes()).toHaveLength(2);
+  });
+
+  it("that is read-only refuses everything that would change it", async () => {
+    const { state, saved } = open();
+    state().apply(type("Answers"));
+    const { document } = state();
+    state().setReadOnly("It is open elsewhere.");
+    const { undo, redo, revertAll, save } = state();
+    const tries = [
+      undo,
+      redo,
+      revertAll,
+      save,
+      () => state().importText(smallSiteText),
+      () => state().apply(type("B")),
+    ];
+    for (const attempt of tries) {
+      await attempt();
+      expect(state()).toMatchObject({ refusal: "It is open elsewhere.", document });
+    }
+    expect(saved).toEqual([]);
+    state().setReadOnly(undefined);
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
   });
 
   it("tells when nothing could be written", async () => {

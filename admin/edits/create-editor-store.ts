@@ -2,11 +2,12 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { configVersion } from "../../schema/page-schema.ts";
 import type { Outcome } from "./apply-edit.ts";
 import { listChanges } from "./changes/list-changes.ts";
+import { conflictCommands, conflictWith } from "./conflict/conflict-commands.ts";
 import { currentDocument } from "./current-document.ts";
-import { type Rebased, rebaseSteps } from "./draft/rebase-steps.ts";
+import type { RestoredSession } from "./draft/restore-draft.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
-import type { EditorState, SaveResult, Saving, Selection } from "./editor-state.ts";
+import type { EditorData, EditorState, SaveResult, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { readDocument } from "./read-document.ts";
@@ -23,7 +24,7 @@ interface EditorOptions {
   readonly fileText: string;
   readonly schemas: Schemas;
   /** A restored session; without one, the file as it is. */
-  readonly restored?: { readonly baseText: string; readonly history: History };
+  readonly restored?: RestoredSession;
   /** Why a text may not be imported, in a sentence; nothing if it may. */
   readonly check: (text: string) => string | undefined;
   /** Writes the file, if it is still the one whose text is `known`. */
@@ -34,19 +35,17 @@ interface EditorOptions {
 
 /** The state of one editing session. Everything that touches the world is passed in. Throws a `Refusal` for a file that is no site. */
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
-  const { fileText, schemas, now } = options;
-  const { baseText, history } = options.restored ?? {
-    baseText: fileText,
-    history: startHistory(readDocument(fileText)),
-  };
+  const { schemas, now } = options;
   // Typing goes on in the last step only as long as nothing else happened.
   let typing = false;
   const writer = remembered(writerOf);
   const parsed = remembered(readDocument);
   const changes = remembered(listChanges);
+  const same = remembered(sameValue);
 
   return createStore<EditorState>()((set, get) => {
-    const show = (next: History, more: Partial<EditorState> = {}) =>
+    const show = (next: History, more: Partial<EditorState> = {}) => {
+      typing = false;
       set({
         history: next,
         document: currentDocument(next),
@@ -55,38 +54,36 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         ...(get().saving.state === "kept" && { saving: { state: "idle" } }),
         ...more,
       });
+    };
+    const refuse = (refusal: string): Outcome => {
+      set({ refusal });
+      return { refusal };
+    };
     const apply = (edit: Edit, goesOn = typing): Outcome => {
+      const { readOnly } = get();
+      if (readOnly !== undefined) return refuse(readOnly);
       const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn });
-      if ("refusal" in outcome) {
-        set({ refusal: outcome.refusal });
-        return outcome;
-      }
+      if ("refusal" in outcome) return refuse(outcome.refusal);
       const { added, redirect } = outcome.applied;
       show(outcome.history, { redirect, ...(added && { selection: added }) });
       typing = true;
       return outcome.applied;
     };
     const go = (by: number) => {
-      typing = false;
-      show(moveCursor(get().history, get().history.cursor + by));
+      const { readOnly, history } = get();
+      if (readOnly !== undefined) refuse(readOnly);
+      else show(moveCursor(history, history.cursor + by));
     };
     const describe = (index: number) => {
       const { steps, documents } = get().history;
       const [step, before] = [steps[index], documents[index]];
       return step && before && describeEdit(step.edit, before, schemas);
     };
-    const text = () => writer(get().baseText, get().history.base)(get().document);
     const saved = () => parsed(get().savedText);
+    const isChanged = () => !same(saved(), get().document);
 
     return {
-      history,
-      baseText,
-      savedText: fileText,
-      document: currentDocument(history),
-      selection: {},
-      refusal: undefined,
-      redirect: undefined,
-      saving: { state: "idle" },
+      ...opened(options),
       apply,
       undo: () => go(-1),
       redo: () => go(1),
@@ -100,6 +97,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           .find((other) => other.key === key);
         if (change) apply(change.revert, false);
       },
+      revertAll: () => void apply({ kind: "replace-document", document: saved(), reason: "undo-all" }, false),
       importText(imported) {
         try {
           const reason = options.check(imported);
@@ -107,36 +105,34 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           return apply({ kind: "replace-document", document: readDocument(imported) }, false);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          set({ refusal: error.message });
-          return { refusal: error.message };
+          return refuse(error.message);
         }
       },
       async save() {
-        if (get().saving.state === "saving") return;
+        const { readOnly, saving } = get();
+        if (readOnly !== undefined) return void refuse(readOnly);
+        if (saving.state === "saving") return;
         typing = false;
-        const written = text();
+        const { document } = get();
+        const written = get().text();
         set({ saving: { state: "saving" } });
         const result = await options.saveFile(written, get().savedText).catch(unsaved);
-        if (result.kind === "saved") set({ savedText: written, saving: { state: "idle" } });
-        else if (result.kind === "kept") set({ saving: { state: "kept" } });
-        else if (result.kind === "failed") {
+        if (result.kind === "saved")
+          set({ savedText: written, changedText: undefined, saving: { state: "idle" } });
+        else if (result.kind === "kept") set({ saving: { state: "kept" }, keptDocument: document });
+        else if (result.kind === "changed") set(conflictWith(get(), result.fileText, schemas));
+        else {
           const { reason, problems } = result;
           set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
-        } else set({ saving: conflictWith(result.fileText, get().history) });
+        }
       },
-      resolve(choice) {
-        const { saving, document } = get();
-        if (saving.state !== "conflict") return;
-        typing = false;
-        const { fileText: theirs } = saving.conflict;
-        const mine = { edit: { kind: "replace-document", document }, at: now() } as const;
-        const alone = startHistory(readDocument(theirs), [mine], choice === "mine" ? 1 : 0);
-        const next = choice === "both" ? rebased(theirs, get().history).history : alone;
-        show(next, { baseText: theirs, savedText: theirs, saving: { state: "idle" } });
-      },
-      text,
+      ...conflictCommands({ set, get, show, apply, refuse, schemas, now }),
+      setReadOnly: (readOnly) => set({ readOnly, refusal: undefined }),
+      text: () =>
+        isChanged() ? writer(get().baseText, get().history.base)(get().document) : get().savedText,
       changes: () => changes(saved(), get().document, schemas),
-      isChanged: () => !sameValue(saved(), get().document),
+      isChanged,
+      isUnsaved: () => isChanged() && !sameValue(get().keptDocument, get().document),
       undoable: () => describe(get().history.cursor - 1),
       redoable: () => describe(get().history.cursor),
       draft: () => saveDraft({ ...get(), schemaVersion: configVersion }, now()),
@@ -144,17 +140,25 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   });
 }
 
-function rebased(fileText: string, { base, steps, cursor }: History): Rebased {
-  return rebaseSteps(steps.slice(0, cursor), base, readDocument(fileText));
-}
-
-function conflictWith(fileText: string, history: History): Saving {
-  try {
-    return { state: "conflict", conflict: { fileText, ...rebased(fileText, history) } };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { state: "failed", reason: `The file was changed meanwhile and can't be read. ${error.message}` };
-  }
+/** What there is at the start: an earlier session that finds the file changed starts with a choice. */
+function opened({ fileText, restored, schemas }: EditorOptions): EditorData {
+  const history = restored?.history ?? startHistory(readDocument(fileText));
+  const savedText = restored?.savedText ?? fileText;
+  const data: EditorData = {
+    history,
+    baseText: restored?.baseText ?? fileText,
+    savedText,
+    document: currentDocument(history),
+    selection: {},
+    refusal: undefined,
+    redirect: undefined,
+    saving: { state: "idle" },
+    changedText: undefined,
+    unplaced: restored?.unplaced ?? [],
+    keptDocument: undefined,
+    readOnly: undefined,
+  };
+  return savedText === fileText ? data : { ...data, ...conflictWith(data, fileText, schemas) };
 }
 
 function unsaved(): SaveResult {

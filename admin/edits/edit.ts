@@ -127,10 +127,12 @@ export interface SetPagePath {
   readonly path: string;
 }
 
-/** Puts another document in place of this one, as an import does. */
+/** Puts another document in place of this one: an import, if nothing else is said. */
 export interface ReplaceDocument {
   readonly kind: "replace-document";
   readonly document: SiteDocument;
+  /** All changes or an import were undone, the file's version was taken over, or the session's was kept in spite of it. */
+  readonly reason?: "undo-all" | "undo-import" | "file" | "mine";
 }
 
 /** Edits that are one step for the person: all are made, or none. */

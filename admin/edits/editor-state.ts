@@ -1,8 +1,10 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { Outcome } from "./apply-edit.ts";
 import type { Change } from "./changes/change.ts";
+import type { Conflict } from "./conflict/compare-versions.ts";
+import type { Choice } from "./conflict/resolve-conflict.ts";
+import type { UnplacedEdit } from "./conflict/unplaced-edit.ts";
 import type { Draft } from "./draft/draft.ts";
-import type { Rebased } from "./draft/rebase-steps.ts";
 import type { Edit, ValuePath } from "./edit.ts";
 import type { History } from "./history.ts";
 import type { SiteDocument } from "./site-document.ts";
@@ -29,11 +31,6 @@ export type SaveResult =
   /** Nothing was written; of what is wrong with the text, all that is known. */
   | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
 
-/** The file was changed by somebody else, and what the session's edits would be on it. */
-export interface Conflict extends Rebased {
-  readonly fileText: string;
-}
-
 export type Saving =
   | { readonly state: "idle" | "saving" | "kept" }
   | { readonly state: "failed"; readonly reason: string; readonly problems?: readonly Problem[] }
@@ -52,6 +49,14 @@ export interface EditorData {
   /** A page's old and new address, until the next edit: a redirect could be added. */
   readonly redirect: { readonly from: string; readonly to: string } | undefined;
   readonly saving: Saving;
+  /** The text that the file has got from somebody else, as long as nobody has chosen between the two. */
+  readonly changedText: string | undefined;
+  /** Edits that found no place in a file that was changed meanwhile, until each was seen to. */
+  readonly unplaced: readonly UnplacedEdit[];
+  /** What was saved where there is no file to write to: the draft that has been kept for it. */
+  readonly keptDocument: SiteDocument | undefined;
+  /** Why nothing can be edited just now, in a sentence. */
+  readonly readOnly: string | undefined;
 }
 
 export interface EditorCommands {
@@ -64,8 +69,22 @@ export interface EditorCommands {
   /** Puts the document in a text in place of this one, or says why not. */
   importText(text: string): Outcome;
   save(): Promise<void>;
-  /** Ends a conflict. With `mine` and `theirs`, the other version is one undo or redo away. */
-  resolve(choice: "mine" | "theirs" | "both"): void;
+  /** Takes note of the file's text: follows it if there is nothing unsaved, else remembers that there is a choice. */
+  meetFile(text: string): void;
+  /** Shows both versions, to choose. */
+  compare(): void;
+  /** Ends a conflict. With `mine` and `theirs`, the other version is one undo away. */
+  resolve(choice: Choice): void;
+  /** Leaves a conflict as it is, for later. */
+  postpone(): void;
+  /** Makes an edit that found no place, if it can be made at all, and takes it off the list. */
+  place(left: UnplacedEdit): Outcome;
+  /** Takes an edit off the list of those that found no place. */
+  dismiss(left: UnplacedEdit): void;
+  /** Goes back to the saved file, as one step. */
+  revertAll(): void;
+  /** Refuses all edits from now on with this sentence, or without one allows them again. */
+  setReadOnly(reason: string | undefined): void;
 }
 
 /** What follows from the data, worked out when it is asked for. */
@@ -76,6 +95,8 @@ export interface EditorDerived {
   changes(): readonly Change[];
   /** Whether saving would change the file. */
   isChanged(): boolean;
+  /** Whether something would be lost with this browser's draft: changed, and not saved to whichever place there is. */
+  isUnsaved(): boolean;
   /** What undo would undo: "changed the heading". */
   undoable(): string | undefined;
   redoable(): string | undefined;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import type { Holder } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
 import { heldBy } from "../edits/with-holder.ts";
-import { useSession, useView } from "../session-context.ts";
+import { useEditor, useSession, useView } from "../session-context.ts";
 import { focusField } from "./focus-field.ts";
 import { FormContext, type FormContextValue, type Path } from "./form-context.ts";
 
@@ -24,8 +24,10 @@ const nothing = () => undefined;
 
 /** Gives the fields of one holder (the settings, a page, a block) what they need, and turns what they do into edits. */
 export function FormProvider(props: FormProviderProps) {
-  const { holder, pointer, file, readOnly = false, onFocus = nothing, children } = props;
+  const { holder, pointer, file, onFocus = nothing, children } = props;
   const session = useSession();
+  const elsewhere = useEditor((state) => state.readOnly !== undefined);
+  const readOnly = elsewhere || (props.readOnly ?? false);
   const wanted = useView((state) => state.wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish, and again when the inputs appear
   useEffect(() => {

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import { axeFindings, type OpenEditor, openEditor } from "../support/open-editor.ts";
+import { axeFindings } from "../support/axe-findings.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 const questions = Array.from({ length: 40 }, (_, index) => ({
   question: `Question ${index + 1}?`,
@@ -18,8 +19,8 @@ const oddBlocks = [
     props: {
       title: "Odd",
       intro: { text: "an object" },
-      layout: "from-another-release",
-      cards: [{ title: "One", icon: "no-such-icon", href: "/contcat", surprise: [1, 2] }, "a text"],
+      appearance: "from-another-release",
+      cards: [{ title: "One", icon: "no-such-icon", surprise: [1, 2] }, "a text"],
       unknown: { deep: ["kept"] },
     },
   },
@@ -29,8 +30,11 @@ const oddBlocks = [
 
 let editor: OpenEditor;
 let page: Page;
+/** What React and the browser complained of. */
+const complaints: string[] = [];
 beforeAll(async () => {
   editor = await openEditor({
+    site: "tests/fixtures/small-site",
     config: (config) => {
       const [home, ...others] = config.pages as Record<string, unknown>[];
       const all = {
@@ -44,7 +48,9 @@ beforeAll(async () => {
       return { ...config, pages: [home, all, odd, ...others] };
     },
   });
-  page = await editor.open("/content/company");
+  page = await editor.newWindow("#/content/company", { reducedMotion: "reduce" });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
 }, 120_000);
 afterAll(() => editor?.close());
 
@@ -65,7 +71,7 @@ const unchanged = () => button("No changes").isVisible();
 const undo = () => page.keyboard.press("Control+z");
 const focused = () => page.evaluate(() => document.activeElement?.id);
 const exported = async () => {
-  const [download] = await Promise.all([page.waitForEvent("download"), button("Export").click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), button("Export").first().click()]);
   return readFile(await download.path(), "utf8");
 };
 
@@ -112,7 +118,7 @@ describe("the settings", () => {
 
 describe("forms of blocks", () => {
   it("change nothing by being opened, whatever is in them", { timeout: 120_000 }, async () => {
-    const text = await editor.read("site.config.json");
+    const text = await editor.configText();
     for (const [name, of] of [
       ["every-block", everyBlock],
       ["odd-blocks", oddBlocks],
@@ -368,13 +374,14 @@ describe("typing", () => {
     const title = await form().locator(".list-title").elementHandles();
     for (const item of title) if ((await item.getAttribute("aria-expanded")) === "false") await item.click();
     expect(await form().getByRole("textbox").count()).toBeGreaterThan(80);
-    const times = await typingTimes(form().getByRole("textbox", { name: "Question" }).nth(20));
-    const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
-    console.info(
-      `a letter in a form of 80 texts: ${median.toFixed(1)} ms (median), ${times.at(-2)?.toFixed(1)} ms`,
-    );
-    // Unbundled React, as site dev has it, on a machine that does much else meanwhile.
-    expect(median).toBeLessThan(16);
+    const median = (times: readonly number[]) => times[Math.floor(times.length / 2)] ?? Number.NaN;
+    const inMany = median(await typingTimes(form().getByRole("textbox", { name: "Question" }).nth(20)));
+    while (!(await unchanged())) await undo();
+    await openBlock("odd-blocks", "tokens");
+    const alone = median(await typingTimes(form().getByRole("textbox", { name: "Label" })));
+    console.info(`a letter among 80 texts: ${inMany.toFixed(1)} ms, among two: ${alone.toFixed(1)} ms`);
+    // Of the development build of React, and on a machine that does much else; drawing all of it takes ten times as long.
+    expect(inMany).toBeLessThan(Math.max(16, 2.5 * alone));
     while (!(await unchanged())) await undo();
   });
 });
@@ -387,14 +394,14 @@ describe("every screen of the form", () => {
     ["dark", 390],
   ] as const)("satisfies axe in %s at %i px", { timeout: 90_000 }, async (colorScheme, width) => {
     const look = { colorScheme, viewport: { width, height: 900 }, hasTouch: width < 500 };
-    const other = await editor.open("/content/contact", look);
+    const other = await editor.newWindow("#/content/contact", { ...look, reducedMotion: "reduce" });
     await other.getByRole("tabpanel").waitFor();
     expect(await axeFindings(other)).toEqual([]);
     await other.getByRole("button", { name: "Edit Content" }).click();
     await other.getByRole("textbox", { name: "Mobile" }).waitFor();
     expect(await axeFindings(other)).toEqual([]);
     if (width > 1000) {
-      await other.goto(`${editor.url}/admin/#/pages/odd-blocks/odd`);
+      await other.goto(`${editor.address}/admin/#/pages/odd-blocks/odd`);
       await other.locator(".inspector .list-title").first().click();
       expect(
         (await axeFindings(other)).filter((finding) => finding.includes("field") || finding.includes("list")),
@@ -404,6 +411,6 @@ describe("every screen of the form", () => {
   });
 
   it("gives React and the browser nothing to complain of", () => {
-    expect(editor.complaints).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });

@@ -45,36 +45,39 @@ describe("a draft", () => {
         }
         history = { ...history, cursor: Math.max(0, history.cursor - undone) };
         const restored = restoreDraft(stored(history), { fileText: smallSiteText, schemaVersion: 1 });
-        expect(restored).toEqual({ kind: "restored", baseText: smallSiteText, history });
+        const texts = { baseText: smallSiteText, savedText: smallSiteText };
+        expect(restored).toEqual({
+          kind: "restored",
+          session: { ...texts, history, unplaced: [] },
+          savedAt: 7,
+        });
       }),
       { numRuns: 200 },
     );
   });
 
-  it("on a file that was changed meanwhile is a conflict, with everything in it either placed or listed", () => {
-    const history = edited([
-      type(["title"], "Answers"),
-      type(["items", 0, "answer"], "No."),
-      { kind: "remove-item", holder: questions, path: ["items"], index: 2 },
-      { kind: "remove-block", page: "guides", block: "top" },
-      { kind: "set-value", holder: { in: "page", page: "contact" }, path: ["title"], value: "Write" },
-    ]);
-    const fileText = smallSiteText
-      .replace('"title": "Questions"', '"title": "Your questions"')
-      .replace('{ "id": "top", "type": "heading", "props": { "title": "Guides" } },', "");
+  it("on a file that was changed meanwhile knows what it was made for", () => {
+    const history = edited([type(["title"], "Answers")]);
+    const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
     const restored = restoreDraft(stored(history), { fileText, schemaVersion: 1 });
-    if (restored.kind !== "conflict") throw new Error(restored.kind);
-    expect(restored.mine).toEqual(history);
-    expect(restored.rebased.unplaced).toEqual([
-      { edit: type(["title"], "Answers"), reason: "This was changed in the file too." },
-      { edit: history.steps[3]?.edit, reason: "The block “top” is not on the page any more." },
-    ]);
-    const merged = currentDocument(restored.rebased.history);
-    expect(merged.pages[0]?.blocks[1]?.props).toMatchObject({
-      title: "Your questions",
-      items: [{ answer: "No." }, {}],
-    });
-    expect(merged.pages[3]?.title).toBe("Write");
+    const session = { baseText: smallSiteText, savedText: smallSiteText, history, unplaced: [] };
+    expect(restored).toEqual({ kind: "restored", session, savedAt: 7 });
+  });
+
+  it("in which nothing is unsaved gives way to a file that was changed meanwhile", () => {
+    const history = edited([type(["title"], "Answers"), type(["title"], "Questions")]);
+    const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const restored = restoreDraft(stored(history), { fileText, schemaVersion: 1 });
+    if (restored.kind !== "restored") throw new Error(restored.kind);
+    expect(restored.session).toMatchObject({ savedText: fileText, history: { steps: [] } });
+  });
+
+  it("of a tab that ended while it saved is no conflict: the file is what it wrote", () => {
+    const history = edited([type(["title"], "Answers"), type(["intro"], "All of them.")]);
+    const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
+    const restored = restoreDraft(stored(history), { fileText, schemaVersion: 1 });
+    if (restored.kind !== "restored") throw new Error(restored.kind);
+    expect(restored.session).toMatchObject({ savedText: fileText, history: { cursor: 2 } });
   });
 
   it("of an older schema is migrated, as one step", () => {
@@ -85,8 +88,8 @@ describe("a draft", () => {
       migrate,
     });
     if (restored.kind !== "restored") throw new Error(restored.kind);
-    expect(restored.history.steps).toHaveLength(1);
-    expect(currentDocument(restored.history)).toMatchObject({
+    expect(restored.session.history.steps).toHaveLength(1);
+    expect(currentDocument(restored.session.history)).toMatchObject({
       from: 1,
       pages: [{ blocks: [{}, { props: { title: "Answers" } }, {}] }, {}, {}, {}],
     });

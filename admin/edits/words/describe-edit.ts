@@ -61,11 +61,19 @@ export function describeEdit(edit: Edit, before: SiteDocument, schemas: Schemas)
     case "set-page-path":
       return `changed the address of ${page(edit.page)} to ${edit.path}`;
     case "replace-document":
-      return "imported a file";
+      return replaced[edit.reason ?? "import"];
     case "batch":
       return describeBatch(edit.edits, before, schemas);
   }
 }
+
+const replaced = {
+  import: "imported a file",
+  "undo-all": "undid all changes",
+  "undo-import": "undid an import",
+  file: "took the version on disk",
+  mine: "kept your version",
+} as const;
 
 function describeBatch(edits: readonly Edit[], before: SiteDocument, schemas: Schemas): string {
   const [first, ...others] = edits;

@@ -4,8 +4,11 @@ import { previewCss } from "../../preview/preview-css.ts";
 import { useSession } from "../../session-context.ts";
 import { composeSample, sampleBody } from "./compose-sample.ts";
 
-/** The width for which samples are laid out, in pixels. */
-const width = 1120;
+/** The widths for which samples are laid out, in pixels: a low one such as a heading is shown from nearer. */
+const widths = { whole: 1120, near: 640 } as const;
+
+/** Below this part of the thumbnail's height, a sample is low. */
+const low = 0.5;
 
 /** A block's sample, drawn small by the renderer that builds the site, as soon as it is scrolled into view. */
 export function Thumbnail({ block }: { readonly block: AnyBlock }) {
@@ -27,6 +30,8 @@ export function Thumbnail({ block }: { readonly block: AnyBlock }) {
   );
 }
 
+const centred = "body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
+
 function SampleFrame({ block }: { readonly block: AnyBlock }) {
   const session = useSession();
   const [drawn, setDrawn] = useState(false);
@@ -36,17 +41,17 @@ function SampleFrame({ block }: { readonly block: AnyBlock }) {
     const body = composed && sampleBody(composed.html);
     if (!inside || !body) return;
     const sheet = new inside.CSSStyleSheet();
-    sheet.replaceSync(`${previewCss(session.content, composed)}body { overflow: hidden; }`);
+    sheet.replaceSync(`${previewCss(session.content, composed)}${centred}`);
     inside.document.adoptedStyleSheets = [sheet];
     inside.document.body.replaceChildren(inside.document.adoptNode(body));
     const { clientWidth, clientHeight } = frame.parentElement ?? frame;
-    const scale = clientWidth / width;
-    const height = Math.min(Math.max(body.getBoundingClientRect().height, 1), clientHeight / scale);
-    Object.assign(frame.style, {
-      width: `${width}px`,
-      height: `${height}px`,
-      transform: `translateY(${(clientHeight - height * scale) / 2}px) scale(${scale})`,
-    });
+    const layOut = (width: number) => {
+      const scale = clientWidth / width;
+      const [height, transform] = [`${clientHeight / scale}px`, `scale(${scale})`];
+      Object.assign(frame.style, { width: `${width}px`, height, transform });
+      return body.getBoundingClientRect().height / (clientHeight / scale);
+    };
+    if (layOut(widths.whole) < low) layOut(widths.near);
     setDrawn(true);
   };
   return (

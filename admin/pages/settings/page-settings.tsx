@@ -7,6 +7,7 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
+import { PlaceProblems } from "../../form/place-problems.tsx";
 import { Button } from "../../kit/button.tsx";
 import { useEditor, useSession } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
@@ -16,10 +17,15 @@ import { entriesWords, pageTitle } from "../words/page-words.ts";
 import { PageAsShown } from "./page-as-shown.tsx";
 
 /** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
-const { id: _id, path: _path, entries: _entries, fallback, ...own } = pageSchema.properties;
+const { title, description, keywords, picture, listed, draft, fallback } = pageSchema.properties;
+const setOtherwise = ["path", "id", "entries"];
+const elsewhere = [...setOtherwise, "fallback", "blocks"];
 const required = ["title", "description"];
-const schemaOfPage: ObjectSchema = { ...pageSchema, properties: own, required };
-const schemaOfEntriesPage: ObjectSchema = { ...pageSchema, properties: { ...own, fallback }, required };
+/** What is found: it stands above how it is found. */
+const foundSchema: ObjectSchema = { ...pageSchema, properties: { title, description }, required };
+const others = { picture, draft, listed, keywords };
+const schemaOfPage: ObjectSchema = { ...pageSchema, properties: others, required: [] };
+const schemaOfEntriesPage: ObjectSchema = { ...schemaOfPage, properties: { ...others, fallback } };
 
 /** A page's own fields, and what search engines and friends get to see of it. */
 export function PageSettings({ page }: { readonly page: PageDocument }) {
@@ -71,9 +77,18 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
           </p>
         )}
         <FormProvider holder={holder} pointer={`/pages/${index}`} onFocus={onFocus}>
-          <ObjectFields schema={page.entries ? schemaOfEntriesPage : schemaOfPage} value={page} path={[]} />
+          <ObjectFields schema={foundSchema} value={page} path={[]} />
+          <PageAsShown page={page} />
+          {setOtherwise.map((key) => (
+            <PlaceProblems key={key} path={[key]} />
+          ))}
+          <ObjectFields
+            schema={page.entries ? schemaOfEntriesPage : schemaOfPage}
+            value={page}
+            path={[]}
+            elsewhere={elsewhere}
+          />
         </FormProvider>
-        <PageAsShown page={page} />
       </div>
       {asking && (
         <AddressDialog

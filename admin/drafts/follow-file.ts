@@ -1,0 +1,26 @@
+import type { Session } from "../session.ts";
+
+/**
+ * Follows the file when it changes on disk, as long as nothing is unsaved; else the session remembers that there is a
+ * choice. Gives what stops it.
+ */
+export function followFile({ host, store }: Session): () => void {
+  let asked = 0;
+  const look = async () => {
+    const mine = ++asked;
+    const content = await host.load().catch(() => undefined);
+    const { saving, readOnly, meetFile } = store.getState();
+    // A save of one's own is known when it is answered; what came after it is looked at again then.
+    if (content && mine === asked && saving.state !== "saving" && readOnly === undefined)
+      meetFile(content.text);
+  };
+  const stops = [
+    host.onSiteChanged((changes) => changes.includes("content") && void look()),
+    store.subscribe(({ saving }, before) => {
+      if (before.saving.state === "saving" && saving.state !== "saving" && asked > 0) void look();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
