@@ -14,12 +14,16 @@ import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
 import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
+import { createMedia } from "./pictures/create-media.ts";
+import { createUploads } from "./pictures/create-uploads.ts";
+import { lookAtFile } from "./pictures/look-at-file.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `drafts` keeps it in the browser, `view` is what is
- * on the screen, `problems` what is wrong, `notices` what is being told.
+ * on the screen, `problems` what is wrong, `media` the pictures, `uploads` those that are to be added, `notices` what is
+ * being told.
  */
 export type Session = ReturnType<typeof createSession>;
 
@@ -67,6 +71,7 @@ export function createSession(host: Host, content: EditorContent, earlier: Earli
     },
     now: () => Date.now(),
   });
+  const pictures = createMedia(host, content);
   const drafts = keepDraft({ editor: store, storage: earlier.storage, refused: earlier.refused });
   if (earlier.readOnly !== undefined) {
     drafts.stop();
@@ -82,7 +87,9 @@ export function createSession(host: Host, content: EditorContent, earlier: Earli
     compose,
     problemsOf,
     view: createView(store),
-    problems: createProblems(store, problemsOf),
+    media: pictures,
+    uploads: createUploads(pictures, lookAtFile),
+    problems: createProblems(store, problemsOf, pictures),
     notices: createNotices(),
     imports: createImports(),
   };
