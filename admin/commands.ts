@@ -15,6 +15,9 @@ export function createCommands({ store, view, notices }: Session) {
       const { saving } = store.getState();
       if (saving.state === "failed") {
         notify({ title: "The site was not saved", text: saving.reason, tone: "failure" });
+      } else if (saving.state === "kept") {
+        notify({ title: "Kept in this browser", text: "Export the file to publish it." });
+        view.getState().setEditing(false);
       } else if (saving.state === "idle") {
         notify({ title: "Content Saved", text: "Your changes have been saved successfully." });
         view.getState().setEditing(false);

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { loadContent } from "./content.ts";
+import { findHost } from "./host/find-host.ts";
 import { createSession } from "./session.ts";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/admin.scss";
@@ -9,8 +9,9 @@ const place = document.getElementById("root");
 if (place) {
   const root = createRoot(place);
   root.render(<p className="waiting">Opening the site…</p>);
-  loadContent().then(
-    (content) => root.render(<App session={createSession(content)} />),
+  const host = findHost(document);
+  host.load().then(
+    (content) => root.render(<App session={createSession(host, content)} />),
     (error: Error) => root.render(<p className="waiting">{error.message}</p>),
   );
 }

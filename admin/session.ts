@@ -1,13 +1,14 @@
 import { blocks } from "../blocks/index.ts";
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";
+import { toValidate } from "../schema/compiled-validator.ts";
 import { readJson } from "../schema/json-source.ts";
 import { createParser } from "../schema/parse.ts";
 import { locateProblems, type Problem } from "../schema/problem.ts";
-import { toValidate } from "../schema/validator.ts";
-import type { EditorContent } from "./content.ts";
 import { createProblems } from "./create-problems.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
+import type { EditorContent } from "./host/editor-content.ts";
+import type { Host } from "./host/host.ts";
 import { createNotices } from "./kit/notices.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import { createView } from "./view/create-view.ts";
@@ -18,10 +19,10 @@ import { createView } from "./view/create-view.ts";
  */
 export type Session = ReturnType<typeof createSession>;
 
-/** Opens a site for editing. Everything in it that could be pure is. */
-export function createSession(content: EditorContent) {
-  const { file, media, entries, today } = content;
-  const parser = createParser(blocks, (name) => {
+/** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
+export function createSession(host: Host, content: EditorContent) {
+  const { file, media, described, entries, today, future } = content;
+  const parser = createParser((name) => {
     const validate = content.validators[name];
     if (!validate) throw new Error(`There is no validator for ${name}.`);
     return toValidate(validate);
@@ -33,7 +34,7 @@ export function createSession(content: EditorContent) {
     if (!source) return problems;
     const parsed = parser.site(source);
     const found = parsed.value
-      ? resolveSite({ config: parsed.value, entries, media, blocks, today }).problems
+      ? resolveSite({ config: parsed.value, entries, media, described, blocks, today, future }).problems
       : parsed.problems;
     return locateProblems([...problems, ...found], new Map([[file, source]]));
   };
@@ -42,11 +43,12 @@ export function createSession(content: EditorContent) {
     fileText: content.text,
     schemas: schemasOf(blocks),
     check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
-    saveFile: content.save,
+    saveFile: host.save,
     now: () => Date.now(),
   });
   const compose = createComposer({ content, blocks, parser });
   return {
+    host,
     content,
     blocks,
     store,

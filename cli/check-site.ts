@@ -1,5 +1,6 @@
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";
 import type { Site } from "../renderer/site.ts";
+import { compileValidators } from "../schema/compile-validators.ts";
 import type { AnyBlock } from "../schema/define-block.ts";
 import { createParser, type Validators } from "../schema/parse.ts";
 import { hasErrors, locateProblems, type Problem } from "../schema/problem.ts";
@@ -27,9 +28,9 @@ interface CheckOptions {
 /** Parses and resolves what was read: what `build` and `validate` have in common. Reports what that does, and `missing-font`. */
 export function checkSite(
   sources: SiteSources,
-  { root, blocks, validators, now, future = false }: CheckOptions,
+  { root, blocks, validators = compileValidators(blocks), now, future = false }: CheckOptions,
 ): Checked {
-  const parser = createParser(blocks, validators);
+  const parser = createParser(validators);
   const config = sources.config && parser.site(sources.config);
   const entries = sources.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
   const problems = [

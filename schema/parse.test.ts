@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { smallConfig } from "../tests/support/small-config.ts";
+import { compileValidators } from "./compile-validators.ts";
 import { defineBlock } from "./define-block.ts";
 import { readJson } from "./json-source.ts";
 import { createParser } from "./parse.ts";
@@ -38,7 +39,7 @@ const notice = defineBlock({
   view: () => null,
   sample: { text: "Closed on Monday." },
 });
-const parser = createParser([notice]);
+const parser = createParser(compileValidators([notice]));
 
 function sourceOf(value: unknown): Source {
   const { source } = readJson("site.config.json", JSON.stringify(value));

@@ -1,12 +1,10 @@
-import { type CollectionName, collections } from "./collections/index.ts";
-import type { AnyBlock } from "./define-block.ts";
-import { closed, type JsonSchema, siteJsonSchema } from "./json-schema.ts";
+import type { CollectionName } from "./collections/index.ts";
+import type { Validate } from "./compiled-validator.ts";
 import type { Problem } from "./problem.ts";
 import { hasErrors } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import type { EntryConfig, SiteConfig } from "./site-config.ts";
 import type { Source } from "./source.ts";
-import { compileValidator, type Validate } from "./validator.ts";
 
 /** Either a value or the problems that kept it from being one; a value can come with warnings. */
 export interface Parsed<T> {
@@ -21,32 +19,11 @@ export interface Parser {
   entry(source: Source, collection: CollectionName, id: string): Parsed<EntryConfig>;
 }
 
-/** The schemas that a parser for these blocks needs, by the names that it asks for them: `site`, then the collections. */
-export function parserSchemas(blocks: readonly AnyBlock[]): Record<string, JsonSchema> {
-  const entries = Object.entries(collections).map(([name, schema]) => [name, closed(schema)] as const);
-  return { site: siteJsonSchema(blocks), ...Object.fromEntries(entries) };
-}
-
-/** Compiled validators by the names of `parserSchemas`. */
+/** Compiled validators by the names that a parser asks for them: `site`, then the collections. */
 export type Validators = (name: string) => Validate;
 
-/** Validators that are compiled when they are first asked for. */
-export function compileValidators(blocks: readonly AnyBlock[]): Validators {
-  const compiled = new Map<string, Validate>();
-  let schemas: Record<string, JsonSchema> | undefined;
-  return (name) => {
-    schemas ??= parserSchemas(blocks);
-    const validate = compiled.get(name) ?? compileValidator(schemas[name] ?? {});
-    compiled.set(name, validate);
-    return validate;
-  };
-}
-
-/** A parser for sites made of these blocks, with their validators compiled as they are needed or ahead of time. */
-export function createParser(
-  blocks: readonly AnyBlock[],
-  validators: Validators = compileValidators(blocks),
-): Parser {
+/** A parser for sites, with the validators of their blocks: compiled as they are needed, or ahead of time. */
+export function createParser(validators: Validators): Parser {
   return {
     site(source) {
       const validateSite = validators("site");

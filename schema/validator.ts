@@ -1,15 +1,7 @@
-import { Ajv, type ErrorObject, type Options } from "ajv";
+import { Ajv, type Options } from "ajv";
+import { toValidate, type Validate } from "./compiled-validator.ts";
 import { formats } from "./formats.ts";
 import { annotations, type JsonSchema } from "./json-schema.ts";
-
-/** The errors of a value, or none; fills the schema's defaults into the value it is given. */
-export type Validate = (value: unknown) => readonly ErrorObject[];
-
-/** What ajv compiles a schema to. */
-export interface AjvFunction {
-  (value: unknown): boolean;
-  errors?: readonly ErrorObject[] | null;
-}
 
 /** ajv as we use it: strict, every error collected, each with the schema and data that it met. */
 export function createAjv(code: Options["code"] = {}): Ajv {
@@ -46,16 +38,4 @@ export function withLimit(code: string): string {
     /vErrors\.push\((\w+)\);/g,
     `if (vErrors.length >= ${mostErrors}) throw { errors: vErrors }; vErrors.push($1);`,
   );
-}
-
-/** What ajv compiled as the function that we call. */
-export function toValidate(validate: AjvFunction): Validate {
-  return (value) => {
-    try {
-      return validate(value) ? [] : (validate.errors ?? []);
-    } catch (thrown) {
-      if (thrown instanceof Error) throw thrown;
-      return (thrown as AjvFunction).errors ?? [];
-    }
-  };
 }

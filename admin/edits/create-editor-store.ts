@@ -52,6 +52,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         document: currentDocument(next),
         refusal: undefined,
         redirect: undefined,
+        ...(get().saving.state === "kept" && { saving: { state: "idle" } }),
         ...more,
       });
     const apply = (edit: Edit, goesOn = typing): Outcome => {
@@ -117,8 +118,11 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         set({ saving: { state: "saving" } });
         const result = await options.saveFile(written, get().savedText).catch(unsaved);
         if (result.kind === "saved") set({ savedText: written, saving: { state: "idle" } });
-        else if (result.kind === "failed") set({ saving: { state: "failed", reason: result.reason } });
-        else set({ saving: conflictWith(result.fileText, get().history) });
+        else if (result.kind === "kept") set({ saving: { state: "kept" } });
+        else if (result.kind === "failed") {
+          const { reason, problems } = result;
+          set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
+        } else set({ saving: conflictWith(result.fileText, get().history) });
       },
       resolve(choice) {
         const { saving, document } = get();

@@ -1,3 +1,4 @@
+import type { Problem } from "../../schema/problem.ts";
 import type { Outcome } from "./apply-edit.ts";
 import type { Change } from "./changes/change.ts";
 import type { Draft } from "./draft/draft.ts";
@@ -23,7 +24,10 @@ export type SaveResult =
   | { readonly kind: "saved" }
   /** The file is not the one that this session knows; nothing was written. */
   | { readonly kind: "changed"; readonly fileText: string }
-  | { readonly kind: "failed"; readonly reason: string };
+  /** There is no file to write to: the draft in this browser is all that there is. */
+  | { readonly kind: "kept" }
+  /** Nothing was written; of what is wrong with the text, all that is known. */
+  | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
 
 /** The file was changed by somebody else, and what the session's edits would be on it. */
 export interface Conflict extends Rebased {
@@ -31,8 +35,8 @@ export interface Conflict extends Rebased {
 }
 
 export type Saving =
-  | { readonly state: "idle" | "saving" }
-  | { readonly state: "failed"; readonly reason: string }
+  | { readonly state: "idle" | "saving" | "kept" }
+  | { readonly state: "failed"; readonly reason: string; readonly problems?: readonly Problem[] }
   | { readonly state: "conflict"; readonly conflict: Conflict };
 
 export interface EditorData {

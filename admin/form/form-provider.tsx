@@ -54,7 +54,8 @@ export function FormProvider({ holder, pointer, onFocus = nothing, children }: F
       media: content.media,
       pictureAddress(name) {
         const facts = content.media.get(name);
-        return facts ? pictureUrl({ name, version: facts.version }, Math.min(400, facts.width)) : "";
+        if (!facts) return "";
+        return content.pictureAt(pictureUrl({ name, version: facts.version }, Math.min(400, facts.width)));
       },
       entries: (collection) =>
         content.entries

@@ -5,7 +5,8 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Parser } from "../../schema/parse.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import type { Source } from "../../schema/source.ts";
-import type { EditorContent } from "../content.ts";
+import type { EditorContent } from "../host/editor-content.ts";
+import { withPictures } from "./with-pictures.ts";
 
 /** A page as the preview shows it. */
 export interface ComposedPage {
@@ -28,17 +29,21 @@ interface ComposeInput {
  */
 export function createComposer({ content, blocks, parser }: ComposeInput) {
   return (config: unknown, pageId: string, entryId?: string): ComposedPage | undefined => {
-    const { text, file, media, entries, today } = content;
+    const { text, file, media, entries, today, future } = content;
     const source: Source = { file, text, value: config, locate: () => ({ line: 1, column: 1 }) };
     const parsed = parser.site(source).value ?? ({ ...(config as object), file } as SiteConfig);
     try {
-      const open = openSite({ config: parsed, entries, media, blocks, today });
+      const open = openSite({ config: parsed, entries, media, blocks, today, future });
       const routes = open.routes.filter((route) => route.page.id === pageId);
       const route = routes.find(({ entry }) => entry?.id === entryId) ?? routes[0];
       if (!route) return undefined;
       const page = open.page(route);
       const site: Site = { settings: open.settings, pages: [page], redirects: [], feed: [] };
-      return { page, html: renderBody(site, page), theme: open.settings.theme };
+      return {
+        page,
+        html: withPictures(renderBody(site, page), content.pictureAt),
+        theme: open.settings.theme,
+      };
     } catch {
       return undefined;
     }

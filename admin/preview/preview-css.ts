@@ -1,5 +1,5 @@
 import { themeCss } from "../../renderer/render/theme-css.ts";
-import type { EditorContent } from "../content.ts";
+import type { EditorContent } from "../host/editor-content.ts";
 import type { ComposedPage } from "./compose-page.ts";
 
 /** The CSS of the previewed page: the theme as it is being edited, and the styles of every block. */

@@ -1,9 +1,10 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { compileValidators, parserSchemas } from "../../schema/compile-validators.ts";
+import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import { compileValidators, parserSchemas, type Validators } from "../../schema/parse.ts";
-import { type AjvFunction, toValidate } from "../../schema/validator.ts";
+import type { Validators } from "../../schema/parse.ts";
 import { fingerprint } from "../cache.ts";
 import { packageRoot } from "../read/load-blocks.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";

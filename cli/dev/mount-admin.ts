@@ -17,7 +17,7 @@ const entry = "admin/main.tsx";
 /** Vite puts its base before addresses. */
 const page = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Editor</title></head>
+<meta name="robots" content="noindex"><meta name="blockwork-host" content="dev"><title>Editor</title></head>
 <body><div id="root"></div><script type="module" src="/${entry}"></script></body></html>
 `;
 

@@ -1,11 +1,12 @@
 import type { MessagePort } from "node:worker_threads";
+import type { ServedContent } from "../../admin/host/served-content.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
 import { validatorsModule } from "../assets/validators.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
 import { answerPath, problemText } from "./answer-path.ts";
 import { checkConfigDraft, checkEntryDraft, type Draft } from "./check-drafts.ts";
-import { type EditorContent, editorContent } from "./editor-content.ts";
+import { editorContent } from "./editor-content.ts";
 import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
 
 /** How the site stands, for the terminal. */
@@ -25,7 +26,7 @@ export interface EngineOptions extends StateOptions {
 export interface SiteEngine {
   answer(path: string): Promise<Answer>;
   report(): Promise<SiteReport>;
-  content(): Promise<EditorContent>;
+  content(): Promise<ServedContent>;
   /** The text of the module at `validatorsAddress`. */
   validators(): Promise<string>;
   checkConfig(draft: Draft): Promise<readonly Problem[]>;
@@ -55,7 +56,7 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
       await state.styles();
       return { text, ...(checked.site && { pages: checked.site.pages.length }) };
     },
-    content: () => editorContent(state, config, future),
+    content: () => editorContent(state, { root, config, future }),
     validators: async () => validatorsModule(await state.blocks()),
     checkConfig: (draft) => checkConfigDraft(state, draft),
     checkEntry: (draft) => checkEntryDraft(state, draft),

@@ -26,7 +26,7 @@ export function fontProblems(root: string, { file, site: { theme } }: SiteConfig
   return (["displayFont", "textFont"] as const).flatMap((key) => {
     const name = theme?.[key];
     if (name === undefined || findFont(root, name)) return [];
-    const hint = suggestion(name, installed(root)) ?? "Choose another face.";
+    const hint = suggestion(name, installedFonts(root)) ?? "Choose another face.";
     return createProblem(
       "missing-font",
       { file, pointer: `/site/theme/${key}` },
@@ -36,7 +36,8 @@ export function fontProblems(root: string, { file, site: { theme } }: SiteConfig
   });
 }
 
-function installed(root: string): string[] {
+/** The names of the faces that are installed, in the site's folder or in ours. */
+export function installedFonts(root: string): string[] {
   const names = [root, packageRoot].flatMap((base) => {
     const folder = join(base, scope);
     return existsSync(folder) ? readdirSync(folder) : [];

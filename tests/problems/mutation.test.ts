@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
+import { compileValidators } from "../../schema/compile-validators.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createParser } from "../../schema/parse.ts";
@@ -10,7 +11,7 @@ import { smallMedia } from "../support/resolve-parts.ts";
 import { smallConfig } from "../support/small-config.ts";
 
 const file = "site.config.json";
-const parser = createParser(blocks);
+const parser = createParser(compileValidators(blocks));
 
 /** The small site's settings, each written out, and a page with every block's sample. */
 const whole = {

@@ -7,6 +7,7 @@ import { renderMarkdown } from "../../renderer/resolve/markdown.ts";
 import { createReport } from "../../renderer/resolve/report.ts";
 import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
 import { isCollection } from "../../schema/collections/index.ts";
+import { compileValidators } from "../../schema/compile-validators.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createParser } from "../../schema/parse.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
@@ -15,7 +16,7 @@ import { dangersIn } from "../support/dangers-in.ts";
 import { smallMedia } from "../support/resolve-parts.ts";
 import { smallConfig } from "../support/small-config.ts";
 
-const parser = createParser(blocks);
+const parser = createParser(compileValidators(blocks));
 const file = "site.config.json";
 
 function checkConfig(text: string): readonly Problem[] {

@@ -3,6 +3,7 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
 import type { Site } from "../../renderer/site.ts";
 import type { CollectionName } from "../../schema/collections/index.ts";
+import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createParser, type Parser } from "../../schema/parse.ts";
@@ -87,7 +88,7 @@ const parsers = new WeakMap<readonly AnyBlock[], Parser>();
 
 /** Compiling the schemas takes longer than everything else here, so it is done once for a registry. */
 function parserOf(blocks: readonly AnyBlock[]): Parser {
-  const parser = parsers.get(blocks) ?? createParser(blocks);
+  const parser = parsers.get(blocks) ?? createParser(compileValidators(blocks));
   parsers.set(blocks, parser);
   return parser;
 }

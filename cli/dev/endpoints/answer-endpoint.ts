@@ -21,7 +21,7 @@ type Handle = (
 const readers: Readonly<Record<string, Handle>> = {
   [`${endpoints}content`]: async (_, response, { engine, token }) => {
     const content = await engine.content();
-    if (content.config) response.setHeader("etag", content.config.etag);
+    if (content.config?.etag) response.setHeader("etag", content.config.etag);
     sendJson(response.setHeader(tokenHeader, token), 200, content);
   },
   [eventsAddress]: (request, response, { reload }) => reload.connect(request, response),

@@ -1,0 +1,88 @@
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { AjvFunction } from "../../schema/compiled-validator.ts";
+import type { SaveResult } from "../edits/editor-state.ts";
+import { openContent } from "./editor-content.ts";
+import type { AddResult, Host, PictureDescription } from "./host.ts";
+import { type Answer, createRequests } from "./requests.ts";
+import { saveResult } from "./save-result.ts";
+import type { ServedContent } from "./served-content.ts";
+import { watchChanges } from "./watch-changes.ts";
+
+/** The ETag of a text that this session has never seen: no file has it, so a save over it says what is there. */
+const unseen = `"${"0".repeat(32)}"`;
+
+/** The endpoints of `site dev`, as docs/development.md lists them. */
+export function createDevHost(): Host {
+  const requests = createRequests();
+  const watch = watchChanges("/__blockwork/events");
+  const media = new Map<string, MediaFacts>();
+  /** The ETags of the texts that this session has met, by file and text. */
+  const etags = new Map<string, string>();
+  const note = (file: string, text: string, etag: string | undefined) => {
+    if (etag !== undefined) etags.set(`${file}\n${text}`, etag);
+  };
+  let config = "";
+
+  const put = async (
+    path: string,
+    save: {
+      readonly file: string;
+      readonly text: string;
+      readonly known: string | undefined;
+      readonly body: string;
+    },
+  ): Promise<SaveResult> => {
+    const { file, text, known, body } = save;
+    const over: Record<string, string> =
+      known === undefined
+        ? { "if-none-match": "*" }
+        : { "if-match": etags.get(`${file}\n${known}`) ?? unseen };
+    const answer = await requests.put(path, body, { "content-type": "application/json", ...over });
+    if (answer?.status === 200) note(file, text, answer.body.etag);
+    else if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
+    return saveResult(answer, known === undefined);
+  };
+
+  return {
+    kind: "dev",
+    canWrite: true,
+    async load() {
+      const served = (await requests.content()) as ServedContent | undefined;
+      if (!served) throw new Error("The site could not be loaded. Is site dev still running?");
+      const validators = (await import(/* @vite-ignore */ served.validators)) as Record<string, AjvFunction>;
+      for (const { file, text, etag } of [...(served.config ? [served.config] : []), ...served.entries])
+        note(file, text, etag);
+      config = served.config?.file ?? "";
+      media.clear();
+      for (const [name, facts] of Object.entries(served.media)) media.set(name, facts);
+      return openContent(served, { validators, media, pictureAt: (address) => address });
+    },
+    save: (text, known) => put("config", { file: config, text, known, body: text }),
+    saveEntry({ file, text, known }) {
+      const name = file.replace(/^content\//, "").replace(/\.md$/, "");
+      return put(`entries/${name}`, { file, text, known, body: JSON.stringify({ text }) });
+    },
+    async addPicture({ file, name, description }) {
+      const path = `media/${encodeURIComponent(name)}?${queryOf(description)}`;
+      const added = addResult(await requests.put(path, file, { "content-type": "application/octet-stream" }));
+      if (added.kind === "added") media.set(added.name, added.facts);
+      return added;
+    },
+    onSiteChanged: watch,
+  };
+}
+
+function queryOf(description: PictureDescription): URLSearchParams {
+  return new URLSearchParams("alt" in description ? { alt: description.alt } : { decorative: "true" });
+}
+
+function addResult(answer: Answer | undefined): AddResult {
+  if (answer?.status === 201) {
+    const { name, ...facts } = answer.body as unknown as MediaFacts & { readonly name: string };
+    return { kind: "added", name, facts };
+  }
+  const reason = answer
+    ? (answer.body.error ?? "The picture could not be added.")
+    : "The development server does not answer, so the picture was not added. Start site dev and try again.";
+  return { kind: "failed", reason };
+}

@@ -1,0 +1,99 @@
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
+import type { AjvFunction } from "../../schema/compiled-validator.ts";
+import type { Problem } from "../../schema/problem.ts";
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { ServedContent } from "./served-content.ts";
+
+/** An entry as the preview needs it, and its file as it is written. */
+export interface EditorEntry extends EntryConfig {
+  /** The whole file: front matter and body. */
+  readonly text: string;
+}
+
+/** The file of an entry that can't be understood, so that nothing is known but its text. */
+export interface UnreadableEntry {
+  readonly file: string;
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** What the editor works on. */
+export interface EditorContent {
+  /** The config's file, and its text as it is. */
+  readonly file: string;
+  readonly text: string;
+  readonly entries: readonly EditorEntry[];
+  readonly unreadable: readonly UnreadableEntry[];
+  /** The pictures of content/media by their names; one that is added later is in it at once. */
+  readonly media: ReadonlyMap<string, MediaFacts>;
+  /** The names that media.json says something of, whether there is such a picture or not. */
+  readonly described: readonly string[];
+  readonly styles: ServedContent["styles"];
+  readonly fonts: ServedContent["fonts"];
+  /** The faces that a theme can name: those that are installed. */
+  readonly faces: readonly string[];
+  /** Compiled ahead of time: a strict policy lets no code be made here. */
+  readonly validators: Readonly<Record<string, AjvFunction>>;
+  /** What is wrong with the files as they are, as `site validate` says it. */
+  readonly problems: readonly Problem[];
+  /** The day, as 2026-01-31. */
+  readonly today: string;
+  /** Whether posts dated later are shown. */
+  readonly future: boolean;
+  /** Where the picture is that a page asks for at an address: there, or as near to it as this host has it. */
+  pictureAt(address: string): string;
+}
+
+interface ContentParts {
+  readonly validators: EditorContent["validators"];
+  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly today?: string;
+  readonly pictureAt: EditorContent["pictureAt"];
+}
+
+/** What a host has sent, as the editor works on it. Throws an Error whose message is for the owner. */
+export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
+  const { config, entries, described, styles, fonts, faces, problems, future } = served;
+  if (!config) throw new Error("There is no site.config.json to edit.");
+  const known = entries.flatMap(({ collection, ...entry }) =>
+    isCollection(collection) ? [{ collection, ...entry }] : [],
+  );
+  return {
+    file: config.file,
+    text: config.text,
+    entries: known.flatMap(({ file, collection, id, text, frontMatter, body }) =>
+      frontMatter && body !== undefined
+        ? [
+            {
+              file,
+              collection,
+              id,
+              text,
+              body,
+              fields: withDefaults(frontMatter, parts.validators[collection]),
+            },
+          ]
+        : [],
+    ),
+    unreadable: known.flatMap(({ file, collection, id, text, frontMatter }) =>
+      frontMatter ? [] : [{ file, collection, id, text }],
+    ),
+    described,
+    styles,
+    fonts,
+    faces,
+    problems,
+    today: served.today,
+    future,
+    ...parts,
+  };
+}
+
+/** Front matter as parse gives it; validating fills the defaults in. */
+function withDefaults(frontMatter: Readonly<Record<string, unknown>>, validate: AjvFunction | undefined) {
+  const fields = structuredClone(frontMatter);
+  validate?.(fields);
+  return fields;
+}

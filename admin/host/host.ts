@@ -1,0 +1,48 @@
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { SaveResult } from "../edits/editor-state.ts";
+import type { EditorContent } from "./editor-content.ts";
+
+/** What of the site changed outside of the editor. */
+export type SiteChange = "content" | "styles" | "code";
+
+/** What a picture shows, or that it shows nothing that a reader would miss. */
+export type PictureDescription = { readonly alt: string } | { readonly decorative: true };
+
+export interface NewPicture {
+  readonly file: Blob;
+  /** What it should be called, such as `front-door.jpg`. */
+  readonly name: string;
+  readonly description: PictureDescription;
+}
+
+/** What became of a picture; the name may have been made safe. */
+export type AddResult =
+  | { readonly kind: "added"; readonly name: string; readonly facts: MediaFacts }
+  | { readonly kind: "failed"; readonly reason: string };
+
+export interface EntrySave {
+  /** `content/posts/a-post.md`. */
+  readonly file: string;
+  /** The whole file. */
+  readonly text: string;
+  /** The text that it had when it was loaded or saved last; none for a new file. */
+  readonly known: string | undefined;
+}
+
+/** Where the editor has its content from, and where what is saved goes. No function of it rejects but `load`. */
+export interface Host {
+  /** `site dev` on this machine, or files on a static host. */
+  readonly kind: "dev" | "static";
+  /** Whether entries and pictures can be written. Where they can't, screens don't offer it. */
+  readonly canWrite: boolean;
+  /** Rejects with an Error whose message is for the owner. */
+  load(): Promise<EditorContent>;
+  /** Writes the config, if it still has the text that is known; on a static host nothing is written. */
+  save(text: string, known: string): Promise<SaveResult>;
+  /** Writes the file of an entry in the same way. */
+  saveEntry(save: EntrySave): Promise<SaveResult>;
+  /** Adds a picture to content/media, never over another one, and says in media.json what it shows. */
+  addPicture(picture: NewPicture): Promise<AddResult>;
+  /** Calls back when files of the site change, also by a save of one's own. Gives what stops that. */
+  onSiteChanged(listener: (changes: readonly SiteChange[]) => void): () => void;
+}

@@ -1,0 +1,18 @@
+/** The address of a picture: what comes before its width, and the width in pixels. */
+const picture = /^(\/media\/[^\s"',&/]+)-(\d{1,5})\.(?:webp|jpg)$/;
+
+/**
+ * Which published picture to show for the one that is asked for: itself, the next wider one, or else the widest.
+ * A build makes only what its pages ask for, so a picture that is chosen afterwards is there in other widths.
+ */
+export function nearestPicture(
+  widths: Readonly<Record<string, readonly number[]>>,
+): (address: string) => string {
+  return (address) => {
+    const [, start = "", digits] = picture.exec(address) ?? [];
+    const published = Object.hasOwn(widths, start) ? (widths[start] ?? []) : [];
+    const sorted = published.toSorted((one, other) => one - other);
+    const width = sorted.find((candidate) => candidate >= Number(digits)) ?? sorted.at(-1);
+    return width === undefined ? address : `${start}-${width}.webp`;
+  };
+}

@@ -1,0 +1,40 @@
+import type { AjvFunction } from "../../schema/compiled-validator.ts";
+import { openContent } from "./editor-content.ts";
+import type { Host } from "./host.ts";
+import { nearestPicture } from "./nearest-picture.ts";
+import type { PublishedContent } from "./served-content.ts";
+
+const readOnly = {
+  kind: "failed",
+  reason: "This is the published site: entries and pictures are changed where the site is made.",
+} as const;
+
+/** Files that the build has written beside the editor; the address is that of the content. */
+export function createStaticHost({ address }: { readonly address: string }): Host {
+  return {
+    kind: "static",
+    canWrite: false,
+    async load() {
+      const response = await fetch(address).catch(() => undefined);
+      if (!response) throw new Error("The site could not be loaded. Are you connected to the internet?");
+      if (!response.ok) throw new Error("The site was published anew a moment ago. Load this page again.");
+      const published = (await response.json()) as PublishedContent;
+      const validators = (await import(/* @vite-ignore */ published.validators)) as Record<
+        string,
+        AjvFunction
+      >;
+      const now = new Date().toISOString().slice(0, 10);
+      return openContent(published, {
+        validators,
+        media: new Map(Object.entries(published.media)),
+        // What is edited now is built now or later.
+        today: now > published.today ? now : published.today,
+        pictureAt: nearestPicture(published.widths),
+      });
+    },
+    save: async () => ({ kind: "kept" }),
+    saveEntry: async () => readOnly,
+    addPicture: async () => readOnly,
+    onSiteChanged: () => () => undefined,
+  };
+}
