@@ -41,9 +41,11 @@ export function createSession(host: Host, content: EditorContent) {
 
   const store = createEditorStore({
     fileText: content.text,
+    entries: Object.fromEntries(entries.map(({ file: name, text, document }) => [name, { text, document }])),
     schemas: schemasOf(blocks),
     check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
     saveFile: host.save,
+    saveEntry: host.canWrite ? host.saveEntry : async () => ({ kind: "kept" }),
     now: () => Date.now(),
   });
   const compose = createComposer({ content, blocks, parser });

@@ -2,32 +2,40 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { configVersion } from "../../schema/page-schema.ts";
 import type { Outcome } from "./apply-edit.ts";
 import { listChanges } from "./changes/list-changes.ts";
-import { currentDocument } from "./current-document.ts";
-import { type Rebased, rebaseSteps } from "./draft/rebase-steps.ts";
+import { currentSite } from "./current-site.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
-import type { EditorState, SaveResult, Saving, Selection } from "./editor-state.ts";
+import type { EditorState, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { readDocument } from "./read-document.ts";
 import { recordEdit } from "./record-edit.ts";
 import { Refusal } from "./refusal.ts";
 import { remembered } from "./remembered.ts";
+import { historyOn } from "./resolve-conflict.ts";
 import { sameValue } from "./same-value.ts";
+import { changedFiles } from "./saving/changed-files.ts";
+import { createSaving, type Savers } from "./saving/create-saving.ts";
+import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { startHistory } from "./start-history.ts";
+import { createEntryTexts } from "./text/create-entry-texts.ts";
 import { writerOf } from "./text/write-text.ts";
 import { describeEdit } from "./words/describe-edit.ts";
 import type { Schemas } from "./words/schemas.ts";
 
-interface EditorOptions {
+interface EditorOptions extends Savers {
   readonly fileText: string;
+  /** The files of the entries. */
+  readonly entries: EntryFiles;
   readonly schemas: Schemas;
-  /** A restored session; without one, the file as it is. */
-  readonly restored?: { readonly baseText: string; readonly history: History };
+  /** A restored session; without one, the files as they are. */
+  readonly restored?: {
+    readonly baseText: string;
+    readonly baseEntries: Readonly<Record<string, string>>;
+    readonly history: History;
+  };
   /** Why a text may not be imported, in a sentence; nothing if it may. */
   readonly check: (text: string) => string | undefined;
-  /** Writes the file, if it is still the one whose text is `known`. */
-  readonly saveFile: (text: string, known: string) => Promise<SaveResult>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -37,24 +45,32 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   const { fileText, schemas, now } = options;
   const { baseText, history } = options.restored ?? {
     baseText: fileText,
-    history: startHistory(readDocument(fileText)),
+    history: startHistory({ config: readDocument(fileText), entries: documentsOf(options.entries) }),
   };
+  const baseEntries = { ...textsOf(options.entries), ...options.restored?.baseEntries };
   // Typing goes on in the last step only as long as nothing else happened.
   let typing = false;
   const writer = remembered(writerOf);
   const parsed = remembered(readDocument);
+  const documents = remembered(documentsOf);
+  const changed = remembered(changedFiles);
   const changes = remembered(listChanges);
+  const saved = remembered((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
+  const entryTexts = createEntryTexts();
 
   return createStore<EditorState>()((set, get) => {
-    const show = (next: History, more: Partial<EditorState> = {}) =>
+    const show = (next: History, more: Partial<EditorState> = {}) => {
+      const { config, entries } = currentSite(next);
       set({
         history: next,
-        document: currentDocument(next),
+        document: config,
+        entries,
         refusal: undefined,
         redirect: undefined,
         ...(get().saving.state === "kept" && { saving: { state: "idle" } }),
         ...more,
       });
+    };
     const apply = (edit: Edit, goesOn = typing): Outcome => {
       const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn });
       if ("refusal" in outcome) {
@@ -71,18 +87,26 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       show(moveCursor(get().history, get().history.cursor + by));
     };
     const describe = (index: number) => {
-      const { steps, documents } = get().history;
-      const [step, before] = [steps[index], documents[index]];
+      const { steps, sites } = get().history;
+      const [step, before] = [steps[index], sites[index]];
       return step && before && describeEdit(step.edit, before, schemas);
     };
-    const text = () => writer(get().baseText, get().history.base)(get().document);
-    const saved = () => parsed(get().savedText);
+    const text = () => writer(get().baseText, get().history.base.config)(get().document);
+    const entryText = (file: string) => entryTexts(file, get());
+    const savedSite = () => saved(parsed(get().savedText), documents(get().savedEntries));
+    const site = () => currentSite(get().history);
+    const changedEntries = () => changed(get().savedEntries, get().entries);
+    const configChanged = () => !sameValue(savedSite().config, get().document);
+    const saving = createSaving({ getState: get, setState: set }, { ...options, configChanged });
 
     return {
       history,
       baseText,
       savedText: fileText,
-      document: currentDocument(history),
+      document: currentSite(history).config,
+      baseEntries,
+      savedEntries: options.entries,
+      entries: currentSite(history).entries,
       selection: {},
       refusal: undefined,
       redirect: undefined,
@@ -114,29 +138,25 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       async save() {
         if (get().saving.state === "saving") return;
         typing = false;
-        const written = text();
-        set({ saving: { state: "saving" } });
-        const result = await options.saveFile(written, get().savedText).catch(unsaved);
-        if (result.kind === "saved") set({ savedText: written, saving: { state: "idle" } });
-        else if (result.kind === "kept") set({ saving: { state: "kept" } });
-        else if (result.kind === "failed") {
-          const { reason, problems } = result;
-          set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
-        } else set({ saving: conflictWith(result.fileText, get().history) });
+        await saving.save();
       },
       resolve(choice) {
-        const { saving, document } = get();
-        if (saving.state !== "conflict") return;
+        const { saving: state } = get();
+        if (state.state !== "conflict") return;
         typing = false;
-        const { fileText: theirs } = saving.conflict;
-        const mine = { edit: { kind: "replace-document", document }, at: now() } as const;
-        const alone = startHistory(readDocument(theirs), [mine], choice === "mine" ? 1 : 0);
-        const next = choice === "both" ? rebased(theirs, get().history).history : alone;
+        const { fileText: theirs } = state.conflict;
+        const next = historyOn(theirs, get().history, { choice, at: now() });
         show(next, { baseText: theirs, savedText: theirs, saving: { state: "idle" } });
       },
+      resolveEntry(file, choice) {
+        typing = false;
+        saving.resolveEntry(file, choice);
+      },
       text,
-      changes: () => changes(saved(), get().document, schemas),
-      isChanged: () => !sameValue(saved(), get().document),
+      entryText,
+      changedEntries,
+      changes: () => changes(savedSite(), site(), schemas),
+      isChanged: () => configChanged() || changedEntries().length > 0,
       undoable: () => describe(get().history.cursor - 1),
       redoable: () => describe(get().history.cursor),
       draft: () => saveDraft({ ...get(), schemaVersion: configVersion }, now()),
@@ -144,22 +164,10 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   });
 }
 
-function rebased(fileText: string, { base, steps, cursor }: History): Rebased {
-  return rebaseSteps(steps.slice(0, cursor), base, readDocument(fileText));
+function documentsOf(files: EntryFiles): EntryDocuments {
+  return Object.fromEntries(Object.entries(files).map(([file, { document }]) => [file, document]));
 }
 
-function conflictWith(fileText: string, history: History): Saving {
-  try {
-    return { state: "conflict", conflict: { fileText, ...rebased(fileText, history) } };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { state: "failed", reason: `The file was changed meanwhile and can't be read. ${error.message}` };
-  }
-}
-
-function unsaved(): SaveResult {
-  return {
-    kind: "failed",
-    reason: "The file could not be written. The draft in this browser has everything.",
-  };
+function textsOf(files: EntryFiles): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([file, { text }]) => [file, text]));
 }

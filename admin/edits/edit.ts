@@ -1,11 +1,15 @@
-import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
+import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
-/** What values are edited in: the settings that all pages share, a page's fields, a block's props, the redirects. */
+/**
+ * What values are edited in: the settings that all pages share, a page's fields, a block's props, the redirects, an
+ * entry, whose paths begin with `fields` or are `body`.
+ */
 export type Holder =
   | { readonly in: "site" }
   | { readonly in: "page"; readonly page: string }
   | { readonly in: "block"; readonly page: string; readonly block: string }
-  | { readonly in: "redirects" };
+  | { readonly in: "redirects" }
+  | { readonly in: "entry"; readonly file: string };
 
 /** Keys and list indexes from a holder down to a value. */
 export type ValuePath = readonly (string | number)[];
@@ -127,6 +131,18 @@ export interface SetPagePath {
   readonly path: string;
 }
 
+/** Adds an entry in a file that there is not yet. */
+export interface InsertEntry {
+  readonly kind: "insert-entry";
+  readonly file: string;
+  readonly entry: EntryDocument;
+}
+
+export interface RemoveEntry {
+  readonly kind: "remove-entry";
+  readonly file: string;
+}
+
 /** Puts another document in place of this one, as an import does. */
 export interface ReplaceDocument {
   readonly kind: "replace-document";
@@ -158,5 +174,7 @@ export type Edit =
   | RemovePage
   | MovePage
   | SetPagePath
+  | InsertEntry
+  | RemoveEntry
   | ReplaceDocument
   | Batch;

@@ -5,7 +5,7 @@ import type { Draft } from "./draft/draft.ts";
 import type { Rebased } from "./draft/rebase-steps.ts";
 import type { Edit, ValuePath } from "./edit.ts";
 import type { History } from "./history.ts";
-import type { SiteDocument } from "./site-document.ts";
+import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 
 /** What is edited beside blocks: a page's own fields, and what all pages share. */
 export const siteParts = ["page", "header", "footer", "theme", "site"] as const;
@@ -34,10 +34,25 @@ export interface Conflict extends Rebased {
   readonly fileText: string;
 }
 
+/** The file of an entry was changed by somebody else. */
+export interface EntryConflict {
+  readonly file: string;
+  /** "the post “Loft rooms”" */
+  readonly name: string;
+  readonly fileText: string;
+}
+
 export type Saving =
   | { readonly state: "idle" | "saving" | "kept" }
-  | { readonly state: "failed"; readonly reason: string; readonly problems?: readonly Problem[] }
-  | { readonly state: "conflict"; readonly conflict: Conflict };
+  | {
+      readonly state: "failed";
+      readonly reason: string;
+      /** Whether some of the files were written. */
+      readonly partly?: boolean;
+      readonly problems?: readonly Problem[];
+    }
+  | { readonly state: "conflict"; readonly conflict: Conflict }
+  | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
 
 export interface EditorData {
   readonly history: History;
@@ -46,6 +61,11 @@ export interface EditorData {
   /** The text of the file as far as this session knows. */
   readonly savedText: string;
   readonly document: SiteDocument;
+  /** The texts that the entries had when the history began, by their files. */
+  readonly baseEntries: Readonly<Record<string, string>>;
+  /** The files of the entries as far as this session knows. */
+  readonly savedEntries: EntryFiles;
+  readonly entries: EntryDocuments;
   readonly selection: Selection;
   /** Why the last edit was refused, until the next one. */
   readonly refusal: string | undefined;
@@ -66,15 +86,21 @@ export interface EditorCommands {
   save(): Promise<void>;
   /** Ends a conflict. With `mine` and `theirs`, the other version is one undo or redo away. */
   resolve(choice: "mine" | "theirs" | "both"): void;
+  /** Ends the conflict about an entry. Mine is written over the other one by the next save; theirs is a step of its own. */
+  resolveEntry(file: string, choice: "mine" | "theirs"): void;
 }
 
 /** What follows from the data, worked out when it is asked for. */
 export interface EditorDerived {
   /** The document in the author's words: the bytes to export and save. */
   text(): string;
-  /** The differences from the saved file. */
+  /** The text of an entry's file in the author's words; nothing for one that is not there. */
+  entryText(file: string): string | undefined;
+  /** The files of the entries that a save would write or delete. */
+  changedEntries(): readonly string[];
+  /** The differences from the saved files. */
   changes(): readonly Change[];
-  /** Whether saving would change the file. */
+  /** Whether saving would change a file. */
   isChanged(): boolean;
   /** What undo would undo: "changed the heading". */
   undoable(): string | undefined;

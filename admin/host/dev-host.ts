@@ -43,6 +43,16 @@ export function createDevHost(): Host {
     return saveResult(answer, known === undefined);
   };
 
+  const remove = async (
+    path: string,
+    { file, known }: { readonly file: string; readonly known: string | undefined },
+  ): Promise<SaveResult> => {
+    const match = etags.get(`${file}\n${known}`) ?? unseen;
+    const answer = await requests.remove(path, { "content-type": "application/json", "if-match": match });
+    if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
+    return saveResult(answer, false);
+  };
+
   return {
     kind: "dev",
     canWrite: true,
@@ -59,8 +69,9 @@ export function createDevHost(): Host {
     },
     save: (text, known) => put("config", { file: config, text, known, body: text }),
     saveEntry({ file, text, known }) {
-      const name = file.replace(/^content\//, "").replace(/\.md$/, "");
-      return put(`entries/${name}`, { file, text, known, body: JSON.stringify({ text }) });
+      const path = `entries/${file.replace(/^content\//, "").replace(/\.md$/, "")}`;
+      if (text === undefined) return remove(path, { file, known });
+      return put(path, { file, text, known, body: JSON.stringify({ text }) });
     },
     async addPicture({ file, name, description }) {
       const path = `media/${encodeURIComponent(name)}?${queryOf(description)}`;

@@ -2,15 +2,27 @@ import type { Draft } from "./draft.ts";
 
 /** A draft from what a storage gave back, or undefined if it is none that this release can read. */
 export function readDraft(stored: unknown): Draft | undefined {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const draft = stored as Partial<Record<keyof Draft, unknown>>;
-  const texts = typeof draft.file === "string" && typeof draft.baseText === "string";
-  const numbers = [draft.schemaVersion, draft.cursor, draft.savedAt].every(Number.isSafeInteger);
-  const steps = Array.isArray(draft.steps) && draft.steps.every(isStep);
-  return draft.format === 1 && texts && numbers && steps ? (stored as Draft) : undefined;
+  if (!isObject(stored)) return undefined;
+  const texts = typeof stored.file === "string" && typeof stored.baseText === "string";
+  const numbers = [stored.schemaVersion, stored.cursor, stored.savedAt].every(Number.isSafeInteger);
+  const entries = isObject(stored.entries) && Object.values(stored.entries).every(isEntry);
+  const steps = Array.isArray(stored.steps) && stored.steps.every(isStep);
+  const known = stored.format === 1 && texts && numbers && entries && steps;
+  return known ? (stored as unknown as Draft) : undefined;
 }
 
 function isStep(step: unknown): boolean {
-  const { edit, at } = (step ?? {}) as { edit?: { kind?: unknown }; at?: unknown };
-  return typeof edit === "object" && typeof edit?.kind === "string" && typeof at === "number";
+  return isObject(step) && isObject(step.edit) && typeof step.edit.kind === "string" && typeof step.at === "number";
+}
+
+function isEntry(entry: unknown): boolean {
+  return isObject(entry) && isTextOrNull(entry.file) && isTextOrNull(entry.baseText);
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === "string";
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,11 +2,11 @@ import { applyEdit } from "../apply-edit.ts";
 import type { Edit } from "../edit.ts";
 import type { History, Step } from "../history.ts";
 import { sameValue } from "../same-value.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { startHistory } from "../start-history.ts";
 import { touchedValues } from "./touched-values.ts";
 
-/** A step that has no place in the other document, and why, in a sentence. The edit is kept: it can still be made by hand. */
+/** A step that has no place in the other site, and why, in a sentence. The edit is kept: it can still be made by hand. */
 export interface Unplaced {
   readonly edit: Edit;
   readonly reason: string;
@@ -18,10 +18,10 @@ export interface Rebased {
 }
 
 /**
- * Repeats steps that were made on one document on another one. A step is placed where its page, block or list is still
- * there and what it changes is the same in both; every other one is listed.
+ * Repeats steps that were made on one site on another one. A step is placed where its page, block, entry or list is
+ * still there and what it changes is the same in both; every other one is listed.
  */
-export function rebaseSteps(steps: readonly Step[], from: SiteDocument, onto: SiteDocument): Rebased {
+export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: EditedSite): Rebased {
   let mine = from;
   let theirs = onto;
   const placed: Step[] = [];
@@ -30,13 +30,13 @@ export function rebaseSteps(steps: readonly Step[], from: SiteDocument, onto: Si
     const made = applyEdit(mine, step.edit);
     if ("refusal" in made) continue;
     const alike = sameValue(touchedValues(mine, step.edit), touchedValues(theirs, step.edit));
-    mine = made.document;
+    mine = made.site;
     const outcome = applyEdit(theirs, step.edit);
     if ("refusal" in outcome) unplaced.push({ edit: step.edit, reason: outcome.refusal });
     else if (!alike) unplaced.push({ edit: step.edit, reason: "This was changed in the file too." });
     else {
       placed.push(step);
-      theirs = outcome.document;
+      theirs = outcome.site;
     }
   }
   return { history: startHistory(onto, placed), unplaced };
