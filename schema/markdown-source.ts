@@ -1,7 +1,7 @@
 import { createProblem, type Problem } from "./problem.ts";
+import { readYaml } from "./read-yaml.ts";
 import { pointerSegments, positionAt, positionFinder, type Source } from "./source.ts";
 import { unprintableProblem } from "./unprintable.ts";
-import { readYaml } from "./read-yaml.ts";
 
 /** The value of a Markdown source. */
 export interface MarkdownValue {

@@ -24,8 +24,7 @@ export function historyOn(
   const { config, entries } = currentSite(history);
   const theirs = { ...history.base, config: readDocument(fileText) };
   const kept = { ...theirs, entries };
-  const done: readonly Step[] =
-    entries === theirs.entries ? [] : [{ edit: replaceSite(theirs, kept), at }];
+  const done: readonly Step[] = entries === theirs.entries ? [] : [{ edit: replaceSite(theirs, kept), at }];
   const mine: Step = { edit: replaceSite(kept, { config, entries }), at };
   return startHistory(theirs, [...done, mine], done.length + (choice === "mine" ? 1 : 0));
 }

@@ -23,11 +23,7 @@ export function heldBy({ config, entries }: EditedSite, holder: Holder): unknown
 }
 
 /** A site with what is in one holder changed. Throws a `Refusal` if it is gone or locked. */
-export function withHolder(
-  site: EditedSite,
-  holder: Holder,
-  change: (held: unknown) => unknown,
-): EditedSite {
+export function withHolder(site: EditedSite, holder: Holder, change: (held: unknown) => unknown): EditedSite {
   if (holder.in === "entry") {
     const entries = withEntry(site.entries, holder.file, change);
     return entries === site.entries ? site : { ...site, entries };

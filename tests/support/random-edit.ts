@@ -116,10 +116,7 @@ function bodyEdit(file: string, pick: Pick): Edit {
 }
 
 function setAnywhere(site: EditedSite, holder: Holder, pick: Pick): Edit {
-  const path = pick(pathsIn(heldBy(site, holder)).filter((found) => fits(holder, found))) ?? [
-    "new",
-    "deep",
-  ];
+  const path = pick(pathsIn(heldBy(site, holder)).filter((found) => fits(holder, found))) ?? ["new", "deep"];
   const value = pick([...values, undefined]);
   return { kind: "set-value", holder, path, ...(value !== undefined && { value }) };
 }

@@ -21,7 +21,9 @@ export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schema
     const named = (known: EntryDocument) => nameWithKind(schemas, file, known);
     if (was && entry) return changesOf({ site, schemas, file }, was, entry);
     if (entry) {
-      return [{ key: `+${file}`, place, what: `added ${named(entry)}`, revert: { kind: "remove-entry", file } }];
+      return [
+        { key: `+${file}`, place, what: `added ${named(entry)}`, revert: { kind: "remove-entry", file } },
+      ];
     }
     if (!was) return [];
     const revert: Edit = { kind: "insert-entry", file, entry: was };

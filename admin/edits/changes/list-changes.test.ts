@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { dice, die, randomEdit } from "../../../tests/support/random-edit.ts";
-import { loftsFile, smallSite as base } from "../../../tests/support/small-entries.ts";
+import { smallSite as base, loftsFile } from "../../../tests/support/small-entries.ts";
 import { applyEdit } from "../apply-edit.ts";
 import type { Edit } from "../edit.ts";
 import { sameValue } from "../same-value.ts";
@@ -118,10 +118,7 @@ describe("a change in plain words", () => {
       { kind: "insert-item", holder: lofts, path: ["fields", "tags"], index: 2, item: "New" },
     ],
     ["Posts › Loft rooms: what fits: removed the text", set(lofts, ["body"], "")],
-    [
-      "Posts: deleted the post “Loft rooms: what fits”",
-      { kind: "remove-entry", file: loftsFile },
-    ],
+    ["Posts: deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],
     [
       "Projects: added the project “Villa”",
       {

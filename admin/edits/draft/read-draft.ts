@@ -12,7 +12,9 @@ export function readDraft(stored: unknown): Draft | undefined {
 }
 
 function isStep(step: unknown): boolean {
-  return isObject(step) && isObject(step.edit) && typeof step.edit.kind === "string" && typeof step.at === "number";
+  return (
+    isObject(step) && isObject(step.edit) && typeof step.edit.kind === "string" && typeof step.at === "number"
+  );
 }
 
 function isEntry(entry: unknown): boolean {

@@ -6,7 +6,7 @@ import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
 import type { History } from "../history.ts";
-import { readDocument } from "../read-document.ts";
+import type { readDocument } from "../read-document.ts";
 import { recordEdit } from "../record-edit.ts";
 import { startHistory } from "../start-history.ts";
 import { createEntryTexts } from "../text/create-entry-texts.ts";

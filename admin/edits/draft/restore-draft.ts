@@ -71,7 +71,11 @@ function place(draft: Draft, present: Present): Restored {
     return { kind: "restored", baseText, baseEntries: Object.fromEntries(texts), history };
   }
   const steps = history.steps.slice(0, history.cursor);
-  return { kind: "conflict", mine: history, rebased: rebaseSteps(steps, base, siteOf(fileText, present.entries)) };
+  return {
+    kind: "conflict",
+    mine: history,
+    rebased: rebaseSteps(steps, base, siteOf(fileText, present.entries)),
+  };
 }
 
 /** Whether every file that the draft is about is as it last knew it. */
@@ -95,7 +99,10 @@ function baseOf({ baseText, entries }: Draft, present: Present): EditedSite {
 }
 
 function siteOf(text: string, entries: EntryFiles): EditedSite {
-  const documents = Object.entries(entries).map(([file, { document }]): [string, EntryDocument] => [file, document]);
+  const documents = Object.entries(entries).map(([file, { document }]): [string, EntryDocument] => [
+    file,
+    document,
+  ]);
   return { config: readDocument(text), entries: Object.fromEntries(documents) };
 }
 
@@ -110,7 +117,12 @@ function migrated(draft: Draft, history: History, present: Present): Restored {
   const step = (from: EditedSite): Step => ({ edit: replaceSite(from, now), at: draft.savedAt });
   const file = siteOf(fileText, entries);
   if (isKnown(draft, present)) {
-    return { kind: "restored", baseText: fileText, baseEntries: {}, history: startHistory(file, [step(file)]) };
+    return {
+      kind: "restored",
+      baseText: fileText,
+      baseEntries: {},
+      history: startHistory(file, [step(file)]),
+    };
   }
   const base = update(history.base);
   const steps = [step(base)];

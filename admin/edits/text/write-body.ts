@@ -20,7 +20,10 @@ function usualEnd(text: string): string {
 
 /** The new lines with the ends that the same lines had, at the start, at the end and in their order between. */
 function linesOf(before: string, body: string, usual: string): string {
-  const old = [...before.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)].map(([, line = "", end = ""]) => ({ line, end }));
+  const old = [...before.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)].map(([, line = "", end = ""]) => ({
+    line,
+    end,
+  }));
   const lines = body.split("\n");
   const ends = new Map<string, string[]>();
   for (const { line, end } of old) if (end) ends.set(line, [...(ends.get(line) ?? []), end]);

@@ -13,7 +13,11 @@ export interface Writer {
 }
 
 /** A list or map in brackets with other members, and the author's white space between them. */
-export function overFlow(writer: Writer, node: YAMLMap | YAMLSeq, value: Fields | readonly unknown[]): string {
+export function overFlow(
+  writer: Writer,
+  node: YAMLMap | YAMLSeq,
+  value: Fields | readonly unknown[],
+): string {
   const { text } = writer;
   const members = node.items.map((item) => memberOf(item as Node | Entry));
   const [first, last] = [members[0], members.at(-1)];
@@ -44,7 +48,8 @@ function flowParts(writer: Writer, node: YAMLMap | YAMLSeq, value: Fields | read
     return value.map((child: unknown, index): FlowPart => {
       const from = pairs[index];
       const item = from === undefined ? undefined : items[from];
-      if (from === undefined || !item) return { written: newInline(child, items[index - 1] ?? items[0], place) };
+      if (from === undefined || !item)
+        return { written: newInline(child, items[index - 1] ?? items[0], place) };
       return { from, written: writer.over(writer, item, child, true) };
     });
   }

@@ -2,10 +2,10 @@ import { isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { parseYaml } from "../../../schema/read-yaml.ts";
 import { sameValue } from "../same-value.ts";
 import { pairItems } from "./pair-items.ts";
-import { newAfterKey, newInline, newItem, newLines, newPair } from "./yaml-new-value.ts";
-import { columnOf, endOf, endOfPair, isLines, lineEnd, startOf } from "./yaml-node.ts";
 import { overFlow, type Writer } from "./write-yaml-flow.ts";
 import { addedBehind, type Entry, type Fields, nameOf } from "./yaml-keys.ts";
+import { newAfterKey, newInline, newItem, newLines, newPair } from "./yaml-new-value.ts";
+import { columnOf, endOf, endOfPair, isLines, lineEnd, startOf } from "./yaml-node.ts";
 import { styleOf, writeScalar } from "./yaml-scalar.ts";
 
 /**
@@ -40,7 +40,8 @@ function over(writer: Writer, node: Node, value: unknown, inFlow: boolean): stri
   if (isMap(node) && isRecord(value) && Object.keys(value).length > 0)
     return isLines(node) ? overMap(writer, node, value) : overFlow(writer, node, value);
   const indent = columnOf(text, startOf(node));
-  if (typeof value !== "object" || value === null) return writeScalar(value, styleOf(node), { inFlow, indent: "" });
+  if (typeof value !== "object" || value === null)
+    return writeScalar(value, styleOf(node), { inFlow, indent: "" });
   return newInline(value, node, { inFlow, indent });
 }
 
@@ -78,13 +79,16 @@ function overPair(writer: Writer, { key, value: node }: Entry, value: unknown): 
     return `${head.trimEnd()}${newAfterKey(value, { indent, like: node ?? undefined })}${rest}`;
   }
   const scalar = typeof value !== "object" || value === null;
-  const written = scalar ? writeScalar(value, styleOf(node), { inFlow: false, indent }) : over(writer, node, value, false);
+  const written = scalar
+    ? writeScalar(value, styleOf(node), { inFlow: false, indent })
+    : over(writer, node, value, false);
   return `${text.slice(start, startOf(node))}${written}${rest}`;
 }
 
 /** Whether a value can stand where a node stands. */
 function keepsPlace(node: Node, value: unknown): boolean {
-  if (Array.isArray(value)) return isSeq(node) && value.length > 0 && (isLines(node) || node.items.length > 0);
+  if (Array.isArray(value))
+    return isSeq(node) && value.length > 0 && (isLines(node) || node.items.length > 0);
   if (isRecord(value)) return isMap(node) && Object.keys(value).length > 0;
   return !isLines(node);
 }

@@ -46,7 +46,9 @@ export function newLines(value: object, indent: string, like: Node | undefined):
     return value.map((child) => newItem(child, indent, item)).join(`\n${indent}`);
   }
   return Object.entries(value)
-    .map(([key, child]) => newPair(key, child, { indent, like: isMap(like) ? valueOfKey(like, key) : undefined }))
+    .map(([key, child]) =>
+      newPair(key, child, { indent, like: isMap(like) ? valueOfKey(like, key) : undefined }),
+    )
     .join(`\n${indent}`);
 }
 

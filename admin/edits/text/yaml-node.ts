@@ -10,9 +10,16 @@ export function endOf(text: string, node: Node): number {
   const end = node.range?.[1] ?? 0;
   if (isBlockScalar(node)) return end - (/\r?\n$/.exec(text.slice(0, end))?.[0].length ?? 0);
   if (!isLines(node)) return end;
-  const last = isMap(node) ? node.items.at(-1) : isSeq(node) ? (node.items.at(-1) as Node | undefined) : undefined;
+  const last = isMap(node)
+    ? node.items.at(-1)
+    : isSeq(node)
+      ? (node.items.at(-1) as Node | undefined)
+      : undefined;
   if (!last) return end;
-  return lineEnd(text, "key" in last ? endOfPair(text, last as Pair<Node, Node | null>) : endOf(text, last as Node));
+  return lineEnd(
+    text,
+    "key" in last ? endOfPair(text, last as Pair<Node, Node | null>) : endOf(text, last as Node),
+  );
 }
 
 export function endOfPair(text: string, { key, value }: Pair<Node, Node | null>): number {

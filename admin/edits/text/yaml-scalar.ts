@@ -66,7 +66,11 @@ function isAmbiguous(value: string): boolean {
 }
 
 function isPlain(value: string, { inFlow }: ScalarPlace): boolean {
-  if (isAmbiguous(value) || /[\n\r\t\u007f-\u009f\u2028\u2029\ufeff]/.test(value) || /^(?:---|\.\.\.)/.test(value))
+  if (
+    isAmbiguous(value) ||
+    /[\n\r\t\u007f-\u009f\u2028\u2029\ufeff]/.test(value) ||
+    /^(?:---|\.\.\.)/.test(value)
+  )
     return false;
   const document = parseDocument(inFlow ? `[${value}]` : `k: ${value}`, { version: "1.2", schema: "core" });
   const read = document.errors.length === 0 && document.getIn([inFlow ? 0 : "k"]);
@@ -81,7 +85,9 @@ function hasComment(value: string): boolean {
 function blockOf(value: string, style: "literal" | "folded", indent: string): string | undefined {
   const scalar = new Scalar(value);
   scalar.type = style === "literal" ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
-  const written = stringify({ k: scalar }, { lineWidth: style === "literal" ? 0 : 80, version: "1.2" }).slice(3);
+  const written = stringify({ k: scalar }, { lineWidth: style === "literal" ? 0 : 80, version: "1.2" }).slice(
+    3,
+  );
   if (!/^[|>]/.test(written)) return undefined;
   const lines = written.replace(/\n$/, "").split("\n");
   return lines.map((line, index) => (index === 0 || line === "" ? line : indent + line)).join("\n");

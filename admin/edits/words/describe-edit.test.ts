@@ -40,7 +40,10 @@ it.each<[string, Edit]>([
   ["moved the page Contact", { kind: "move-page", page: "contact", before: "home" }],
   ["changed the address of Contact to /write", { kind: "set-page-path", page: "contact", path: "/write" }],
   ["changed the title", { kind: "set-value", holder: lofts, path: ["fields", "title"], value: "x" }],
-  ["reworded the 2nd answer", { kind: "set-value", holder: lofts, path: ["fields", "faqs", 1, "answer"], value: "x" }],
+  [
+    "reworded the 2nd answer",
+    { kind: "set-value", holder: lofts, path: ["fields", "faqs", 1, "answer"], value: "x" },
+  ],
   ["removed the 1st tag", { kind: "remove-item", holder: lofts, path: ["fields", "tags"], index: 0 }],
   ["removed the text", { kind: "set-value", holder: lofts, path: ["body"], value: "" }],
   ["deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],

@@ -12,7 +12,8 @@ export function describeText(change: { readonly before: unknown; readonly after:
     const same = before.every((paragraph, index) => paragraph === after[index]);
     return same ? "changed the spacing of the text" : "changed the order of the paragraphs";
   }
-  if (removed.length === 0) return added.length === 1 ? "added a paragraph" : `added ${added.length} paragraphs`;
+  if (removed.length === 0)
+    return added.length === 1 ? "added a paragraph" : `added ${added.length} paragraphs`;
   if (added.length === 0)
     return removed.length === 1 ? "removed a paragraph" : `removed ${removed.length} paragraphs`;
   const [only] = added;

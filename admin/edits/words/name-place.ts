@@ -1,5 +1,5 @@
-import { collectionOf } from "../entry-file.ts";
 import type { Holder, ValuePath } from "../edit.ts";
+import { collectionOf } from "../entry-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";

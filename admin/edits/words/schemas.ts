@@ -3,8 +3,8 @@ import type { AnyBlock } from "../../../schema/define-block.ts";
 import { pageSchema, redirectsSchema } from "../../../schema/page-schema.ts";
 import type { ArraySchema, ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";
-import { collectionOf } from "../entry-file.ts";
 import type { Holder } from "../edit.ts";
+import { collectionOf } from "../entry-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { entrySchema } from "./entry-schema.ts";
 
