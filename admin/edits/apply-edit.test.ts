@@ -154,7 +154,7 @@ describe("an entry", () => {
     expect(site.entries["content/posts/windows.md"]).toBe(smallSite.entries["content/posts/windows.md"]);
     const [was, is] = [smallSite.entries[loftsFile], site.entries[loftsFile]];
     expect(is?.fields.faqs).toEqual([
-      (was?.fields.faqs as readonly unknown[])[0],
+      (was?.fields.faqs as readonly unknown[] | undefined)?.[0],
       { question: "How high?", answer: "2.2 metres at the ridge." },
     ]);
     expect(is?.body).toBe(was?.body);
