@@ -10,6 +10,7 @@ if (place) {
   const root = createRoot(place);
   root.render(<p className="waiting">Opening the site…</p>);
   const host = findHost(document);
+  host.onSiteChanged((changes) => changes.includes("code") && location.reload());
   host.load().then(
     (content) => root.render(<App session={createSession(host, content)} />),
     (error: Error) => root.render(<p className="waiting">{error.message}</p>),

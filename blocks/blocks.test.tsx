@@ -6,6 +6,7 @@ import { compile } from "sass";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RenderAssets } from "../renderer/render/assets.ts";
 import { renderDocument } from "../renderer/render/document.tsx";
+import { purposes } from "../schema/define-block.ts";
 import { closed } from "../schema/json-schema.ts";
 import type { Schema } from "../schema/schema.ts";
 import { schemaProblems } from "../schema/schema-problems.ts";
@@ -15,6 +16,7 @@ import { attributeOf, elementsOf } from "../tests/support/html-tree.ts";
 import { resolveParts } from "../tests/support/resolve-parts.ts";
 import { sampleParts, sampleSite } from "../tests/support/sample-site.ts";
 import { selectorsIn } from "../tests/support/selectors-in.ts";
+import { iconNames } from "./_kit/icon-names.ts";
 import { blocks } from "./index.ts";
 import { enhancements, islands } from "./islands.ts";
 
@@ -40,6 +42,13 @@ describe("the registry", () => {
 
   it("has every block once, in the order of the alphabet", () => {
     expect(types).toEqual([...new Set(types)].sort());
+  });
+});
+
+describe("in the editor's menu", () => {
+  it.each(blocks)("$type has a group and an icon that there is", ({ purpose, icon }) => {
+    expect(purposes).toContain(purpose);
+    expect(iconNames).toContain(icon);
   });
 });
 

@@ -31,6 +31,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
         .default("production"),
     )
     .option("--future", "build posts dated in the future too", false)
+    .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with")
     .action(async (options: BuildOptions) => {
       const { build } = await import("./commands/build.ts");
       exitCode = await build(options);

@@ -25,6 +25,10 @@ export interface BlockProblem {
   readonly suggestion?: string;
 }
 
+/** What a block is for: the groups of the editor's menu, in their order. */
+export const purposes = ["opening", "content", "trust", "entries", "contact"] as const;
+export type Purpose = (typeof purposes)[number];
+
 /** One kind of block: what is in its folder, gathered by its index.ts. */
 export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   /** The folder's name: the `type` in the config and the class of the view's root element. */
@@ -36,6 +40,10 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   readonly view: (props: Resolved<S>) => unknown;
   /** The smallest good example. */
   readonly sample: Authored<S>;
+  /** Where the editor's menu lists it; without one, behind all others. */
+  readonly purpose?: Purpose;
+  /** Its sign in the editor, one of the icons that a config can name. */
+  readonly icon?: string;
   /** 1 if its view has the page's main heading; 2, or no heading at all, unless it says so. */
   readonly heading?: 1;
   /** Whether it may show toasts, for which the page needs a place. */

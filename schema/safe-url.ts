@@ -43,6 +43,9 @@ const embedProviders = [
   { name: "Google Maps", host: "maps.google.com", path: "/maps" },
 ] as const;
 
+/** The hosts that frames of a page can come from. */
+export const embedHosts: readonly string[] = embedProviders.map(({ host }) => host);
+
 /** The address of a map frame, if it is an https embed of a provider we allow. */
 export function safeEmbed(text: string): string | undefined {
   const url = safeUrl(text);

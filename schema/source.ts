@@ -1,3 +1,4 @@
+import type { CollectionName } from "./collections/index.ts";
 import type { Place } from "./problem.ts";
 
 /** A place in a text, both from 1; columns in UTF-16 code units as code editors count. */
@@ -55,4 +56,11 @@ export function pointerSegments(pointer: string): string[] {
 /** The pointer to a key or index below another pointer. */
 export function pointerTo(parent: string, segment: string | number): string {
   return `${parent}/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** A Markdown file that is an entry of a collection. */
+export interface EntrySource {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly source: Source;
 }

@@ -167,6 +167,7 @@ describe("packages", () => {
       yaml: "finds the same in front matter",
       "@floating-ui/react": "places menus and tooltips, and moves the focus in them",
       "@atlaskit/pragmatic-drag-and-drop": "drags, in a mouse's and a finger's browser",
+      "@atlaskit/pragmatic-drag-and-drop-auto-scroll": "scrolls a list towards where something is dragged",
       "@atlaskit/pragmatic-drag-and-drop-hitbox": "tells before which block something is dropped",
       "@atlaskit/pragmatic-drag-and-drop-live-region": "tells screen readers where it went",
       "idb-keyval": "keeps drafts in the browser's database",

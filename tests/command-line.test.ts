@@ -215,6 +215,7 @@ describe("site build", () => {
     expect(built).toHaveLength(Number(files) + 1);
     expect(built.filter((file) => file.startsWith("media/"))).toHaveLength(Number(pictures));
     expect(built.filter((file) => file.endsWith(".html"))).toEqual([
+      "admin/index.html",
       "blog/garden-rooms/index.html",
       "blog/loft-rooms/index.html",
       "contact/index.html",

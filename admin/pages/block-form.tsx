@@ -1,42 +1,124 @@
+import { ChevronDown, EyeOff, Lock } from "lucide-react";
+import { useState } from "react";
+import { Icon } from "../../blocks/_kit/icon.tsx";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import type { BlockDocument } from "../edits/site-document.ts";
+import type { BlockDocument, PageDocument } from "../edits/site-document.ts";
+import { plainName } from "../edits/words/plain-name.ts";
 import { ObjectFields } from "../form/object-field.tsx";
+import { Button } from "../kit/button.tsx";
+import { Menu } from "../kit/menu.tsx";
+import { useEditor, useSession } from "../session-context.ts";
+import { usePagesCommands } from "./commands/commands-context.ts";
+import { focusSoon } from "./focus-soon.ts";
+import { InsertMenu } from "./insert/insert-menu.tsx";
+import { blockMenu } from "./outline/block-menu.tsx";
+import { MoveToPageDialog } from "./outline/move-to-page-dialog.tsx";
+import { SourceNote } from "./settings/source-note.tsx";
 
 interface BlockFormProps {
+  readonly page: PageDocument;
   readonly block: BlockDocument;
   /** None for a block of a type that this release does not have; it is kept as it is. */
   readonly definition: AnyBlock | undefined;
-  readonly onDuplicate: () => void;
-  readonly onHide: (hidden: boolean) => void;
-  readonly onRemove: () => void;
 }
 
 /** The form of the chosen block, and what can be done with it as a whole. */
-export function BlockForm({ block, definition, onDuplicate, onHide, onRemove }: BlockFormProps) {
+export function BlockForm({ page, block, definition }: BlockFormProps) {
+  const { notices } = useSession();
+  const commands = usePagesCommands();
+  const document = useEditor((state) => state.document);
+  const [asked, setAsked] = useState<"insert" | "move">();
+  const address = { page: page.id, block: block.id };
+  const title = definition?.schema.title ?? plainName(block.type);
+  const index = page.blocks.indexOf(block);
+  const close = () => {
+    setAsked(undefined);
+    focusSoon(() => window.document.querySelector<HTMLElement>(".block-actions"));
+  };
   return (
-    <section className="block-form" aria-label="The chosen block">
-      <header className="block-form-head">
-        <h2>{definition?.schema.title ?? block.type}</h2>
-        <p className="field-help">{definition?.schema.description}</p>
-        <div className="list-tools">
-          <button type="button" onClick={onDuplicate}>
-            Duplicate
-          </button>
-          <button type="button" onClick={() => onHide(!block.hidden)}>
-            {block.hidden ? "Show on page" : "Hide"}
-          </button>
-          <button type="button" onClick={onRemove}>
-            Delete
-          </button>
+    <section aria-label="The chosen block">
+      <header className="inspector-head">
+        {definition?.icon && <Icon name={definition.icon} size={20} />}
+        <div>
+          <h2>{title}</h2>
+          <p className="field-help">{definition?.schema.description}</p>
         </div>
+        <Menu
+          label={`Actions for ${title}`}
+          items={blockMenu({
+            page,
+            block,
+            commands,
+            document,
+            notify: notices.getState().notify,
+            onInsert: () => setAsked("insert"),
+            onMoveToPage: () => setAsked("move"),
+          })}
+        >
+          <button type="button" className="button button-quiet block-actions">
+            Actions <ChevronDown size={16} aria-hidden />
+          </button>
+        </Menu>
       </header>
-      {definition ? (
-        <ObjectFields schema={definition.schema} value={block.props} path={[]} />
-      ) : (
-        <p className="nothing">
-          Blockwork does not know blocks of the type “{block.type}”, so it is kept as it is and can't be
-          edited here.
-        </p>
+      <div className="inspector-fields">
+        {block.hidden && (
+          <div className="inspector-note">
+            <EyeOff size={16} aria-hidden />
+            <p>It is not shown on the page.</p>
+            <Button
+              disabled={block.lock !== undefined}
+              onClick={() => commands.block.setHidden(address, false)}
+            >
+              Show on page
+            </Button>
+          </div>
+        )}
+        {block.lock && (
+          <div className="inspector-note">
+            <Lock size={16} aria-hidden />
+            <p>
+              {block.lock === "content"
+                ? "It is locked: nothing of it can be changed."
+                : "Its position is locked: its texts can be changed, but it can't be moved, hidden or deleted."}
+            </p>
+            <Button onClick={() => commands.block.setLock(address, undefined)}>Unlock</Button>
+          </div>
+        )}
+        {definition ? (
+          <>
+            <SourceNote schema={definition.schema} props={block.props} />
+            <fieldset disabled={block.lock === "content"} aria-label="Fields of the block">
+              <ObjectFields schema={definition.schema} value={block.props} path={[]} />
+            </fieldset>
+          </>
+        ) : (
+          <p className="inspector-note">
+            This site has no block “{block.type}”. It is kept as it is, so that nothing of it is lost, but it
+            can't be edited here and the site can't be built with it.
+          </p>
+        )}
+      </div>
+      {asked === "insert" && (
+        <InsertMenu
+          page={page}
+          onChoose={(added) => {
+            setAsked(undefined);
+            commands.block.insert(page.id, added, page.blocks[index + 1]?.id);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === "move" && (
+        <MoveToPageDialog
+          name={title}
+          from={page}
+          document={document}
+          onChoose={(target) => {
+            setAsked(undefined);
+            commands.block.moveToPage(address, target);
+          }}
+          onClose={close}
+        />
       )}
     </section>
   );

@@ -1,39 +1,52 @@
-import { useCallback, useMemo } from "react";
+import { type KeyboardEvent, useCallback, useMemo } from "react";
 import type { Holder } from "../edits/edit.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { BlockForm } from "./block-form.tsx";
+import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
+import { PageSettings } from "./settings/page-settings.tsx";
+import { SitePartSettings } from "./settings/site-part.tsx";
 
-/** The fields of what is chosen on a page. */
+/** The fields of what is chosen: a block, a part of the whole site, or else the page itself. */
 export function Inspector({ page }: { readonly page: PageDocument }) {
   const { blocks } = useSession();
   const index = useEditor((state) => state.document.pages.findIndex(({ id }) => id === page.id));
   const chosen = useEditor((state) => state.selection.block);
-  const apply = useEditor((state) => state.apply);
+  const part = useEditor((state) => state.selection.part);
   const select = useEditor((state) => state.select);
   const position = page.blocks.findIndex(({ id }) => id === chosen);
   const block = page.blocks[position];
   const address = useMemo(() => ({ page: page.id, block: block?.id ?? "" }), [page.id, block?.id]);
   const holder = useMemo((): Holder => ({ in: "block", ...address }), [address]);
   const onFocus = useCallback((field: Path) => select({ ...address, field }), [select, address]);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || inDialog(event.target)) return;
+    if (block) focusBlockRow(block.id);
+    else focusPageRow(page.id);
+  };
   return (
-    <aside className="inspector" aria-label="Fields">
+    <aside className="inspector" aria-label="Fields" onKeyDown={leave}>
       {block ? (
         <FormProvider holder={holder} pointer={`/pages/${index}/blocks/${position}/props`} onFocus={onFocus}>
           <BlockForm
             key={`${page.id}/${block.id}`}
+            page={page}
             block={block}
             definition={blocks.find(({ type }) => type === block.type)}
-            onDuplicate={() => apply({ kind: "duplicate-block", ...address })}
-            onHide={(hidden) => apply({ kind: "set-block-hidden", ...address, hidden })}
-            onRemove={() => apply({ kind: "remove-block", ...address })}
           />
         </FormProvider>
+      ) : part && part !== "page" ? (
+        <SitePartSettings key={part} page={page.id} part={part} />
       ) : (
-        <p className="nothing">Choose a block on the page or in the list to edit it.</p>
+        <PageSettings key={page.id} page={page} />
       )}
     </aside>
   );
+}
+
+/** Escape closes what lies over the fields first. */
+function inDialog(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("dialog, [role=menu], [role=listbox]") !== null;
 }

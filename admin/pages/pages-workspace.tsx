@@ -1,19 +1,87 @@
-import { useEditor } from "../session-context.ts";
-import { BlockOutline } from "./block-outline.tsx";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { useEditor, useSession, useView } from "../session-context.ts";
+import { useClipboard } from "./clipboard/use-clipboard.ts";
+import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
 import { Inspector } from "./inspector.tsx";
+import { PageList } from "./list/page-list.tsx";
+import { BlockOutline } from "./outline/block-outline.tsx";
+import { WholeSite } from "./outline/whole-site.tsx";
+import { type PagesPanel, PanelTabs, panelWords } from "./panel-tabs.tsx";
+import { useAutoScroll } from "./sorting/use-auto-scroll.ts";
 import { Stage } from "./stage.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { type Room, useRoom } from "./use-room.ts";
+
+/** The panels that share one place, and are chosen by tabs there. */
+const tabbed: Readonly<Record<Room, readonly PagesPanel[]>> = {
+  wide: [],
+  tablet: ["blocks", "fields"],
+  phone: ["blocks", "page", "fields"],
+};
 
 /** Pages and their blocks: the outline on the left, the live page in the middle, the chosen block's form on the right. */
 export default function PagesWorkspace() {
+  const session = useSession();
   const pages = useEditor((state) => state.document.pages);
-  const chosen = useEditor((state) => state.selection.page);
+  const { page: chosen, block, part } = useEditor((state) => state.selection);
+  const wanted = useView((view) => view.wanted);
+  const room = useRoom();
+  const commands = useMemo(() => createPagesCommands(session), [session]);
+  const workspace = useRef<HTMLDivElement>(null);
+  const list = useAutoScroll<HTMLDivElement>();
+  const outline = useAutoScroll<HTMLDivElement>();
+  const [shown, setShown] = useState<PagesPanel>("blocks");
+  const [seen, setSeen] = useState({ wanted, block, part });
   const page = pages.find(({ id }) => id === chosen) ?? pages[0];
-  if (!page) return <p className="nothing">This site has no pages.</p>;
+  useClipboard(commands.clipboard, { page: page?.id ?? "", block });
+  useKeptFocus(workspace);
+  // A field can have the focus only where it is seen, and what was chosen on the page has its fields behind a tab.
+  if (wanted !== seen.wanted || block !== seen.block || part !== seen.part) {
+    setSeen({ wanted, block, part });
+    const isNew = part !== seen.part || block !== seen.block;
+    if (wanted && wanted !== seen.wanted) setShown("fields");
+    else if (isNew && shown === "page" && (block ?? part) !== undefined) setShown("fields");
+    else if (isNew && part !== undefined) setShown("fields");
+  }
+  if (!page) return <EmptyState title="This site has no pages" />;
+  const tabs = tabbed[room];
+  const known = tabs.includes(shown) ? shown : "blocks";
+  const panel = (name: PagesPanel, content: ReactNode) => {
+    const isTab = tabs.includes(name);
+    return (
+      <div
+        id={`panel-${name}`}
+        className={`panel panel-${name}`}
+        {...(isTab && {
+          role: "tabpanel",
+          "aria-label": panelWords[name],
+          "data-away": known !== name || undefined,
+        })}
+      >
+        {content}
+      </div>
+    );
+  };
   return (
-    <div className="pages-workspace">
-      <BlockOutline page={page} />
-      <Stage page={page} />
-      <Inspector page={page} />
-    </div>
+    <CommandsContext value={commands}>
+      <div ref={workspace} className={`pages-workspace pages-${room}`}>
+        {tabs.length > 0 && <PanelTabs panels={tabs} shown={known} onShow={setShown} />}
+        {panel(
+          "blocks",
+          <>
+            <div ref={list} className="outline-pages">
+              <PageList page={page} />
+            </div>
+            <div ref={outline} className="outline">
+              <BlockOutline key={page.id} page={page} />
+              <WholeSite page={page} />
+            </div>
+          </>,
+        )}
+        {panel("page", <Stage page={page} />)}
+        {panel("fields", <Inspector page={page} />)}
+      </div>
+    </CommandsContext>
   );
 }

@@ -6,6 +6,8 @@ import { Article } from "./view.tsx";
 
 export default defineBlock({
   type: "article",
+  purpose: "entries",
+  icon: "notebook-pen",
   schema,
   view: Article,
   heading: 1,

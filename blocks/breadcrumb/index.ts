@@ -4,4 +4,12 @@ import { schema } from "./schema.ts";
 import { structuredData } from "./structured-data.ts";
 import { Breadcrumb } from "./view.tsx";
 
-export default defineBlock({ type: "breadcrumb", schema, view: Breadcrumb, sample, structuredData });
+export default defineBlock({
+  type: "breadcrumb",
+  purpose: "opening",
+  icon: "chevron-right",
+  schema,
+  view: Breadcrumb,
+  sample,
+  structuredData,
+});

@@ -3,4 +3,11 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { CallToAction } from "./view.tsx";
 
-export default defineBlock({ type: "call-to-action", schema, view: CallToAction, sample });
+export default defineBlock({
+  type: "call-to-action",
+  purpose: "contact",
+  icon: "megaphone",
+  schema,
+  view: CallToAction,
+  sample,
+});

@@ -4,4 +4,12 @@ import { schema } from "./schema.ts";
 import { structuredData } from "./structured-data.ts";
 import { CardsGrid } from "./view.tsx";
 
-export default defineBlock({ type: "cards-grid", schema, view: CardsGrid, sample, structuredData });
+export default defineBlock({
+  type: "cards-grid",
+  purpose: "content",
+  icon: "layout-grid",
+  schema,
+  view: CardsGrid,
+  sample,
+  structuredData,
+});

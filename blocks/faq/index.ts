@@ -4,4 +4,12 @@ import { schema } from "./schema.ts";
 import { structuredData } from "./structured-data.ts";
 import { Faq } from "./view.tsx";
 
-export default defineBlock({ type: "faq", schema, view: Faq, sample, structuredData });
+export default defineBlock({
+  type: "faq",
+  purpose: "content",
+  icon: "message-circle",
+  schema,
+  view: Faq,
+  sample,
+  structuredData,
+});

@@ -4,4 +4,13 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Form } from "./view.tsx";
 
-export default defineBlock({ type: "form", schema, view: Form, sample, check, toasts: true });
+export default defineBlock({
+  type: "form",
+  purpose: "contact",
+  icon: "send",
+  schema,
+  view: Form,
+  sample,
+  check,
+  toasts: true,
+});

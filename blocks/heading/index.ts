@@ -3,4 +3,12 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Heading } from "./view.tsx";
 
-export default defineBlock({ type: "heading", schema, view: Heading, heading: 1, sample });
+export default defineBlock({
+  type: "heading",
+  purpose: "opening",
+  icon: "pen-tool",
+  schema,
+  view: Heading,
+  heading: 1,
+  sample,
+});

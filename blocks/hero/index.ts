@@ -3,4 +3,12 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Hero } from "./view.tsx";
 
-export default defineBlock({ type: "hero", schema, view: Hero, heading: 1, sample });
+export default defineBlock({
+  type: "hero",
+  purpose: "opening",
+  icon: "house",
+  schema,
+  view: Hero,
+  heading: 1,
+  sample,
+});

@@ -3,4 +3,4 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { MapFrame } from "./view.tsx";
 
-export default defineBlock({ type: "map", schema, view: MapFrame, sample });
+export default defineBlock({ type: "map", purpose: "contact", icon: "map", schema, view: MapFrame, sample });

@@ -3,4 +3,11 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { PictureBlock } from "./view.tsx";
 
-export default defineBlock({ type: "picture", schema, view: PictureBlock, sample });
+export default defineBlock({
+  type: "picture",
+  purpose: "content",
+  icon: "camera",
+  schema,
+  view: PictureBlock,
+  sample,
+});

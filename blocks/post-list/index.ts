@@ -3,4 +3,11 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { PostList } from "./view.tsx";
 
-export default defineBlock({ type: "post-list", schema, view: PostList, sample });
+export default defineBlock({
+  type: "post-list",
+  purpose: "entries",
+  icon: "layers",
+  schema,
+  view: PostList,
+  sample,
+});

@@ -5,6 +5,8 @@ import { ProjectGallery } from "./view.tsx";
 
 export default defineBlock({
   type: "project-gallery",
+  purpose: "entries",
+  icon: "folder-open",
   schema,
   view: ProjectGallery,
   sample,

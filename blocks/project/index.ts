@@ -4,4 +4,13 @@ import { schema } from "./schema.ts";
 import { structuredData } from "./structured-data.ts";
 import { Project } from "./view.tsx";
 
-export default defineBlock({ type: "project", schema, view: Project, heading: 1, sample, structuredData });
+export default defineBlock({
+  type: "project",
+  purpose: "entries",
+  icon: "drafting-compass",
+  schema,
+  view: Project,
+  heading: 1,
+  sample,
+  structuredData,
+});

@@ -3,4 +3,11 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { ProseBlock } from "./view.tsx";
 
-export default defineBlock({ type: "prose", schema, view: ProseBlock, sample });
+export default defineBlock({
+  type: "prose",
+  purpose: "content",
+  icon: "file-text",
+  schema,
+  view: ProseBlock,
+  sample,
+});

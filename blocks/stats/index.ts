@@ -3,4 +3,4 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Stats } from "./view.tsx";
 
-export default defineBlock({ type: "stats", schema, view: Stats, sample });
+export default defineBlock({ type: "stats", purpose: "trust", icon: "percent", schema, view: Stats, sample });

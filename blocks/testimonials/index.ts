@@ -3,4 +3,11 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Testimonials } from "./view.tsx";
 
-export default defineBlock({ type: "testimonials", schema, view: Testimonials, sample });
+export default defineBlock({
+  type: "testimonials",
+  purpose: "trust",
+  icon: "message-square-text",
+  schema,
+  view: Testimonials,
+  sample,
+});

@@ -3,4 +3,11 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Timeline } from "./view.tsx";
 
-export default defineBlock({ type: "timeline", schema, view: Timeline, sample });
+export default defineBlock({
+  type: "timeline",
+  purpose: "content",
+  icon: "list-checks",
+  schema,
+  view: Timeline,
+  sample,
+});

@@ -2,11 +2,12 @@ import { resolve } from "node:path";
 import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { loadFonts } from "../assets/fonts.ts";
+import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
 import { bundleScripts, type Mode } from "../assets/scripts.ts";
 import { compileStyles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
-import { checkSite } from "../check-site.ts";
+import { checkSources } from "../check-sources.ts";
 import { findRoot } from "../read/find-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
@@ -26,6 +27,8 @@ export interface BuildOptions {
   readonly mode?: Mode;
   /** Whether posts dated after today are part of the site. */
   readonly future?: boolean;
+  /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
+  readonly admin?: boolean;
   /** For `{{year}}` and posts dated later; now, unless a test says otherwise. */
   readonly now?: Date;
 }
@@ -38,8 +41,8 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const blocks = loaded.map(({ block }) => block);
 
   const sources = await readSite(root, options.config);
-  const { future = false, now = new Date() } = options;
-  const { site, problems } = checkSite(sources, {
+  const { future = false, now = new Date(), admin: withEditor = true } = options;
+  const { site, problems } = checkSources(sources, {
     root,
     blocks,
     validators: await loadValidators(blocks),
@@ -57,15 +60,22 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
     loadFonts(root, site.settings.theme),
     bundleScripts(root, options.mode),
   ]);
-  const pages = renderSite(site, createRenderAssets(site.settings, { styles, fonts, scripts }));
-  const files = [...pages, ...scripts.files];
+  const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
+  const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders } : assets);
+  const published = pictureVariants(site, pages, sources.media);
+  const today = now.toISOString().slice(0, 10);
+  const admin = withEditor
+    ? await makeAdmin({ root, sources, problems, styles, fonts, blocks, published, today, future })
+    : noAdmin;
   const pictures = await makePictures(
     root,
-    pictureVariants(site, pages, sources.media),
+    [...published, ...admin.variants],
     createProgress(process.stderr),
   );
 
-  const written = await writeSite(resolve(root, options.out), files, [...pictures, ...Object.values(fonts)]);
+  const files = [...pages, ...scripts.files, ...admin.files];
+  const made = [...pictures, ...Object.values(fonts), ...admin.made];
+  const written = await writeSite(resolve(root, options.out), files, made);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
   process.stdout.write(

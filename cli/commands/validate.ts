@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadValidators } from "../assets/validators.ts";
-import { checkSite } from "../check-site.ts";
+import { checkSources } from "../check-sources.ts";
 import { findRoot } from "../read/find-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
@@ -28,7 +28,7 @@ export async function validate(options: ValidateOptions): Promise<ExitCode> {
     options.config === undefined || options.config === "-" ? options.config : resolve(options.config);
   const blocks = (await loadBlocks(root)).map(({ block }) => block);
   const sources = await readSite(root, config ?? "site.config.json");
-  const { site, problems } = checkSite(sources, {
+  const { site, problems } = checkSources(sources, {
     root,
     blocks,
     validators: await loadValidators(blocks),

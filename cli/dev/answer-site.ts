@@ -1,14 +1,12 @@
-import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import { SiteError } from "../site-error.ts";
 import { makePictures } from "../write/make-pictures.ts";
-import { contentType } from "./content-type.ts";
 import type { DevScripts } from "./dev-scripts.ts";
 import type { EngineThread } from "./engine-thread.ts";
 import { type LiveReload, withReload } from "./live-reload.ts";
 import { problemPage } from "./problem-page.ts";
+import { sendFile } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
 
 export interface SiteServing {
@@ -66,16 +64,4 @@ function picture(root: string, variant: PictureVariant): Promise<string> {
   const wanted = making.get(key) ?? make().finally(() => making.delete(key));
   making.set(key, wanted);
   return wanted;
-}
-
-/** Its address changes with its bytes, so that it can be kept. */
-async function sendFile(response: ServerResponse, file: string): Promise<void> {
-  const stream = createReadStream(file);
-  response.writeHead(200, {
-    "content-type": contentType(file),
-    "cache-control": "public, max-age=31536000, immutable",
-  });
-  await pipeline(stream, response).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
-  });
 }

@@ -8,7 +8,7 @@ import { answerSite } from "./answer-site.ts";
 import { createDevScripts } from "./dev-scripts.ts";
 import { answerEndpoint, endpoints } from "./endpoints/answer-endpoint.ts";
 import { startEngineThread } from "./engine-thread.ts";
-import { refuseReader, refuseStranger } from "./guard.ts";
+import { refuseStranger } from "./guard.ts";
 import { createLiveReload } from "./live-reload.ts";
 import { mountAdmin } from "./mount-admin.ts";
 import { RequestError } from "./request-error.ts";
@@ -65,6 +65,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     writing = turn.catch(() => undefined);
     return turn;
   };
+  const mode = process.env.NODE_ENV === "development" ? "development" : "production";
   const token = randomBytes(32).toString("base64url");
   const context = { root, config, token, engine, reload, inTurn };
 
@@ -75,7 +76,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       sendFailure(request, response, error);
     }
   });
-  const admin = mountAdmin(server, adminRoot);
+  const admin = mountAdmin({ root, from: adminRoot, validators: engine.validators, mode });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const refusal = refuseStranger(request, port);
@@ -85,11 +86,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     if (/^\/admin(?:[/?]|$)/.test(url)) return admin.handle(request, response);
     return answerSite(request, response, { root, engine, reload, scripts });
   };
-  // Before Vite's own listener, whose socket tells the editor of changes.
-  server.prependListener("upgrade", (request, socket) => {
-    if (refuseStranger(request, port) ?? refuseReader(request)) socket.destroy();
-  });
-
   const watcher = watchSite({ root, config }, (changes) => {
     if (changes.includes("code")) {
       engine.restart();
@@ -103,7 +99,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     await engine.close();
     throw error;
   });
-  void log.report();
+  void log.report().then(admin.warm);
   return {
     url: `http://localhost:${port}`,
     async close() {
@@ -112,7 +108,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       reload.close();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeAllConnections();
-      await Promise.all([closed, admin.close(), scripts.settled(), writing]);
+      await Promise.all([closed, scripts.settled(), writing]);
       await engine.close();
     },
   };

@@ -1,7 +1,5 @@
-import type { ServedContent, ServedEntry, ServedFile } from "../../admin/host/served-content.ts";
-import type { Font } from "../assets/fonts.ts";
-import { installedFonts } from "../read/find-font.ts";
-import type { MarkdownValue } from "../read/markdown-source.ts";
+import type { ServedContent, ServedFile } from "../../admin/host/served-content.ts";
+import { servedSite } from "../assets/served-site.ts";
 import { etag } from "./etag.ts";
 import type { SiteState } from "./site-state.ts";
 
@@ -15,38 +13,27 @@ interface ContentOptions {
   readonly future: boolean;
 }
 
-/** What the editor starts with: the answer to `GET /__blockwork/content`. */
+/** What the editor starts with, each file with its ETag: the answer to `GET /__blockwork/content`. */
 export async function editorContent(
   state: SiteState,
   { root, config, future }: ContentOptions,
 ): Promise<ServedContent> {
-  const { sources, site, problems } = await state.checked();
-  const text = sources.texts.get(config);
-  const { base, blocks } = await state.styles();
-  const fonts = site && (await state.fonts(site.settings.theme));
-  const face = ({ css, family, path }: Font) => ({ css, family, path });
-  const entries: ServedEntry[] = [...sources.texts]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([file, written]) => {
-      const [, collection = "", id = ""] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
-      const value = sources.files.get(file)?.value as MarkdownValue | undefined;
-      return id === "" ? [] : [{ ...fileOf(file, written), collection, id, ...value }];
-    });
-  return {
-    ...(text !== undefined && { config: fileOf(config, text) }),
-    entries,
-    media: Object.fromEntries(sources.media),
-    described: sources.described,
-    styles: { base, blocks },
-    faces: installedFonts(root),
-    ...(fonts && { fonts: { display: face(fonts.display), text: face(fonts.text) } }),
-    validators: validatorsAddress,
-    today: state.today(),
+  const [checked, styles] = await Promise.all([state.checked(), state.styles()]);
+  const fonts = checked.site && (await state.fonts(checked.site.settings.theme));
+  const options = {
+    root,
+    config,
     future,
-    problems,
+    styles,
+    fonts,
+    today: state.today(),
+    validators: validatorsAddress,
   };
-}
-
-function fileOf(file: string, text: string): ServedFile {
-  return { file, text, etag: etag(text) };
+  const served = servedSite({ ...checked, ...options });
+  const marked = <File extends ServedFile>(file: File) => ({ ...file, etag: etag(file.text) });
+  return {
+    ...served,
+    ...(served.config && { config: marked(served.config) }),
+    entries: served.entries.map(marked),
+  };
 }

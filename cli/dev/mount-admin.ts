@@ -1,72 +1,60 @@
 import { existsSync } from "node:fs";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { ViteDevServer } from "vite";
-import { packageRoot } from "../read/load-blocks.ts";
+import { adminPage } from "../assets/admin-page.ts";
+import { adminPolicy } from "../assets/admin-policy.ts";
+import { type BundleOptions, bundleAdmin } from "../assets/bundle-admin.ts";
+import { sendFile } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
 
-/** The editor, served from its sources. */
+/** The editor, bundled again whenever it is opened after its sources have changed. */
 export interface Admin {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  close(): Promise<void>;
+  /** Bundles ahead of the first opening, if that is needed; a failure is told when the editor is opened. */
+  warm(): Promise<void>;
 }
 
 const base = "/admin/";
-const entry = "admin/main.tsx";
-
-/** Vite puts its base before addresses. */
-const page = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="blockwork-host" content="dev"><title>Editor</title></head>
-<body><div id="root"></div><script type="module" src="/${entry}"></script></body></html>
-`;
 
 const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No editor</title></head>
 <body><h1>There is no editor here</h1><p>This copy of Blockwork comes without its folder <code>admin</code>.</p></body></html>
 `;
 
-/**
- * Serves `/admin` from `admin/main.tsx` in a folder, through Vite, which is started with the first request: nothing
- * outside `/admin/` is Vite's.
- */
-export function mountAdmin(server: Server, folder: string): Admin {
-  let vite: Promise<ViteDevServer> | undefined;
-  return {
-    async handle(request, response) {
-      response.setHeader("x-frame-options", "DENY");
-      if (!existsSync(join(folder, entry))) {
-        return sendText(response, { status: 404, path: "absent.html", text: absent });
-      }
-      const url = request.url ?? "";
-      if (url === "/admin") return void response.writeHead(302, { location: base }).end();
-      vite ??= startVite(server, folder);
-      const { middlewares, transformIndexHtml } = await vite;
-      middlewares(request, response, async () => {
-        const isPage = request.headers.accept?.includes("text/html") === true;
-        const text = isPage ? await transformIndexHtml(url, page) : "Not found\n";
-        sendText(response, { status: isPage ? 200 : 404, path: isPage ? "admin.html" : "absent.txt", text });
-      });
-    },
-    close: async () => (await vite)?.close(),
-  };
-}
+const headers = {
+  "x-frame-options": "DENY",
+  "x-robots-tag": "noindex",
+  "content-security-policy": `${adminPolicy()}; frame-ancestors 'none'`,
+};
 
-async function startVite(server: Server, folder: string): Promise<ViteDevServer> {
-  const { createServer } = await import("vite");
-  return createServer({
-    configFile: false,
-    root: folder,
-    base,
-    appType: "custom",
-    logLevel: "warn",
-    clearScreen: false,
-    define: { "process.env.NODE_ENV": JSON.stringify("development") },
-    server: {
-      middlewareMode: true,
-      hmr: { server },
-      cors: false,
-      fs: { allow: [folder, packageRoot] },
-      watch: { ignored: ["**/dist/**", "**/.blockwork/**", "**/content/**", "**/tests/**"] },
+/** Serves `/admin/` from `admin/main.tsx` in a folder: the same page and files that a build writes. */
+export function mountAdmin({ from, ...options }: BundleOptions & { readonly from: string }): Admin {
+  const served = new Map<string, string>();
+  let bundling: Promise<unknown> = Promise.resolve();
+  const isThere = () => existsSync(join(from, "admin/main.tsx"));
+  /** One after the other: the second of two that come together finds what the first has made. */
+  const bundle = () => {
+    const next = bundling.then(() => bundleAdmin({ ...options, from }));
+    bundling = next.catch(() => undefined);
+    return next;
+  };
+  const page = async () => {
+    const { script, styles, imports, laterModules, files } = await bundle();
+    for (const { path, source } of files) served.set(`/${path}`, source);
+    return adminPage({ script, styles, modules: imports, laterModules });
+  };
+  return {
+    async handle({ url = "" }, response) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (!isThere()) return sendText(response, { status: 404, path: "absent.html", text: absent });
+      const [path = ""] = url.split("?");
+      if (path === "/admin") return void response.writeHead(302, { location: base }).end();
+      if (path === base) return sendText(response, { status: 200, path: "admin.html", text: await page() });
+      const source = served.get(path);
+      if (source) return sendFile(response, source);
+      sendText(response, { status: 404, path: "absent.txt", text: "Not found\n" });
     },
-  });
+    async warm() {
+      if (isThere()) await bundle().catch(() => undefined);
+    },
+  };
 }

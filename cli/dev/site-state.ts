@@ -5,7 +5,7 @@ import type { Problem } from "../../schema/problem.ts";
 import { type Font, loadFonts } from "../assets/fonts.ts";
 import { type CompiledStyles, compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
-import { checkSite } from "../check-site.ts";
+import { checkSources } from "../check-sources.ts";
 import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
 
@@ -57,7 +57,7 @@ export function createSiteState({ root, config, future }: StateOptions): SiteSta
   };
   const check = async (sources: SiteSources) => {
     const { blocks, validators } = await parts();
-    return checkSite(sources, { root, blocks, validators, now: new Date(), future });
+    return checkSources(sources, { root, blocks, validators, now: new Date(), future });
   };
   const readAndCheck = async () => {
     const sources = await readSite(root, config);

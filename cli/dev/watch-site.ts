@@ -14,7 +14,7 @@ export interface WatchedSite {
 /** For an editor that writes a file in two steps, or several files at once; in milliseconds. */
 const pause = 30;
 
-const codeFolders = ["blocks", "renderer", "schema"];
+const codeFolders = ["blocks", "renderer", "schema", "admin"];
 
 /**
  * Calls back when the config, the content, the blocks or the styles of a site change, or our own code where it is
@@ -78,7 +78,8 @@ function changeOf(file: string, configs: readonly string[]): Change | undefined 
   const name = basename(file);
   if (/^\.|~$|\.(?:tmp|swp)$/.test(name)) return undefined;
   if (file.startsWith("content/")) return "content";
-  if (name.endsWith(".scss")) return "styles";
+  // The editor's own styles are bundled with it.
+  if (name.endsWith(".scss")) return file.startsWith("admin/") ? "code" : "styles";
   return /(?<!\.test)\.[jt]sx?$/.test(name) ? "code" : undefined;
 }
 

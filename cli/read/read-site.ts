@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from "node:path";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
+import { collections, isCollection } from "../../schema/collections/index.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import type { Source } from "../../schema/source.ts";
+import type { EntrySource, Source } from "../../schema/source.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
 import { isOutside } from "./leaves-root.ts";
 import { listFiles, strayFile } from "./list-files.ts";
@@ -11,13 +11,6 @@ import { readMarkdown } from "./markdown-source.ts";
 import { catalogueFile } from "./read-catalogue.ts";
 import { readMedia } from "./read-media.ts";
 import { readSiteText, readStandardInput, readText } from "./read-text.ts";
-
-/** A Markdown file that is an entry of a collection. */
-export interface EntrySource {
-  readonly collection: CollectionName;
-  readonly id: string;
-  readonly source: Source;
-}
 
 /** Everything of a site that was on disk, as text and values with positions. */
 export interface SiteSources {

@@ -8,4 +8,6 @@ export interface RenderAssets {
   readonly preload: readonly string[];
   /** The address of the visitor's script, for pages on which something moves. */
   readonly loader: string;
+  /** More rules for the hosts that read `_headers`. */
+  readonly headers?: string;
 }

@@ -16,7 +16,7 @@ export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
     path: filePath(page.path),
     text: renderDocument(site, page, assets),
   }));
-  return [...pages, ...entryFiles(site), ...siteFiles(site)];
+  return [...pages, ...entryFiles(site), ...siteFiles(site, assets.headers)];
 }
 
 /** The entries that some block's island fetches, each beside its page. */

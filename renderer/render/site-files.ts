@@ -4,15 +4,15 @@ import type { Site } from "../site.ts";
 import type { RenderedFile } from "./render-site.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
-/** The files beside the pages: sitemap, feed, robots, icon, and the rules for hosts that read them. */
-export function siteFiles(site: Site): RenderedFile[] {
+/** The files beside the pages: sitemap, feed, robots, icon, and the rules for hosts that read them, some more at their end. */
+export function siteFiles(site: Site, moreHeaders = ""): RenderedFile[] {
   return [
     { path: "sitemap.xml", text: sitemap(site) },
     { path: "feed.xml", text: feed(site) },
     { path: "robots.txt", text: `User-agent: *\nAllow: /\n\nSitemap: ${site.settings.url}/sitemap.xml\n` },
     { path: "favicon.svg", text: favicon(site) },
     { path: "_redirects", text: site.redirects.map(({ from, to }) => `${from} ${to} 302\n`).join("") },
-    { path: "_headers", text: headers },
+    { path: "_headers", text: headers + moreHeaders },
   ];
 }
 

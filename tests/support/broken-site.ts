@@ -3,8 +3,9 @@ import { lstat, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises
 import { dirname, join } from "node:path";
 import { blocks } from "../../blocks/index.ts";
 import { loadValidators } from "../../cli/assets/validators.ts";
-import { type Checked, checkSite } from "../../cli/check-site.ts";
+import { checkSources } from "../../cli/check-sources.ts";
 import { readSite } from "../../cli/read/read-site.ts";
+import type { Checked } from "../../renderer/check/check-site.ts";
 import { createTemporarySite } from "./temporary-site.ts";
 
 /** What a file becomes: other bytes, what a function makes of its text, a link, or nothing. */
@@ -39,7 +40,7 @@ export async function createBrokenSite(): Promise<BrokenSite> {
     remove,
     check: (changes) =>
       site.changed(changes, async () =>
-        checkSite(await readSite(root, "site.config.json"), { root, blocks, validators, now: today }),
+        checkSources(await readSite(root, "site.config.json"), { root, blocks, validators, now: today }),
       ),
     async changed(changes, act) {
       const restore = new Map<string, Uint8Array | undefined>();

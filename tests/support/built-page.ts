@@ -23,10 +23,10 @@ export interface BuiltPage {
   texts(selector: string, within?: Element): string[];
 }
 
-/** Every page of dist, by its path. */
+/** Every page of the site in dist, by its path; the editor's page is none of them. */
 export function builtPages(): Map<string, BuiltPage> {
-  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".html"),
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".html") && !/^admin[\\/]/.test(file),
   );
   return new Map(
     files

@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { hostHeaders } from "./host-headers.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -16,8 +17,17 @@ const types: Record<string, string> = {
   ".txt": "text/plain",
 };
 
+interface ServeOptions {
+  /** Whether the host reads the site's `_headers`. */
+  readonly readsHeaders?: boolean;
+}
+
 /** Serves a built site from disk as a static host does: folders by their index.html, the rest by 404.html. */
-export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function serveFolder(
+  folder: string,
+  { readsHeaders = false }: ServeOptions = {},
+): Promise<{ url: string; close(): Promise<void> }> {
+  const rules = readsHeaders ? await readFile(join(folder, "_headers"), "utf8") : "";
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
     const file = join(folder, path);
@@ -30,7 +40,10 @@ export async function serveFolder(folder: string): Promise<{ url: string; close(
     const body = await readFile(wanted).catch(() => undefined);
     if (body)
       return response
-        .writeHead(200, { "content-type": types[extname(wanted)] ?? "application/octet-stream" })
+        .writeHead(200, {
+          ...hostHeaders(rules, path),
+          "content-type": types[extname(wanted)] ?? "application/octet-stream",
+        })
         .end(body);
     const missing = await readFile(join(folder, "404.html")).catch(() => "Not found");
     return response.writeHead(404, { "content-type": "text/html; charset=utf-8" }).end(missing);

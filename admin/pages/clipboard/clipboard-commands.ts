@@ -1,0 +1,72 @@
+import type { BlockAddress } from "../../edits/edit.ts";
+import type { Session } from "../../session.ts";
+import { attempt } from "../commands/attempt.ts";
+import type { BlockCommands } from "../commands/block-commands.ts";
+import { focusBlockRow } from "../focus-soon.ts";
+import { readClipboard, writeClipboard } from "./clipboard-text.ts";
+
+/** Copying, cutting and pasting blocks, with the text that is on the clipboard passed in and out. */
+export type ClipboardCommands = ReturnType<typeof createClipboardCommands>;
+
+export function createClipboardCommands(session: Session, commands: BlockCommands) {
+  const { store, blocks, notices, problemsOf, content } = session;
+  const tell = notices.getState().notify;
+
+  return {
+    /** The text of a block for the clipboard; nothing if it is gone. */
+    copy(address: BlockAddress): string | undefined {
+      const block = commands.blockAt(address);
+      if (!block) return undefined;
+      tell({
+        title: `${commands.nameOf(address)} was copied`,
+        text: "Paste it on any page, also in another window.",
+      });
+      return writeClipboard([block]);
+    },
+    /** The same, and the block is gone from its page; nothing where a lock refuses that. */
+    cut(address: BlockAddress): string | undefined {
+      const block = commands.blockAt(address);
+      return block && commands.remove(address, "cut") ? writeClipboard([block]) : undefined;
+    },
+    /** Puts the blocks in a text behind a block, or at the end of a page. Says whether the text held any. */
+    paste(text: string, page: string, after: string | undefined): boolean {
+      const held = readClipboard(text);
+      if (!held) return false;
+      if ("refusal" in held) {
+        tell({ title: "Not pasted", text: held.refusal });
+        return true;
+      }
+      const before = after === undefined ? undefined : commands.after({ page, block: after });
+      const edits = held.blocks.map((block) => {
+        return { kind: "paste-block", page, block, ...(before !== undefined && { before }) } as const;
+      });
+      const [only, ...others] = edits;
+      const edit = only && others.length === 0 ? only : ({ kind: "batch", edits } as const);
+      const done = attempt(session, { edit, refused: "Not pasted" });
+      if (!done?.added || !("block" in done.added)) return true;
+      const { added } = done;
+      const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
+      const wrong = unknown ? [] : problemsAt(added);
+      const [first] = wrong;
+      const words = unknown
+        ? `This site has no block “${unknown.type}”. It is kept as it is, but the site can't be built until it is deleted.`
+        : first && `${first.message} ${first.suggestion ?? ""}`.trim();
+      tell({ title: `${commands.nameOf(added)} was pasted`, ...(words && { text: words }) });
+      focusBlockRow(added.block);
+      return true;
+    },
+  };
+
+  function problemsAt({ page, block }: BlockAddress) {
+    const { document, text } = store.getState();
+    const index = document.pages.findIndex(({ id }) => id === page);
+    const position = document.pages[index]?.blocks.findIndex(({ id }) => id === block);
+    const pointer = `/pages/${index}/blocks/${position}`;
+    return problemsOf(text()).filter(
+      (problem) =>
+        problem.file === content.file &&
+        problem.severity === "error" &&
+        (problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`)),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { Applied } from "../../edits/applied.ts";
+import type { BlockAddress, Edit } from "../../edits/edit.ts";
+import type { Session } from "../../session.ts";
+
+interface Attempt {
+  readonly edit: Edit;
+  /** What is told where it is refused, before the reason: "Not moved". */
+  readonly refused: string;
+  /** The block that may be locked, so that the notice can offer to unlock it. */
+  readonly block?: BlockAddress;
+}
+
+/** Makes an edit, or tells why it can't be made. */
+export function attempt(session: Session, { edit, refused, block }: Attempt): Applied | undefined {
+  const outcome = session.store.getState().apply(edit);
+  if (!("refusal" in outcome)) return outcome;
+  const { notices, notify, dismiss } = session.notices.getState();
+  for (const { id, title, text } of notices) if (title === refused && text === outcome.refusal) dismiss(id);
+  const locked = block && lockOf(session, block) !== undefined;
+  notify({
+    title: refused,
+    text: outcome.refusal,
+    ...(locked && {
+      action: {
+        label: "Unlock",
+        run: () => session.store.getState().apply({ kind: "set-block-lock", ...block }),
+      },
+    }),
+  });
+  return undefined;
+}
+
+function lockOf({ store }: Session, { page, block }: BlockAddress) {
+  const on = store.getState().document.pages.find(({ id }) => id === page);
+  return on?.blocks.find(({ id }) => id === block)?.lock;
+}

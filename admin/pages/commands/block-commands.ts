@@ -1,0 +1,178 @@
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { BlockAddress } from "../../edits/edit.ts";
+import type { BlockDocument, PageDocument } from "../../edits/site-document.ts";
+import { nameBlock } from "../../edits/words/name-block.ts";
+import { schemasOf } from "../../edits/words/schemas.ts";
+import type { Session } from "../../session.ts";
+import { blockRowId, focusBlockRow, focusSoon } from "../focus-soon.ts";
+import { fitSample } from "../insert/fit-sample.ts";
+import { siteSupplies } from "../insert/site-supplies.ts";
+import { pageTitle } from "../words/page-words.ts";
+import { attempt } from "./attempt.ts";
+import { undoNotice } from "./undo-notice.ts";
+
+/** What can be done with a block as a whole: by a menu, a button, a key or a drag. Each says what it did. */
+export type BlockCommands = ReturnType<typeof createBlockCommands>;
+
+export function createBlockCommands(session: Session) {
+  const { store, view, content } = session;
+  const schemas = schemasOf(session.blocks);
+  const pageOf = (id: string) => store.getState().document.pages.find((page) => page.id === id);
+  const found = ({ page: pageId, block: id }: BlockAddress) => {
+    const page = pageOf(pageId);
+    const index = page?.blocks.findIndex((block) => block.id === id) ?? -1;
+    const block = page?.blocks[index];
+    return page && block ? { page, block, index, name: nameBlock(schemas, page, block) } : undefined;
+  };
+  const select = (address: BlockAddress) => view.getState().go({ workspace: "pages", ...address });
+
+  /** Puts a block before another one of its page, or at the end. */
+  const moveBefore = (address: BlockAddress, before: string | undefined) => {
+    const moved = found(address);
+    if (!moved) return;
+    const to = { page: address.page, ...(before !== undefined && { before }) };
+    const done = attempt(session, {
+      edit: { kind: "move-block", ...address, to },
+      refused: `${moved.name} was not moved`,
+      block: address,
+    });
+    const now = done && found(address);
+    if (!now) return;
+    announce(`${now.name} moved to position ${now.index + 1} of ${now.page.blocks.length}`);
+    focusBlockRow(address.block);
+  };
+
+  return {
+    moveBefore,
+    /** One place up or down. */
+    moveBy(address: BlockAddress, by: -1 | 1) {
+      const moved = found(address);
+      if (!moved) return;
+      const { blocks } = moved.page;
+      const place = moved.index + by;
+      if (place < 0 || place >= blocks.length)
+        announce(`${moved.name} is the ${by < 0 ? "first" : "last"} block already`);
+      else moveBefore(address, blocks[by < 0 ? place : place + 1]?.id);
+    },
+    /** To the end of another page; this one stays open. */
+    moveToPage(address: BlockAddress, target: string) {
+      const moved = found(address);
+      if (!moved) return;
+      const next = neighbour(moved.page, moved.index);
+      const done = attempt(session, {
+        edit: { kind: "move-block", ...address, to: { page: target } },
+        refused: `${moved.name} was not moved`,
+        block: address,
+      });
+      if (!done?.added || !("block" in done.added)) return;
+      const { added } = done;
+      store.getState().select({ page: address.page });
+      const on = pageOf(target);
+      const title = `${moved.name} is on “${on ? pageTitle(on, store.getState().document.site) : target}” now`;
+      const run = () => {
+        select(added);
+        focusBlockRow(added.block);
+      };
+      session.notices.getState().notify({ title, action: { label: "Go there", run } });
+      focusRow(next);
+    },
+    duplicate(address: BlockAddress) {
+      const done = attempt(session, {
+        edit: { kind: "duplicate-block", ...address },
+        refused: "Not duplicated",
+      });
+      if (!done?.added || !("block" in done.added)) return;
+      announce(`${found(address)?.name ?? "Block"} duplicated`);
+      focusBlockRow(done.added.block);
+    },
+    setHidden(address: BlockAddress, hidden: boolean) {
+      const shown = found(address);
+      if (!shown) return;
+      const done = attempt(session, {
+        edit: { kind: "set-block-hidden", ...address, hidden },
+        refused: hidden ? `${shown.name} was not hidden` : `${shown.name} is still hidden`,
+        block: address,
+      });
+      if (done)
+        announce(hidden ? `${shown.name} is not shown on the page any more` : `${shown.name} is shown`);
+    },
+    setLock(address: BlockAddress, lock: BlockDocument["lock"]) {
+      const done = attempt(session, {
+        edit: { kind: "set-block-lock", ...address, ...(lock && { lock }) },
+        refused: "Not locked",
+      });
+      const words = { layout: "locked in its place", content: "locked" };
+      if (done) announce(`${found(address)?.name ?? "Block"} is ${lock ? words[lock] : "unlocked"}`);
+    },
+    remove(address: BlockAddress, verb: "deleted" | "cut" = "deleted") {
+      const removed = found(address);
+      if (!removed) return false;
+      const { page, block, index, name } = removed;
+      const before = page.blocks[index + 1]?.id;
+      const done = attempt(session, {
+        edit: { kind: "remove-block", ...address },
+        refused: `${name} was not ${verb}`,
+        block: address,
+      });
+      if (!done) return false;
+      store.getState().select({ page: page.id });
+      undoNotice(session, {
+        title: `${name} was ${verb}`,
+        restore: { kind: "insert-block", page: page.id, ...(before && { before }), block },
+        isBack: () => found(address) !== undefined,
+        onBack() {
+          select(address);
+          focusBlockRow(block.id);
+        },
+      });
+      focusRow(neighbour(page, index));
+      return true;
+    },
+    /** Places a block's sample, filled with what this site has. */
+    insert(page: string, { type, schema, sample }: AnyBlock, before: string | undefined) {
+      const { document } = store.getState();
+      const props = fitSample(schema, structuredClone(sample), siteSupplies(document, content, pageOf(page)));
+      const block = { id: type, type, props: props as BlockDocument["props"] };
+      const done = attempt(session, {
+        edit: { kind: "insert-block", page, block, ...(before !== undefined && { before }) },
+        refused: "Not added",
+      });
+      if (!done?.added || !("block" in done.added)) return;
+      const added = found(done.added);
+      if (added)
+        announce(`${added.name} added at position ${added.index + 1} of ${added.page.blocks.length}`);
+      focusBlockRow(done.added.block);
+    },
+    /** Whether a block may leave its place; says why where it may not. */
+    mayMove(address: BlockAddress) {
+      const block = found(address);
+      if (block?.block.lock === undefined) return true;
+      // The edit is what refuses it, in its own words.
+      const edit = { kind: "move-block", ...address, to: { page: address.page } } as const;
+      attempt(session, { edit, refused: `${block.name} was not moved`, block: address });
+      return false;
+    },
+    nameOf: (address: BlockAddress) => found(address)?.name,
+    blockAt: (address: BlockAddress) => found(address)?.block,
+    /** The block behind another one; nothing behind the last. */
+    after: (address: BlockAddress) => {
+      const at = found(address);
+      return at?.page.blocks[at.index + 1]?.id;
+    },
+  };
+}
+
+/** Who gets the focus when the block at an index is gone: the next one, or else the one before. */
+function neighbour({ blocks }: PageDocument, index: number): string | undefined {
+  return (blocks[index + 1] ?? blocks[index - 1])?.id;
+}
+
+/** The row of a block, or where there is none left, the button that adds one. */
+function focusRow(id: string | undefined): void {
+  focusSoon(() =>
+    id === undefined
+      ? document.querySelector<HTMLElement>(".outline-add")
+      : document.getElementById(blockRowId(id)),
+  );
+}

@@ -1,0 +1,181 @@
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import type { PageDocument } from "../../edits/site-document.ts";
+import { schemasOf } from "../../edits/words/schemas.ts";
+import type { Session } from "../../session.ts";
+import { focusPageRow } from "../focus-soon.ts";
+import { fitSample } from "../insert/fit-sample.ts";
+import { siteSupplies } from "../insert/site-supplies.ts";
+import { idOfTitle } from "../list/address-of-title.ts";
+import { addressRefusal, redirectsOf } from "../list/address-refusal.ts";
+import { linksFromElsewhere, linksToPage, namePlaces } from "../list/links-to-page.ts";
+import { blocksOf, type StartingPoint } from "../list/starting-points.ts";
+import { pageTitle } from "../words/page-words.ts";
+import { attempt } from "./attempt.ts";
+import { undoNotice } from "./undo-notice.ts";
+
+/** A page that somebody asks for. */
+export interface NewPage {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+  readonly draft: boolean;
+  readonly start: StartingPoint;
+}
+
+/** What can be done with a page as a whole. Each says what it did. */
+export type PageCommands = ReturnType<typeof createPageCommands>;
+
+export function createPageCommands(session: Session) {
+  const { store, view, content, notices } = session;
+  const schemas = schemasOf(session.blocks);
+  const pages = () => store.getState().document.pages;
+  const pageOf = (id: string) => pages().find((page) => page.id === id);
+  const open = (page: string) => view.getState().go({ workspace: "pages", page });
+  const titleOf = (page: PageDocument) => pageTitle(page, store.getState().document.site);
+
+  const moveBefore = (id: string, before: string | undefined) => {
+    const edit = { kind: "move-page", page: id, ...(before !== undefined && { before }) } as const;
+    const page = pageOf(id);
+    if (!page || !attempt(session, { edit, refused: "The page was not moved" })) return;
+    const place = pages().findIndex((other) => other.id === id) + 1;
+    announce(`${titleOf(page)} moved to position ${place} of ${pages().length}`);
+    focusPageRow(id);
+  };
+
+  return {
+    open,
+    moveBefore,
+    moveBy(id: string, by: -1 | 1) {
+      const place = pages().findIndex((page) => page.id === id) + by;
+      const page = pageOf(id);
+      if (place < 0 || place >= pages().length)
+        announce(`${page ? titleOf(page) : "This"} is the ${by < 0 ? "first" : "last"} page already`);
+      else moveBefore(id, pages()[by < 0 ? place : place + 1]?.id);
+    },
+    /** Why an address can't be had, in a sentence. */
+    refusalOf: (page: string | undefined, path: string) =>
+      addressRefusal(store.getState().document, content.entries, { page, path }),
+    linksTo: (id: string) => linksToPage(store.getState().document, id).length,
+    add({ title, path, description, draft, start }: NewPage) {
+      const { document } = store.getState();
+      const supplies = siteSupplies(document, content, undefined);
+      const blocks = blocksOf(start, session.blocks).map(({ type, schema, sample, heading }) => {
+        const props = fitSample(schema, structuredClone(sample), supplies) as Record<string, unknown>;
+        return { id: type, type, props: heading === 1 && "title" in props ? { ...props, title } : props };
+      });
+      const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };
+      const done = attempt(session, {
+        edit: { kind: "insert-page", page },
+        refused: "The page was not added",
+      });
+      if (!done?.added) return;
+      notices.getState().notify({
+        title: `The page “${title}” was added`,
+        ...(draft && { text: "It is a draft: visitors don't see it until you publish it." }),
+      });
+      focusPageRow(done.added.page);
+    },
+    duplicate(id: string) {
+      const done = attempt(session, {
+        edit: { kind: "duplicate-page", page: id },
+        refused: "The page was not duplicated",
+      });
+      const copy = done?.added && pageOf(done.added.page);
+      if (!copy) return;
+      notices
+        .getState()
+        .notify({ title: "The page was duplicated", text: `The copy is a draft at ${copy.path}.` });
+      focusPageRow(copy.id);
+    },
+    rename(id: string, title: string) {
+      const edit = {
+        kind: "set-value",
+        holder: { in: "page", page: id },
+        path: ["title"],
+        value: title,
+      } as const;
+      if (attempt(session, { edit, refused: "The page was not renamed" })) announce(`Renamed to ${title}`);
+      focusPageRow(id);
+    },
+    setDraft(id: string, draft: boolean) {
+      const holder = { in: "page", page: id } as const;
+      const edit = { kind: "set-value", holder, path: ["draft"], ...(draft && { value: true }) } as const;
+      const page = pageOf(id);
+      const done = attempt(session, { edit, refused: "Nothing was changed" });
+      if (done && page)
+        announce(
+          draft ? `${titleOf(page)} is a draft: visitors don't see it` : `${titleOf(page)} is published`,
+        );
+    },
+    /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
+    setAddress(id: string, path: string) {
+      const links = linksToPage(store.getState().document, id).length;
+      const edit = { kind: "set-page-path", page: id, path } as const;
+      const done = attempt(session, { edit, refused: "The address was not changed" });
+      if (!done) return;
+      const followed = links === 0 ? "No link led to it." : `${counted(links, "link")} followed.`;
+      const { redirect } = done;
+      notices.getState().notify({
+        title: `The address is ${path} now`,
+        text: redirect
+          ? `${followed} Visitors who know ${redirect.from} find nothing there, unless you send them on.`
+          : followed,
+        ...(redirect && {
+          action: { label: `Send them on from ${redirect.from}`, run: () => addRedirect(redirect) },
+        }),
+      });
+      focusPageRow(id);
+    },
+    remove(id: string) {
+      const { document } = store.getState();
+      const page = pageOf(id);
+      if (!page) return;
+      const places = linksFromElsewhere(document, id);
+      const index = document.pages.indexOf(page);
+      const before = document.pages[index + 1]?.id;
+      const next = (document.pages[index + 1] ?? document.pages[index - 1])?.id;
+      const done = attempt(session, {
+        edit: { kind: "remove-page", page: id },
+        refused: `“${titleOf(page)}” was not deleted`,
+      });
+      if (!done || next === undefined) return;
+      open(next);
+      const named = namePlaces(places, document, schemas);
+      const lost = `${counted(places.length, "link")} to it ${places.length === 1 ? "leads" : "lead"} nowhere now: ${listed(named)}.`;
+      undoNotice(session, {
+        title: `The page “${titleOf(page)}” was deleted`,
+        ...(places.length > 0 && { text: lost }),
+        restore: { kind: "insert-page", page, ...(before && { before }) },
+        isBack: () => pageOf(id) !== undefined,
+        onBack() {
+          open(id);
+          focusPageRow(id);
+        },
+      });
+      focusPageRow(next);
+    },
+  };
+
+  function addRedirect(redirect: { readonly from: string; readonly to: string }): void {
+    const { document } = store.getState();
+    const edit = {
+      kind: "insert-item",
+      holder: { in: "redirects" },
+      path: [],
+      index: redirectsOf(document).length,
+      item: { from: redirect.from, to: redirect.to },
+    } as const;
+    if (attempt(session, { edit, refused: "The redirect was not added" }))
+      notices.getState().notify({ title: `${redirect.from} leads to ${redirect.to}` });
+  }
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+/** The first few, and how many more there are. */
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join(", ");
+  return names.length > 3 ? `${shown} and ${names.length - 3} more places` : shown;
+}

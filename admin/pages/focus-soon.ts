@@ -1,0 +1,33 @@
+/** How many frames are waited for something to appear: a form is drawn, a dialog gives the focus back. */
+const frames = 12;
+
+/** Gives an element the focus as soon as it is there and can have it. */
+export function focusSoon(find: () => HTMLElement | null | undefined, left = frames): void {
+  requestAnimationFrame(() => {
+    const element = find();
+    element?.focus();
+    if (left > 0 && (!element || document.activeElement !== element)) focusSoon(find, left - 1);
+  });
+}
+
+/** The row of a block in the outline. */
+export function focusBlockRow(id: string): void {
+  focusSoon(() => document.getElementById(blockRowId(id)));
+}
+
+/** The row of a page in the list. */
+export function focusPageRow(id: string): void {
+  focusSoon(() => document.getElementById(pageRowId(id)));
+}
+
+/** The first field of what is chosen. */
+export function focusFirstField(): void {
+  focusSoon(() =>
+    document.querySelector<HTMLElement>(
+      ".inspector-fields :is(input, textarea, select, [contenteditable=true], .field button):not(:disabled)",
+    ),
+  );
+}
+
+export const blockRowId = (id: string) => `block-row-${id}`;
+export const pageRowId = (id: string) => `page-row-${id}`;

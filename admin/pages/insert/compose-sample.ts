@@ -1,0 +1,32 @@
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { Session } from "../../session.ts";
+import { fitSample } from "./fit-sample.ts";
+import { siteSupplies } from "./site-supplies.ts";
+
+/** A block as the insert menu shows it: the production renderer's markup of its sample, filled from this site. */
+export function composeSample({ store, compose, content }: Session, { type, schema, sample }: AnyBlock) {
+  const { document } = store.getState();
+  const props = fitSample(schema, sample, siteSupplies(document, content, undefined)) as Record<
+    string,
+    unknown
+  >;
+  const page = {
+    id: "sample",
+    path: "/sample",
+    title: "Sample",
+    description: "Sample",
+    blocks: [{ id: "sample", type, props }],
+  };
+  // The other pages are there for links to lead to; what is on them is not needed.
+  const others = document.pages
+    .filter(({ id, path }) => id !== page.id && path !== page.path)
+    .map((other) => ({ ...other, blocks: [] }));
+  return compose({ ...document, pages: [...others, page] }, page.id);
+}
+
+/** The blocks in a composed page, without the frames of other sites: a thumbnail asks nobody for anything. */
+export function sampleBody(html: string): Element | undefined {
+  const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+  for (const frame of main?.querySelectorAll("iframe, script") ?? []) frame.removeAttribute("src");
+  return main ?? undefined;
+}

@@ -1,0 +1,64 @@
+import { canonicalPath } from "../../../renderer/resolve/routes.ts";
+import { safeUrl } from "../../../schema/safe-url.ts";
+import type { Schema, StringSchema } from "../../../schema/schema.ts";
+
+/** What a site has that a sample can use. */
+export interface SiteSupplies {
+  /** Its pictures, the best one first. */
+  readonly pictures: readonly string[];
+  /** The addresses of its pages. */
+  readonly paths: readonly string[];
+  /** The ids of a collection's entries; for the collection of the page itself, the token for its entry comes first. */
+  entries(collection: string): readonly string[];
+  /** A token for a setting of this format that is filled in: `{{site.contact.email}}`. */
+  token(format: "email" | "telephone" | "embed"): string | undefined;
+}
+
+/**
+ * A block's sample as it stands on this site: with pictures, pages, entries and telephone numbers that are the
+ * site's own, so that it is right as soon as it is placed. What the site has none of stays as it is.
+ */
+export function fitSample(schema: Schema, value: unknown, supplies: SiteSupplies): unknown {
+  if (typeof value === "string") return schema.type === "string" ? fitText(schema, value, supplies) : value;
+  if (Array.isArray(value))
+    return schema.type === "array" ? value.map((item) => fitSample(schema.items, item, supplies)) : value;
+  if (typeof value !== "object" || value === null || schema.type !== "object") return value;
+  const fitted = Object.entries(value).map(([key, child]) => {
+    const property = schema.properties[key];
+    return [key, property ? fitSample(property, child, supplies) : child] as const;
+  });
+  return Object.fromEntries(fitted);
+}
+
+function fitText({ format, entry }: StringSchema, text: string, supplies: SiteSupplies): string {
+  if (entry) return known(text, supplies.entries(entry));
+  switch (format) {
+    case "media":
+      return known(text, supplies.pictures);
+    case "email":
+    case "telephone":
+    case "embed":
+      return supplies.token(format) ?? text;
+    case "link":
+      return fitLink(text, supplies);
+    default:
+      return text;
+  }
+}
+
+function fitLink(text: string, { paths, token }: SiteSupplies): string {
+  const [, kind] = /^(tel|mailto):/.exec(text) ?? [];
+  if (kind) {
+    const own = token(kind === "tel" ? "telephone" : "email");
+    return own ? `${kind}:${own}` : text;
+  }
+  const url = safeUrl(text);
+  if (url?.kind !== "path") return text;
+  const wanted = canonicalPath(url.path);
+  return paths.some((path) => canonicalPath(path) === wanted) ? text : (paths[0] ?? text);
+}
+
+/** A name if it is among those there are, else the first of them. */
+function known(name: string, names: readonly string[]): string {
+  return names.includes(name) && !names[0]?.startsWith("{{") ? name : (names[0] ?? name);
+}

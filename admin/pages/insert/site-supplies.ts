@@ -1,0 +1,47 @@
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import type { EntryConfig } from "../../../schema/site-config.ts";
+import { siteSchema } from "../../../schema/site-schema.ts";
+import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
+import type { SiteSupplies } from "./fit-sample.ts";
+
+interface SiteContent {
+  readonly entries: readonly EntryConfig[];
+  readonly media: ReadonlyMap<string, MediaFacts>;
+}
+
+/** What a sample can be filled with on a page of this site. */
+export function siteSupplies(
+  document: SiteDocument,
+  { entries, media }: SiteContent,
+  page: PageDocument | undefined,
+): SiteSupplies {
+  const described = [...media].filter(([, { alt, width, height }]) => alt && width > height);
+  const pictures = [...described, ...media].map(([name]) => name);
+  return {
+    pictures,
+    paths: document.pages.filter((other) => !other.entries && other.draft !== true).map(({ path }) => path),
+    entries(collection) {
+      const ids = entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+      return page?.entries === collection ? ["{{entry.id}}", ...ids] : ids;
+    },
+    token(format) {
+      const path = pathOfFormat(siteSchema, document.site, format);
+      return path && `{{site.${path}}}`;
+    },
+  };
+}
+
+/** Keys down to the first text of a format that is filled in. Lists have no tokens. */
+function pathOfFormat(schema: Schema, value: unknown, format: string): string | undefined {
+  if (schema.type !== "object" || typeof value !== "object" || value === null) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const [key, property] of Object.entries(schema.properties)) {
+    const child = fields[key];
+    if (property.type === "string" && property.format === format && typeof child === "string" && child !== "")
+      return key;
+    const below = pathOfFormat(property, child, format);
+    if (below) return `${key}.${below}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { createReport } from "../../../renderer/resolve/report.ts";
+import { canonicalPath, planRoutes, sameOnDisk } from "../../../renderer/resolve/routes.ts";
+import type { EntryConfig, SiteConfig } from "../../../schema/site-config.ts";
+import type { SiteDocument } from "../../edits/site-document.ts";
+
+interface WantedAddress {
+  /** The id of the page that is to have it; none for a page that is still to be made. */
+  readonly page: string | undefined;
+  readonly path: string;
+}
+
+/** Why a page can't have an address, in a sentence; nothing if it can. */
+export function addressRefusal(
+  document: SiteDocument,
+  entries: readonly EntryConfig[],
+  { page: id, path }: WantedAddress,
+): string | undefined {
+  if (path.trim() === "") return "Write an address, such as /services.";
+  if (!path.startsWith("/")) return "An address starts with a slash, such as /services.";
+  const same = (other: string) => sameOnDisk(canonicalPath(other)) === sameOnDisk(canonicalPath(path));
+  const taken = document.pages.find((page) => page.id !== id && same(page.path));
+  if (taken) return `The page “${String(taken.title ?? taken.id)}” has this address already.`;
+  if (redirectsOf(document).some(({ from }) => same(from)))
+    return "Visitors of this address are sent on to another page: see the redirects of the site.";
+  const known = document.pages.find((page) => page.id === id);
+  // A draft has no address yet, but is to have this one.
+  const page = { id: "", blocks: [], ...known, path, draft: false };
+  const report = createReport();
+  const others = document.pages.filter((other) => other.id !== id);
+  planRoutes({ ...document, file: "", pages: [page, ...others] } as unknown as SiteConfig, entries, report);
+  const problem = report.problems.find(({ pointer }) => pointer === "/pages/0/path");
+  return problem && `${problem.message} ${problem.suggestion ?? ""}`.trim();
+}
+
+/** The redirects of a document that have the shape of one. */
+export function redirectsOf({
+  redirects,
+}: SiteDocument): readonly { readonly from: string; readonly to: string }[] {
+  const list: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
+  return list.filter(isRedirect);
+}
+
+function isRedirect(value: unknown): value is { from: string; to: string } {
+  const { from, to } = (value ?? {}) as { from?: unknown; to?: unknown };
+  return typeof from === "string" && typeof to === "string";
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+
+interface AskedTextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly help?: ReactNode;
+  /** What is wrong with it, in a sentence. */
+  readonly wrong?: string | undefined;
+  readonly spellCheck?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A line of text that a dialog asks for. */
+export function AskedText({ label, value, help, wrong, spellCheck, onChange }: AskedTextProps) {
+  const id = useId();
+  return (
+    <div className={wrong ? "field field-wrong" : "field"}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        className="input"
+        value={value}
+        spellCheck={spellCheck}
+        autoComplete="off"
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={`${id}-told`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div id={`${id}-told`}>
+        {wrong && <p className="field-problems">{wrong}</p>}
+        {help && <p className="field-help">{help}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import type { PageDocument } from "../../edits/site-document.ts";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { IconButton } from "../../kit/icon-button.tsx";
+import { useEditor, useProblems, useSession } from "../../session-context.ts";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import { focusPageRow, pageRowId } from "../focus-soon.ts";
+import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
+import { problemCount } from "../problem-count.ts";
+import { dropBefore } from "../sorting/drop-before.ts";
+import { useRoving } from "../sorting/use-roving.ts";
+import { pageTitle } from "../words/page-words.ts";
+import { AddressDialog } from "./address-dialog.tsx";
+import { NewPageDialog } from "./new-page-dialog.tsx";
+import { pageMenu } from "./page-menu.tsx";
+import { PageRow } from "./page-row.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+
+/** With more pages than this, there is a search. */
+const many = 8;
+
+type Asked = { readonly what: "add" } | { readonly what: "rename" | "address"; readonly page: PageDocument };
+
+/** Every page of the site, in order. */
+export function PageList({ page: opened }: { readonly page: PageDocument }) {
+  const { view } = useSession();
+  const commands = usePagesCommands().page;
+  const { pages, site } = useEditor((state) => state.document);
+  const problems = useProblems();
+  const [wanted, setWanted] = useState("");
+  const [asked, setAsked] = useState<Asked>();
+  const words = wanted.trim().toLowerCase();
+  const found = pages.filter((page) =>
+    `${pageTitle(page, site)} ${String(page.title)} ${page.path}`.toLowerCase().includes(words),
+  );
+  const shown = pages.length > many && words !== "" ? found : pages;
+  const ids = shown.map(({ id }) => id);
+  const roving = useRoving(ids, opened.id, pageRowId);
+  const ask = (what: "rename" | "address", page: PageDocument) => setAsked({ what, page });
+  const settings = (id: string) => view.getState().go({ workspace: "pages", page: id, part: "page" });
+  const onKeyDown = (event: KeyboardEvent, page: PageDocument) => {
+    if (roving.onKeyDown(event, page.id)) return;
+    const runs: Partial<Record<OutlineKey, () => void>> = {
+      edit: () => commands.open(page.id),
+      up: () => commands.moveBy(page.id, -1),
+      down: () => commands.moveBy(page.id, 1),
+      duplicate: () => commands.duplicate(page.id),
+      remove: () => commands.remove(page.id),
+    };
+    const key = outlineKey(event);
+    const run = event.key === "F2" ? () => ask("rename", page) : key && runs[key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  const close = () => {
+    setAsked(undefined);
+    focusPageRow(asked && "page" in asked ? asked.page.id : opened.id);
+  };
+  return (
+    <section className="outline-section page-list" aria-label="Pages">
+      <div className="outline-top">
+        <h2>Pages</h2>
+        <IconButton label="Add a page" icon={<Plus size={18} />} onClick={() => setAsked({ what: "add" })} />
+      </div>
+      {pages.length > many && (
+        <input
+          type="search"
+          className="input page-search"
+          aria-label="Search pages"
+          placeholder="Search pages"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
+      {shown.length === 0 && <EmptyState title="No page is called that" />}
+      <ol className="outline-blocks" aria-label="Pages">
+        {shown.map((page) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            title={pageTitle(page, site)}
+            chosen={page.id === opened.id}
+            active={roving.active === page.id}
+            problems={problemCount(problems, `/pages/${pages.indexOf(page)}`)}
+            menu={pageMenu({
+              page,
+              pages,
+              commands,
+              onSettings: () => settings(page.id),
+              onRename: () => ask("rename", page),
+              onAddress: () => ask("address", page),
+            })}
+            onChoose={() => commands.open(page.id)}
+            onFocus={() => roving.onFocus(page.id)}
+            onKeyDown={(event) => onKeyDown(event, page)}
+            onDrop={(dropped, edge) => {
+              const all = pages.map(({ id }) => id);
+              commands.moveBefore(dropped, dropBefore(all, page.id, edge));
+            }}
+          />
+        ))}
+      </ol>
+      {asked?.what === "add" && (
+        <NewPageDialog
+          onAdd={(page) => {
+            setAsked(undefined);
+            setWanted("");
+            commands.add(page);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked?.what === "rename" && (
+        <RenameDialog
+          page={asked.page}
+          onRename={(title) => {
+            setAsked(undefined);
+            commands.rename(asked.page.id, title);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked?.what === "address" && (
+        <AddressDialog
+          page={asked.page}
+          onAddress={(path) => {
+            setAsked(undefined);
+            commands.setAddress(asked.page.id, path);
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

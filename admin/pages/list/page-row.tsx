@@ -1,0 +1,83 @@
+import { Ellipsis, File, Files, House } from "lucide-react";
+import { type KeyboardEvent, useRef } from "react";
+import type { PageDocument } from "../../edits/site-document.ts";
+import { Menu, type MenuItem } from "../../kit/menu.tsx";
+import { pageRowId } from "../focus-soon.ts";
+import { useSortable } from "../sorting/use-sortable.ts";
+import { entriesWords } from "../words/page-words.ts";
+
+interface PageRowProps {
+  readonly page: PageDocument;
+  readonly title: string;
+  readonly chosen: boolean;
+  /** Whether Tab stops here. */
+  readonly active: boolean;
+  readonly problems: number;
+  readonly menu: readonly (MenuItem | undefined)[];
+  readonly onChoose: () => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onDrop: (id: string, edge: "top" | "bottom") => void;
+}
+
+/** A page in the list: its title, its address, and whether it is a draft or made of entries. */
+export function PageRow(props: PageRowProps) {
+  const { page, title, chosen, active, problems, menu, onChoose, onFocus, onKeyDown, onDrop } = props;
+  const { row, edge, dragged } = useSortable<HTMLLIElement>({ kind: "page", id: page.id, onDrop });
+  const opener = useRef<HTMLDivElement>(null);
+  const entries = entriesWords(page);
+  return (
+    <li
+      ref={row}
+      className="outline-block page-row"
+      data-chosen={chosen || undefined}
+      data-dragged={dragged || undefined}
+      data-edge={edge}
+    >
+      <button
+        type="button"
+        id={pageRowId(page.id)}
+        className="outline-choose"
+        aria-current={chosen ? "page" : undefined}
+        tabIndex={active ? 0 : -1}
+        onClick={onChoose}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          opener.current?.querySelector("button")?.click();
+        }}
+      >
+        <span className="outline-icon">
+          {page.path === "/" ? <House size={16} /> : entries ? <Files size={16} /> : <File size={16} />}
+        </span>
+        <span className="outline-words">
+          <span className="outline-title">{title}</span>
+          <span className="outline-text">
+            {page.path}
+            {entries && ` · ${entries}`}
+          </span>
+        </span>
+        {page.draft === true && <span className="page-draft">Draft</span>}
+        {problems > 0 && (
+          <span className="outline-problems">
+            {problems}
+            <span className="unseen">{problems === 1 ? " problem" : " problems"}</span>
+          </span>
+        )}
+      </button>
+      <div ref={opener} className="outline-more">
+        <Menu label={title} items={menu} placement="bottom-start">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`More for ${title}`}
+            tabIndex={active ? 0 : -1}
+          >
+            <Ellipsis size={16} />
+          </button>
+        </Menu>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,157 @@
+import { Plus, Settings2 } from "lucide-react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { entryScope } from "../../../renderer/resolve/entries.ts";
+import type { PageDocument } from "../../edits/site-document.ts";
+import { Button } from "../../kit/button.tsx";
+import { EmptyState } from "../../kit/empty-state.tsx";
+import { useEditor, useProblems, useSession } from "../../session-context.ts";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import { blockRowId, focusBlockRow, focusFirstField, focusSoon } from "../focus-soon.ts";
+import { InsertMenu } from "../insert/insert-menu.tsx";
+import { problemCount } from "../problem-count.ts";
+import { dropBefore } from "../sorting/drop-before.ts";
+import { useRoving } from "../sorting/use-roving.ts";
+import { blockWords } from "../words/block-words.ts";
+import { blockMenu } from "./block-menu.tsx";
+import { BlockRow } from "./block-row.tsx";
+import { InsertGap } from "./insert-gap.tsx";
+import { MoveToPageDialog } from "./move-to-page-dialog.tsx";
+import { type OutlineKey, outlineKey } from "./outline-key.ts";
+
+/** What is asked for in a dialog: where to add a block, or which block to move to another page. */
+type Asked =
+  | { readonly what: "insert"; readonly before: string | undefined; readonly from: string | undefined }
+  | { readonly what: "move"; readonly block: string };
+
+/** The blocks of a page, in order. They move by drag, by menu and by keys. */
+export function BlockOutline({ page }: { readonly page: PageDocument }) {
+  const { blocks: registry, content, view, notices } = useSession();
+  const commands = usePagesCommands();
+  const document = useEditor((state) => state.document);
+  const chosen = useEditor((state) => state.selection.block);
+  const part = useEditor((state) => state.selection.part);
+  const problems = useProblems();
+  const [asked, setAsked] = useState<Asked>();
+  const ids = page.blocks.map(({ id }) => id);
+  const roving = useRoving(ids, chosen, blockRowId);
+  const definitions = useMemo(() => new Map(registry.map((block) => [block.type, block])), [registry]);
+  const scope = useMemo(() => {
+    const entry = content.entries.find(({ collection }) => collection === page.entries);
+    const { id, path, title, description } = page;
+    const own = { id, path, title, description };
+    return {
+      site: document.site,
+      page: own,
+      year: content.today.slice(0, 4),
+      ...(entry && { entry: entryScope(entry) }),
+    };
+  }, [document.site, page, content]);
+  const pageIndex = document.pages.indexOf(page);
+  const open = (block: string) => view.getState().go({ workspace: "pages", page: page.id, block });
+  const askInsert = (before: string | undefined, from?: string) => setAsked({ what: "insert", before, from });
+  const edit = (block: string) => {
+    open(block);
+    focusFirstField();
+  };
+  const onKeyDown = (event: KeyboardEvent, id: string, index: number) => {
+    if (roving.onKeyDown(event, id)) return;
+    const address = { page: page.id, block: id };
+    const runs: Readonly<Record<OutlineKey, () => void>> = {
+      edit: () => edit(id),
+      insert: () => askInsert(ids[index + 1], id),
+      up: () => commands.block.moveBy(address, -1),
+      down: () => commands.block.moveBy(address, 1),
+      duplicate: () => commands.block.duplicate(address),
+      remove: () => commands.block.remove(address),
+      leave: () => view.getState().go({ workspace: "pages", page: page.id }),
+    };
+    const key = outlineKey(event);
+    const run = key && runs[key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  const close = () => {
+    const from = asked?.what === "insert" ? asked.from : asked?.block;
+    setAsked(undefined);
+    if (from === undefined) focusSoon(() => window.document.querySelector<HTMLElement>(".outline-add"));
+    else focusBlockRow(from);
+  };
+  return (
+    <section className="outline-section" aria-label="Blocks">
+      <button
+        type="button"
+        className="outline-part"
+        aria-current={part === "page" || (chosen === undefined && part === undefined) || undefined}
+        onClick={() => view.getState().go({ workspace: "pages", page: page.id, part: "page" })}
+      >
+        <Settings2 size={18} strokeWidth={1.5} aria-hidden />
+        Page settings
+      </button>
+      <h3 className="outline-head">Blocks on this page</h3>
+      {ids.length === 0 && (
+        <EmptyState title="This page is empty" text="Start with a block that has the main heading." />
+      )}
+      <ol className="outline-blocks" aria-label="Blocks on this page">
+        {page.blocks.flatMap((block, index) => {
+          const { id, type } = block;
+          const definition = definitions.get(type);
+          const words = blockWords(block, definition?.schema, scope);
+          return [
+            <InsertGap key={`+${id}`} before={words.title} onInsert={() => askInsert(id, ids[index - 1])} />,
+            <BlockRow
+              key={id}
+              block={block}
+              words={words}
+              icon={definition?.icon}
+              chosen={chosen === id}
+              active={roving.active === id}
+              problems={problemCount(problems, `/pages/${pageIndex}/blocks/${index}`)}
+              menu={blockMenu({
+                page,
+                block,
+                commands,
+                document,
+                notify: notices.getState().notify,
+                onInsert: () => askInsert(ids[index + 1], id),
+                onMoveToPage: () => setAsked({ what: "move", block: id }),
+              })}
+              mayDrag={() => commands.block.mayMove({ page: page.id, block: id })}
+              onChoose={() => open(id)}
+              onFocus={() => roving.onFocus(id)}
+              onKeyDown={(event) => onKeyDown(event, id, index)}
+              onDrop={(dropped, edge) => {
+                commands.block.moveBefore({ page: page.id, block: dropped }, dropBefore(ids, id, edge));
+              }}
+            />,
+          ];
+        })}
+      </ol>
+      <Button className="outline-add" icon={<Plus size={16} />} onClick={() => askInsert(undefined)}>
+        Add a block
+      </Button>
+      {asked?.what === "insert" && (
+        <InsertMenu
+          page={page}
+          onChoose={(block) => {
+            setAsked(undefined);
+            commands.block.insert(page.id, block, asked.before);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked?.what === "move" && (
+        <MoveToPageDialog
+          name={commands.block.nameOf({ page: page.id, block: asked.block }) ?? "the block"}
+          from={page}
+          document={document}
+          onChoose={(target) => {
+            setAsked(undefined);
+            commands.block.moveToPage({ page: page.id, block: asked.block }, target);
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Ellipsis, EyeOff, GripVertical, Lock, Square } from "lucide-react";
+import { type KeyboardEvent, useRef } from "react";
+import { Icon } from "../../../blocks/_kit/icon.tsx";
+import type { BlockDocument } from "../../edits/site-document.ts";
+import { Menu, type MenuItem } from "../../kit/menu.tsx";
+import { blockRowId } from "../focus-soon.ts";
+import { useSortable } from "../sorting/use-sortable.ts";
+import type { BlockWords } from "../words/block-words.ts";
+
+interface BlockRowProps {
+  readonly block: BlockDocument;
+  readonly words: BlockWords;
+  readonly icon: string | undefined;
+  readonly chosen: boolean;
+  /** Whether Tab stops here. */
+  readonly active: boolean;
+  /** How many problems it has. */
+  readonly problems: number;
+  readonly menu: readonly (MenuItem | undefined)[];
+  readonly mayDrag: () => boolean;
+  readonly onChoose: () => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onDrop: (id: string, edge: "top" | "bottom") => void;
+}
+
+/** A block in the outline: what it is, what it says, and its state in words and signs. */
+export function BlockRow(props: BlockRowProps) {
+  const { block, words, icon, chosen, active, problems, menu, mayDrag, onChoose, onFocus, onKeyDown } = props;
+  const { row, edge, dragged } = useSortable<HTMLLIElement>({
+    kind: "block",
+    id: block.id,
+    mayDrag,
+    onDrop: props.onDrop,
+  });
+  const opener = useRef<HTMLDivElement>(null);
+  const state = [
+    block.hidden && "Not shown",
+    block.lock && (block.lock === "content" ? "Locked" : "Locked in its place"),
+    problems > 0 && `${problems} ${problems === 1 ? "problem" : "problems"}`,
+  ].filter((word) => typeof word === "string");
+  return (
+    <li
+      ref={row}
+      className="outline-block"
+      data-block-row={block.id}
+      data-chosen={chosen || undefined}
+      data-hidden={block.hidden || undefined}
+      data-dragged={dragged || undefined}
+      data-edge={edge}
+    >
+      <button
+        type="button"
+        id={blockRowId(block.id)}
+        className="outline-choose"
+        aria-current={chosen || undefined}
+        tabIndex={active ? 0 : -1}
+        onClick={onChoose}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          opener.current?.querySelector("button")?.click();
+        }}
+      >
+        <GripVertical className="outline-grip" size={14} aria-hidden />
+        <span className="outline-icon">
+          {icon ? <Icon name={icon} size={18} /> : <Square size={18} strokeWidth={1.5} aria-hidden />}
+        </span>
+        <span className="outline-words">
+          <span className="outline-title">{words.title}</span>
+          {words.words && <span className="outline-text">{words.words}</span>}
+          {state.length > 0 && <span className="unseen">{state.join(", ")}</span>}
+        </span>
+        {block.hidden && <EyeOff className="outline-sign" size={15} aria-hidden />}
+        {block.lock && <Lock className="outline-sign" size={15} aria-hidden />}
+        {problems > 0 && (
+          <span className="outline-problems" aria-hidden>
+            {problems}
+          </span>
+        )}
+      </button>
+      <div ref={opener} className="outline-more">
+        <Menu label={words.title} items={menu} placement="bottom-start">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`More for ${words.title}`}
+            tabIndex={active ? 0 : -1}
+          >
+            <Ellipsis size={16} />
+          </button>
+        </Menu>
+      </div>
+    </li>
+  );
+}

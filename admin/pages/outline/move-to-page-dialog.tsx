@@ -1,0 +1,30 @@
+import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
+import { Dialog } from "../../kit/dialog.tsx";
+import { pageTitle } from "../words/page-words.ts";
+
+interface MoveToPageDialogProps {
+  readonly name: string;
+  readonly from: PageDocument;
+  readonly document: SiteDocument;
+  readonly onChoose: (page: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The pages that a block can be moved to. */
+export function MoveToPageDialog({ name, from, document, onChoose, onClose }: MoveToPageDialogProps) {
+  const pages = document.pages.filter(({ id }) => id !== from.id);
+  return (
+    <Dialog title={`Move ${name} to…`} onClose={onClose}>
+      <ul className="choice-list">
+        {pages.map((page) => (
+          <li key={page.id}>
+            <button type="button" onClick={() => onChoose(page.id)}>
+              <span>{pageTitle(page, document.site)}</span>
+              <small>{page.path}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

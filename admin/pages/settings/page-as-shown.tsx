@@ -1,0 +1,66 @@
+import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import type { PageDocument } from "../../edits/site-document.ts";
+import { useEditor, useSession } from "../../session-context.ts";
+import { pageFacts } from "./page-facts.ts";
+import { textLength } from "./text-length.ts";
+
+/** In characters: what search results show. */
+const longest = { title: 60, description: 160 } as const;
+
+/** The page in search results, and as a link that somebody shares. */
+export function PageAsShown({ page }: { readonly page: PageDocument }) {
+  const { content } = useSession();
+  const document = useEditor((state) => state.document);
+  const facts = pageFacts(page, document, content);
+  const { title, description, address, picture } = facts;
+  const media = picture === undefined ? undefined : content.media.get(picture);
+  const source =
+    picture &&
+    media &&
+    content.pictureAt(pictureUrl({ name: picture, version: media.version }, Math.min(800, media.width)));
+  return (
+    <div className="as-shown">
+      <h3>In search results</h3>
+      {page.listed === false && <p className="field-help">Search engines are asked not to list this page.</p>}
+      <div className="as-found">
+        <p className="as-found-address">{address}</p>
+        <p className="as-found-title">{cut(title, longest.title) || "No title yet"}</p>
+        <p className="as-found-words">{cut(description, longest.description) || "No description yet"}</p>
+      </div>
+      <Length what="Title" text={title} longest={longest.title} />
+      <Length what="Description" text={description} longest={longest.description} />
+      <h3>As a shared link</h3>
+      <div className="as-shared">
+        {source ? (
+          <img src={source} alt={media?.alt ?? ""} />
+        ) : (
+          <p className="as-shared-none">No picture chosen</p>
+        )}
+        <div>
+          <p className="as-found-address">{address.split(" › ")[0]}</p>
+          <p className="as-shared-title">{title || "No title yet"}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LengthProps {
+  readonly what: string;
+  readonly text: string;
+  readonly longest: number;
+}
+
+function Length({ what, text, longest: most }: LengthProps) {
+  const { words, fits } = textLength(text.length, most);
+  return (
+    <p className={fits ? "text-length" : "text-length text-length-wrong"}>
+      <span>{what}</span> <meter min={0} max={most} value={Math.min(text.length, most)} aria-label={what} />{" "}
+      {words}
+    </p>
+  );
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+}

@@ -1,0 +1,90 @@
+import { Link } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { pageSchema } from "../../../schema/page-schema.ts";
+import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { Holder } from "../../edits/edit.ts";
+import type { PageDocument } from "../../edits/site-document.ts";
+import type { Path } from "../../form/form-context.ts";
+import { FormProvider } from "../../form/form-provider.tsx";
+import { ObjectFields } from "../../form/object-field.tsx";
+import { Button } from "../../kit/button.tsx";
+import { useEditor, useSession } from "../../session-context.ts";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import { focusSoon } from "../focus-soon.ts";
+import { AddressDialog } from "../list/address-dialog.tsx";
+import { entriesWords, pageTitle } from "../words/page-words.ts";
+import { PageAsShown } from "./page-as-shown.tsx";
+
+/** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
+const { id: _id, path: _path, entries: _entries, fallback, ...own } = pageSchema.properties;
+const required = ["title", "description"];
+const schemaOfPage: ObjectSchema = { ...pageSchema, properties: own, required };
+const schemaOfEntriesPage: ObjectSchema = { ...pageSchema, properties: { ...own, fallback }, required };
+
+/** A page's own fields, and what search engines and friends get to see of it. */
+export function PageSettings({ page }: { readonly page: PageDocument }) {
+  const { view, content } = useSession();
+  const commands = usePagesCommands().page;
+  const site = useEditor((state) => state.document.site);
+  const index = useEditor((state) => state.document.pages.indexOf(page));
+  const select = useEditor((state) => state.select);
+  const [asking, setAsking] = useState(false);
+  const holder = useMemo((): Holder => ({ in: "page", page: page.id }), [page.id]);
+  const onFocus = useCallback(
+    (field: Path) => select({ page: page.id, part: "page", field }),
+    [select, page.id],
+  );
+  const entries = entriesWords(page);
+  const count = content.entries.filter(({ collection }) => collection === page.entries).length;
+  const close = () => {
+    setAsking(false);
+    focusSoon(() => document.querySelector<HTMLElement>(".change-address"));
+  };
+  return (
+    <section aria-label="Page settings">
+      <header className="inspector-head">
+        <div>
+          <p className="inspector-over">Page settings</p>
+          <h2>{pageTitle(page, site)}</h2>
+        </div>
+      </header>
+      <div className="inspector-fields">
+        <dl className="page-facts">
+          <div>
+            <dt>Address</dt>
+            <dd>{page.path}</dd>
+          </div>
+          <Button className="change-address" icon={<Link size={16} />} onClick={() => setAsking(true)}>
+            Change
+          </Button>
+        </dl>
+        {entries && (
+          <p className="inspector-note">
+            {entries}: {count} pages at the moment. Its texts can quote the entry that it is for.{" "}
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => view.getState().go({ workspace: "entries", collection: String(page.entries) })}
+            >
+              See them all
+            </button>
+          </p>
+        )}
+        <FormProvider holder={holder} pointer={`/pages/${index}`} onFocus={onFocus}>
+          <ObjectFields schema={page.entries ? schemaOfEntriesPage : schemaOfPage} value={page} path={[]} />
+        </FormProvider>
+        <PageAsShown page={page} />
+      </div>
+      {asking && (
+        <AddressDialog
+          page={page}
+          onAddress={(path) => {
+            close();
+            commands.setAddress(page.id, path);
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+
+/** How many panels stand side by side: three, two, or one. */
+export type Room = "wide" | "tablet" | "phone";
+
+const queries = { wide: "(min-width: 68.01rem)", tablet: "(min-width: 48.01rem)" } as const;
+
+/** What fits on the screen now. */
+export function useRoom(): Room {
+  return useSyncExternalStore(follow, () => {
+    if (matchMedia(queries.wide).matches) return "wide";
+    return matchMedia(queries.tablet).matches ? "tablet" : "phone";
+  });
+}
+
+function follow(changed: () => void): () => void {
+  const lists = Object.values(queries).map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener("change", changed);
+  return () => {
+    for (const list of lists) list.removeEventListener("change", changed);
+  };
+}

@@ -1,0 +1,34 @@
+import { createReport } from "../../../renderer/resolve/report.ts";
+import { replaceTokens } from "../../../renderer/resolve/tokens.ts";
+import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
+import { namePage } from "../../edits/words/name-page.ts";
+
+/** What the entries of a collection are called, one of them. */
+const oneOf: Readonly<Record<string, string>> = {
+  posts: "post",
+  projects: "project",
+  categories: "category",
+};
+
+/**
+ * What a page is called in a list: its title without the company's name behind it, or its id where the title is
+ * another one for each entry.
+ */
+export function pageTitle(page: PageDocument, site: SiteDocument["site"]): string {
+  if (page.entries !== undefined || typeof page.title !== "string") return namePage(page);
+  const title = replaceTokens(page.title, { site }, { file: "", pointer: "" }, createReport()).trim();
+  const company = (site.company as { readonly name?: unknown } | undefined)?.name;
+  const short = typeof company === "string" ? withoutEnding(title, company) : title;
+  return short || namePage(page);
+}
+
+/** "One for each post", for a page that is made of entries; nothing for any other. */
+export function entriesWords({ entries }: PageDocument): string | undefined {
+  return typeof entries === "string" ? `One for each ${oneOf[entries] ?? "entry"}` : undefined;
+}
+
+function withoutEnding(title: string, company: string): string {
+  if (!title.endsWith(company)) return title;
+  const start = title.slice(0, -company.length);
+  return /[|–—·-]\s*$/.test(start) ? start.replace(/\s*[|–—·-]\s*$/, "") : title;
+}

@@ -1,0 +1,44 @@
+import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import { adminPolicy } from "./admin-policy.ts";
+
+export interface AdminPageOptions {
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** Modules that the script needs at once. */
+  readonly modules: readonly string[];
+  /** Modules that it asks for later, when another version of the site may have been published. */
+  readonly laterModules: readonly string[];
+  /** The address of the published content; none under `site dev`, whose endpoints the editor knows. */
+  readonly content?: string;
+}
+
+/** The page that the editor runs in. Search engines are asked to leave it out, whatever headers the host sends. */
+export function adminPage({ script, styles, modules, laterModules, content }: AdminPageOptions): string {
+  const links = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...(content ? [`<link rel="preload" as="fetch" href="${escapeHtml(content)}" crossorigin>`] : []),
+    ...laterModules.map(
+      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low">`,
+    ),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${escapeHtml(adminPolicy())}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="same-origin">
+<meta name="blockwork-host" content="${escapeHtml(content ?? "dev")}">
+<title>Editor</title>
+<link rel="icon" href="/favicon.svg">
+${links.map((link) => `${link}\n`).join("")}</head>
+<body>
+<div id="root"></div>
+<noscript>The editor needs JavaScript. The site itself does not.</noscript>
+<script type="module" src="${escapeHtml(script)}"></script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,22 @@
+import { embedHosts } from "../../schema/safe-url.ts";
+
+/**
+ * What the editor may load, as a Content-Security-Policy. Its preview is a frame without an address, which has the
+ * same policy: pictures and faces of the site, and the maps that a page may hold.
+ */
+export function adminPolicy(): string {
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "frame-src": embedHosts.map((host) => `https://${host}`),
+    "form-action": ["'none'"],
+    "base-uri": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}

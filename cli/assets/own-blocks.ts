@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
+import { packageRoot } from "../read/load-blocks.ts";
+
+const registry = join(packageRoot, "blocks", "index.ts");
+const merged = "\0blockwork-blocks";
+
+/** The blocks/index.ts of a site that has blocks of its own. */
+export function ownRegistry(root: string): string | undefined {
+  const own = join(root, "blocks", "index.ts");
+  return resolve(root) !== packageRoot && existsSync(own) ? own : undefined;
+}
+
+/** A plugin for Vite that gives the editor the blocks that the build has: ours, and the site's own in their place. */
+export function ownBlocks(root: string) {
+  const own = ownRegistry(root);
+  const from = (path: string) => JSON.stringify(path.split(sep).join("/"));
+  return {
+    name: "blockwork-own-blocks",
+    enforce: "pre" as const,
+    resolveId(id: string, importer: string | undefined) {
+      const isOurs = own !== undefined && importer !== merged && /\/blocks\/index\.ts$/.test(id);
+      return isOurs && importer && resolve(importer, "..", id) === registry ? merged : undefined;
+    },
+    load(id: string) {
+      if (id !== merged || own === undefined) return undefined;
+      return `import { blocks as builtIn } from ${from(registry)};
+import { blocks as added } from ${from(own)};
+const names = new Set(added.map(({ type }) => type));
+export const blocks = [...builtIn.filter(({ type }) => !names.has(type)), ...added];`;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type Checked, checkSite } from "../renderer/check/check-site.ts";
+import { compileValidators } from "../schema/compile-validators.ts";
+import type { AnyBlock } from "../schema/define-block.ts";
+import { createParser, type Validators } from "../schema/parse.ts";
+import { installedFonts } from "./read/find-font.ts";
+import type { SiteSources } from "./read/read-site.ts";
+
+interface CheckOptions {
+  /** The site's folder, beside which its faces are installed. */
+  readonly root: string;
+  readonly blocks: readonly AnyBlock[];
+  /** Compiled ahead of time, to start faster. */
+  readonly validators?: Validators;
+  /** For `{{year}}` and for posts that are dated later. */
+  readonly now: Date;
+  /** Whether posts dated later are part of the site. */
+  readonly future?: boolean;
+}
+
+/** Checks what was read from a folder, on a day. */
+export function checkSources(sources: SiteSources, options: CheckOptions): Checked {
+  const { root, blocks, validators = compileValidators(blocks), now, future = false } = options;
+  return checkSite({
+    ...sources,
+    blocks,
+    parser: createParser(validators),
+    faces: installedFonts(root),
+    today: now.toISOString().slice(0, 10),
+    future,
+  });
+}
