@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "./support/files-in.ts";
@@ -347,6 +347,9 @@ describe("a site with blocks of its own", () => {
     expect(await runSite(["build", "--root", site.root])).toMatchObject({ code: 0, stderr: "" });
     const html = await readFile(join(site.root, "dist/index.html"), "utf8");
     expect(html).toContain("Closed on Monday.");
+    const folder = join(site.root, "dist/admin/assets");
+    const editor = (await readdir(folder)).find((name) => name.startsWith("editor."));
+    expect(await readFile(join(folder, editor ?? ""), "utf8")).toContain("The words.");
     expect(html).toMatch(/\.notice\{color:(#010203|rgb\(1, ?2, ?3\))\}/);
   });
 

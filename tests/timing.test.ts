@@ -1,6 +1,12 @@
 import { performance } from "node:perf_hooks";
+import type { Browser } from "playwright-core";
 import { expect, it } from "vitest";
+import { startDevServer } from "../cli/dev/dev-server.ts";
+import { launchBrowser } from "./support/browser.ts";
+import { dist } from "./support/built-page.ts";
+import { packageRoot } from "./support/package-root.ts";
 import { runSite } from "./support/run-site.ts";
+import { serveFolder } from "./support/serve-folder.ts";
 
 // Runs when every other test is done, so that it measures the product and not its neighbours.
 
@@ -18,4 +24,39 @@ it.each([
   }
   const median = times.toSorted((a, b) => a - b)[2];
   expect(median, times.map(Math.round).join(", ")).toBeLessThan(limit);
+});
+
+/** From asking for the editor to a screen that can be used, in milliseconds, in a browser that has nothing of it yet. */
+async function openingTime(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector("[role=tab]")) performance.mark("ready");
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${url}/admin/`);
+  await page.getByRole("tab").first().waitFor();
+  const time = await page.evaluate(() => performance.getEntriesByName("ready")[0]?.startTime ?? Infinity);
+  await context.close();
+  return time;
+}
+
+const dev = () =>
+  startDevServer({ root: packageRoot, config: "site.config.json", port: 0, future: false, print() {} });
+
+it.each<[string, () => Promise<{ readonly url: string; close(): Promise<void> }>]>([
+  ["on a static host", () => serveFolder(dist)],
+  ["under site dev", dev],
+])("the editor is ready within 1.5 s of opening %s", { timeout: 60_000 }, async (_, start) => {
+  const [server, browser] = await Promise.all([start(), launchBrowser()]);
+  await openingTime(browser, server.url);
+  const times: number[] = [];
+  for (let run = 0; run < 5; run += 1) times.push(await openingTime(browser, server.url));
+  await browser.close();
+  await server.close();
+  const median = times.toSorted((a, b) => a - b)[2];
+  process.stdout.write(`The editor was ready after ${times.map(Math.round).join(", ")} ms.\n`);
+  expect(median, times.map(Math.round).join(", ")).toBeLessThan(1500);
 });

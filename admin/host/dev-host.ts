@@ -1,8 +1,8 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import { openContent } from "./editor-content.ts";
 import type { AddResult, Host, PictureDescription } from "./host.ts";
+import { importValidators } from "./import-validators.ts";
 import { type Answer, createRequests } from "./requests.ts";
 import { saveResult } from "./save-result.ts";
 import type { ServedContent } from "./served-content.ts";
@@ -58,8 +58,8 @@ export function createDevHost(): Host {
     canWrite: true,
     async load() {
       const served = (await requests.content()) as ServedContent | undefined;
-      if (!served) throw new Error("The site could not be loaded. Is site dev still running?");
-      const validators = (await import(/* @vite-ignore */ served.validators)) as Record<string, AjvFunction>;
+      const validators = served && (await importValidators(served.validators).catch(() => undefined));
+      if (!served || !validators) throw new Error("The site could not be loaded. Is site dev still running?");
       for (const { file, text, etag } of [...(served.config ? [served.config] : []), ...served.entries])
         note(file, text, etag);
       config = served.config?.file ?? "";

@@ -1,6 +1,6 @@
-import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import { openContent } from "./editor-content.ts";
 import type { Host } from "./host.ts";
+import { importValidators } from "./import-validators.ts";
 import { nearestPicture } from "./nearest-picture.ts";
 import type { PublishedContent } from "./served-content.ts";
 
@@ -8,6 +8,8 @@ const readOnly = {
   kind: "failed",
   reason: "This is the published site: entries and pictures are changed where the site is made.",
 } as const;
+
+const outdated = "The site was published anew a moment ago. Load this page again.";
 
 /** Files that the build has written beside the editor; the address is that of the content. */
 export function createStaticHost({ address }: { readonly address: string }): Host {
@@ -17,12 +19,12 @@ export function createStaticHost({ address }: { readonly address: string }): Hos
     async load() {
       const response = await fetch(address).catch(() => undefined);
       if (!response) throw new Error("The site could not be loaded. Are you connected to the internet?");
-      if (!response.ok) throw new Error("The site was published anew a moment ago. Load this page again.");
-      const published = (await response.json()) as PublishedContent;
-      const validators = (await import(/* @vite-ignore */ published.validators)) as Record<
-        string,
-        AjvFunction
-      >;
+      if (!response.ok) throw new Error(outdated);
+      const published = (await response.json().catch(() => undefined)) as PublishedContent | undefined;
+      if (!published) throw new Error(outdated);
+      const validators = await importValidators(published.validators).catch(() => {
+        throw new Error(outdated);
+      });
       const now = new Date().toISOString().slice(0, 10);
       return openContent(published, {
         validators,

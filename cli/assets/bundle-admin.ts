@@ -3,35 +3,18 @@ import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { cached, cacheFolder, fingerprint } from "../cache.ts";
 import { packageRoot } from "../read/load-blocks.ts";
-import { SiteError } from "../site-error.ts";
 import type { MadeFile } from "../write/make-pictures.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
-import { ownBlocks, ownRegistry } from "./own-blocks.ts";
-import type { Mode } from "./scripts.ts";
+import { type AdminSources, type BuiltAdmin, buildAdmin } from "./build-admin.ts";
+import { ownRegistry } from "./own-blocks.ts";
 
 /** The editor for a static host: files below `admin/assets/`, named by their content. */
-export interface AdminBundle {
-  /** Addresses. */
-  readonly script: string;
-  readonly styles: readonly string[];
-  readonly validators: string;
-  /** What the script needs at once, and imports itself. */
-  readonly imports: readonly string[];
-  /** What it imports when a screen is opened. */
-  readonly laterModules: readonly string[];
+export interface AdminBundle extends Omit<BuiltAdmin, "files"> {
   readonly files: readonly MadeFile[];
 }
 
-export interface BundleOptions {
-  /** Absolute: the folder of the site, whose own blocks are part of its editor. */
-  readonly root: string;
-  /** The text of a module with the compiled validators of all its blocks. */
-  readonly validators: () => Promise<string>;
-  /** `development` keeps React's warnings, and the names of things. */
-  readonly mode?: Mode;
-  /** The folder that `admin/main.tsx` is in; our own unless a test says otherwise. */
-  readonly from?: string;
-}
+/** Without `from`, our own editor; without `mode`, for production. */
+export type BundleOptions = Pick<AdminSources, "root" | "validators"> & Partial<AdminSources>;
 
 /** Bundles admin/main.tsx with the site's blocks; or takes it from the cache when no source has changed. */
 export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
@@ -58,8 +41,8 @@ export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> 
 /** A bundle in the cache, which may be moved with its site. */
 type MadeBundle = Omit<AdminBundle, "files"> & { readonly paths: readonly string[] };
 
-async function make(folder: string, options: Required<BundleOptions>): Promise<MadeBundle> {
-  const { files, ...bundle } = await build(options);
+async function make(folder: string, options: AdminSources): Promise<MadeBundle> {
+  const { files, ...bundle } = await buildAdmin(options);
   await forgetOthers(folder);
   await mkdir(folder, { recursive: true });
   for (const { path, content } of files) await writeFileWhole(join(folder, basename(path)), content);
@@ -87,105 +70,6 @@ async function forgetOthers(folder: string): Promise<void> {
 
 /** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
 const recipe = 5;
-
-const validatorsId = "\0blockwork-validators";
-
-async function build({ root, from, mode, validators }: Required<BundleOptions>) {
-  const { build: bundle } = await import("vite");
-  try {
-    const result = await bundle({
-      configFile: false,
-      root: from,
-      base: "/admin/",
-      mode,
-      logLevel: "silent",
-      define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-      // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
-      oxc: { jsx: { development: mode === "development" } },
-      plugins: [ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
-      build: {
-        write: false,
-        target: "es2022",
-        modulePreload: false,
-        minify: mode === "production",
-        // One file of styles, which the page itself asks for.
-        cssCodeSplit: false,
-        assetsInlineLimit: 0,
-        rollupOptions: {
-          input: { editor: join(from, "admin/main.tsx"), validators: validatorsId },
-          preserveEntrySignatures: "strict",
-          output: {
-            format: "es",
-            entryFileNames: "assets/[name].[hash].js",
-            chunkFileNames: "assets/[name].[hash].js",
-            assetFileNames: "assets/[name].[hash][extname]",
-          },
-        },
-      },
-    });
-    const { output } = (Array.isArray(result) ? result[0] : result) as { output: readonly OutputPart[] };
-    return describe(output);
-  } catch (error) {
-    throw new SiteError(`The editor could not be bundled: ${(error as Error).message}`, 1);
-  }
-}
-
-/** What we read of a part of Vite's output. */
-interface OutputPart {
-  readonly type: string;
-  readonly name?: string;
-  readonly fileName: string;
-  readonly code?: string;
-  readonly source?: string | Uint8Array;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-}
-
-function describe(output: readonly OutputPart[]) {
-  const address = (fileName: string) => `/admin/${fileName}`;
-  const entry = (name: string) => output.find((part) => part.isEntry && part.name === name);
-  const script = entry("editor");
-  return {
-    script: address(script?.fileName ?? ""),
-    styles: output.filter(({ fileName }) => fileName.endsWith(".css")).map((part) => address(part.fileName)),
-    validators: address(entry("validators")?.fileName ?? ""),
-    imports: (script?.imports ?? []).map(address),
-    laterModules: output
-      .filter(({ code, isEntry, fileName }) => code && !isEntry && !script?.imports?.includes(fileName))
-      .map((part) => address(part.fileName)),
-    files: output.map((part) => ({
-      path: address(part.fileName).slice(1),
-      content: part.code ?? part.source ?? "",
-    })),
-  };
-}
-
-/** The validators as a module beside the editor's. */
-function validatorsPlugin(validators: () => Promise<string>) {
-  return {
-    name: "blockwork-validators",
-    resolveId: (id: string) => (id === validatorsId ? id : undefined),
-    load: (id: string) => (id === validatorsId ? validators() : undefined),
-  };
-}
-
-/** What we use of a plugin's context. */
-interface Resolving {
-  resolve(id: string, importer: string | undefined): Promise<{ readonly id: string } | null>;
-}
-
-/** React's server renderer comes twice in one module; the editor renders without streams, so it needs one of them. */
-function oneRenderer(mode: Mode) {
-  return {
-    name: "blockwork-one-renderer",
-    enforce: "pre" as const,
-    async resolveId(this: Resolving, id: string, importer: string | undefined) {
-      if (id !== "react-dom/server") return undefined;
-      const found = await this.resolve("react-dom/package.json", importer);
-      return found && join(dirname(found.id), `cjs/react-dom-server-legacy.browser.${mode}.js`);
-    },
-  };
-}
 
 /** The sources of a folder that could be in the bundle. */
 function sourcesIn(folder: string): string[] {

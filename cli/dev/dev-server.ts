@@ -76,7 +76,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       sendFailure(request, response, error);
     }
   });
-  const admin = mountAdmin({ root, from: adminRoot, validators: engine.validators, mode });
+  const admin = mountAdmin({ root, from: adminRoot, validators: engine.validators, mode, reload });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const refusal = refuseStranger(request, port);
@@ -86,6 +86,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     if (/^\/admin(?:[/?]|$)/.test(url)) return admin.handle(request, response);
     return answerSite(request, response, { root, engine, reload, scripts });
   };
+  // Nothing here speaks through sockets.
+  server.on("upgrade", (_, socket) => socket.destroy());
+
   const watcher = watchSite({ root, config }, (changes) => {
     if (changes.includes("code")) {
       engine.restart();

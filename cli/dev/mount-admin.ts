@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { adminPage } from "../assets/admin-page.ts";
 import { adminPolicy } from "../assets/admin-policy.ts";
 import { type BundleOptions, bundleAdmin } from "../assets/bundle-admin.ts";
+import { SiteError } from "../site-error.ts";
+import { type LiveReload, withReload } from "./live-reload.ts";
+import { problemPage } from "./problem-page.ts";
 import { sendFile } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
 
@@ -12,6 +15,11 @@ export interface Admin {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Bundles ahead of the first opening, if that is needed; a failure is told when the editor is opened. */
   warm(): Promise<void>;
+}
+
+export interface AdminOptions extends BundleOptions {
+  readonly from: string;
+  readonly reload: LiveReload;
 }
 
 const base = "/admin/";
@@ -27,7 +35,7 @@ const headers = {
 };
 
 /** Serves `/admin/` from `admin/main.tsx` in a folder: the same page and files that a build writes. */
-export function mountAdmin({ from, ...options }: BundleOptions & { readonly from: string }): Admin {
+export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
   const served = new Map<string, string>();
   let bundling: Promise<unknown> = Promise.resolve();
   const isThere = () => existsSync(join(from, "admin/main.tsx"));
@@ -37,10 +45,20 @@ export function mountAdmin({ from, ...options }: BundleOptions & { readonly from
     bundling = next.catch(() => undefined);
     return next;
   };
-  const page = async () => {
-    const { script, styles, imports, laterModules, files } = await bundle();
-    for (const { path, source } of files) served.set(`/${path}`, source);
-    return adminPage({ script, styles, modules: imports, laterModules });
+  const sendPage = async (response: ServerResponse) => {
+    // Of before it is bundled: a change in the meantime is one that the bundle may not have.
+    const version = reload.version();
+    try {
+      const { script, styles, imports, laterModules, files } = await bundle();
+      for (const { path, source } of files) served.set(`/${path}`, source);
+      const text = adminPage({ script, styles, modules: imports, laterModules });
+      sendText(response, { status: 200, path: "admin.html", text });
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      response.removeHeader("content-security-policy");
+      const text = withReload(problemPage(error.message), version);
+      sendText(response, { status: 500, path: "problems.html", text });
+    }
   };
   return {
     async handle({ url = "" }, response) {
@@ -48,7 +66,7 @@ export function mountAdmin({ from, ...options }: BundleOptions & { readonly from
       if (!isThere()) return sendText(response, { status: 404, path: "absent.html", text: absent });
       const [path = ""] = url.split("?");
       if (path === "/admin") return void response.writeHead(302, { location: base }).end();
-      if (path === base) return sendText(response, { status: 200, path: "admin.html", text: await page() });
+      if (path === base) return sendPage(response);
       const source = served.get(path);
       if (source) return sendFile(response, source);
       sendText(response, { status: 404, path: "absent.txt", text: "Not found\n" });

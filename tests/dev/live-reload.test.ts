@@ -164,6 +164,18 @@ describe("a page under site dev", () => {
     await change("content again", () => site.write(file, text), says("Another title altogether"));
   });
 
+  it("is not the editor, which comes again when its own sources change", async () => {
+    const editor = await browser.newPage();
+    await editor.goto(`${site.url}/admin/`);
+    await editor.getByRole("tab").first().waitFor();
+    await site.write(
+      "admin/main.tsx",
+      `${await site.read("admin/main.tsx")}\ndocument.title = "Another version";\n`,
+    );
+    await expect.poll(() => editor.title(), { timeout: 30_000 }).toBe("Another version");
+    await editor.close();
+  });
+
   it("breaks no Content-Security-Policy", () => {
     expect(violations).toEqual([]);
   });

@@ -136,7 +136,7 @@ describe("the small site", () => {
 });
 
 describe("/admin", () => {
-  it("is a plain page until there is an editor, then the editor, and nothing else is Vite's", async () => {
+  it("is a plain page until there is an editor, then the editor as its sources are when it is opened", async () => {
     const adminRoot = await mkdtemp(join(tmpdir(), "blockwork-"));
     const site = await startDevSite({ adminRoot });
     expect((await site.send({ path: "/admin" })).status).toBe(404);
@@ -148,18 +148,17 @@ describe("/admin", () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/admin`);
     await page.getByText("The editor").waitFor();
-    await writeFile(join(adminRoot, "admin/main.tsx"), entry("Changed"));
-    await page.getByText("Changed").waitFor();
+    await writeFile(join(adminRoot, "admin/main.tsx"), entry("Another editor"));
+    await page.reload();
+    await page.getByText("Another editor").waitFor();
+    await writeFile(join(adminRoot, "admin/main.tsx"), "const = 1;");
+    expect((await site.send({ path: "/admin/" })).text).toContain("The editor could not be bundled");
     await browser.close();
-    expect((await site.send({ path: "/@vite/client" })).status).toBe(404);
-    expect((await site.send({ path: "/admin/@vite/client", headers: { host: "evil.example" } })).status).toBe(
-      403,
-    );
-    const { headers } = await site.send({
-      path: "/admin/@vite/client",
-      headers: { origin: "http://localhost:1" },
-    });
+    expect((await site.send({ path: "/admin/", headers: { host: "evil.example" } })).status).toBe(403);
+    const { headers } = await site.send({ path: "/admin/", headers: { origin: "http://localhost:1" } });
     expect(headers["access-control-allow-origin"]).toBeUndefined();
+    for (const path of ["/admin/main.tsx", "/admin/assets/../../package.json", "/admin/%2e%2e/package.json"])
+      expect((await site.send({ path })).status).toBe(404);
     await site.close();
     await rm(adminRoot, { recursive: true });
   });

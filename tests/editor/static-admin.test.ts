@@ -1,11 +1,19 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Download, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { nearestPicture } from "../../admin/host/nearest-picture.ts";
+import type { PublishedContent } from "../../admin/host/served-content.ts";
+import { pictureAttributes } from "../../blocks/_kit/picture-attributes.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { dist } from "../support/built-page.ts";
+import { builtPages, dist } from "../support/built-page.ts";
+import { filesIn } from "../support/files-in.ts";
+import { hostScript } from "../support/host-script.ts";
 import { packageRoot } from "../support/package-root.ts";
+import { runSite } from "../support/run-site.ts";
 import { serveFolder } from "../support/serve-folder.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
@@ -38,13 +46,63 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const preview = () => page.frameLocator(".preview-frame").first();
 const configText = () => readFile(join(packageRoot, "site.config.json"), "utf8");
 
+/** The editor's scripts and its content, by their names. */
+async function adminTexts(): Promise<[string, string][]> {
+  const folder = join(dist, "admin/assets");
+  const names = (await readdir(folder)).filter((name) => /\.(?:js|json|css)$/.test(name));
+  return Promise.all(
+    names.map(async (name): Promise<[string, string]> => [name, await readFile(join(folder, name), "utf8")]),
+  );
+}
+
 async function exported(): Promise<{ readonly name: string; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent("download"), button("Export").click()]);
   const file = await (download as Download).path();
   return { name: download.suggestedFilename(), text: await readFile(file, "utf8") };
 }
 
+it("site build --no-admin leaves the editor out, and everything else as it is", async () => {
+  const folder = await temporaryFolder();
+  const run = await runSite(["build", "--no-admin", "--out", join(folder, "dist")]);
+  expect(run).toMatchObject({ code: 0, stderr: "" });
+  const [without, whole] = await Promise.all([filesIn(join(folder, "dist")), filesIn(dist)]);
+  expect(Object.keys(without).filter((file) => /admin/.test(file))).toEqual([]);
+  const { _headers: rules = "", ...others } = without;
+  expect(Buffer.from(rules, "base64").toString()).not.toContain("/admin");
+  expect(whole).toMatchObject(others);
+});
+
 describe("the published editor", () => {
+  it("is on no page, in no list, and not kept from robots, who must see that it is not for them", async () => {
+    for (const file of ["sitemap.xml", "feed.xml", "robots.txt", "_redirects"])
+      expect(await readFile(join(dist, file), "utf8")).not.toContain("admin");
+    for (const { html } of builtPages().values()) expect(html).not.toContain("/admin");
+  });
+
+  it("tells nobody where it was built, and holds no secret", async () => {
+    for (const [file, text] of await adminTexts()) {
+      expect(text, file).not.toContain(packageRoot);
+      expect(text, file).not.toContain(homedir());
+      expect(text, file).not.toContain('etag"');
+      if (file.endsWith(".js")) expect(text, file).not.toMatch(/\beval\(|\bnew Function\b|jsxDEV/);
+    }
+  });
+
+  it("has a picture for each that a page could ask for", async () => {
+    const content = (await adminTexts()).find(([file]) => file.startsWith("content."))?.[1] ?? "{}";
+    const { media, widths } = JSON.parse(content) as PublishedContent;
+    const published = new Set((await readdir(join(dist, "media"))).map((file) => `/media/${file}`));
+    const nearest = nearestPicture(widths);
+    const missing = Object.entries(media).flatMap(([name, facts]) =>
+      (["full", "wide", "half", "card", "text", "thumbnail"] as const)
+        .flatMap((use) => pictureAttributes({ name, alt: "", ...facts }, use).srcSet.split(", "))
+        .map((candidate) => nearest(candidate.split(" ")[0] ?? ""))
+        .filter((address) => !published.has(decodeURIComponent(address))),
+    );
+    expect(Object.keys(media).length).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+
   it("is left out of search engines by its page and by its headers", async () => {
     const response = await fetch(`${server.url}/admin/`);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
@@ -71,6 +129,45 @@ describe("the published editor", () => {
       .toMatch(/Kept in this browser[.\s]+Export the file to publish it\./);
     const wanted = (await configText()).replace("Frequently asked questions", "What people ask us");
     expect((await exported()).text).toBe(wanted);
+  });
+
+  it("has a host that reads and never writes", async () => {
+    await page.evaluate(await hostScript());
+    const found = await page.evaluate(async () => {
+      const address = document.querySelector<HTMLMetaElement>('meta[name="blockwork-host"]')?.content ?? "";
+      const host = window.hosts.createStaticHost({ address });
+      const { text, entries, problems } = await host.load();
+      const old = window.hosts.createStaticHost({ address: "/favicon.svg?" });
+      return {
+        canWrite: host.canWrite,
+        text,
+        entries: entries.length,
+        problems: problems.length,
+        save: await host.save(text, text),
+        entry: await host.saveEntry({ file: "content/posts/a.md", text: "", known: undefined }),
+        picture: await host.addPicture({
+          file: new Blob([]),
+          name: "a.jpg",
+          description: { decorative: true },
+        }),
+        unreadable: await old.load().then(
+          () => "",
+          (error: Error) => error.message,
+        ),
+      };
+    });
+    const files = await readdir(join(packageRoot, "content"), { recursive: true });
+    const refused = { kind: "failed", reason: expect.stringContaining("published site") };
+    expect(found).toEqual({
+      canWrite: false,
+      text: await configText(),
+      entries: files.filter((file) => file.endsWith(".md")).length,
+      problems: 0,
+      save: { kind: "kept" },
+      entry: refused,
+      picture: refused,
+      unreadable: "The site was published anew a moment ago. Load this page again.",
+    });
   });
 
   it("runs under its strict policy without a single complaint", async () => {

@@ -1,0 +1,129 @@
+import { dirname, join } from "node:path";
+import { SiteError } from "../site-error.ts";
+import { ownBlocks } from "./own-blocks.ts";
+import type { Mode } from "./scripts.ts";
+
+export interface AdminSources {
+  /** Absolute: the folder of the site, whose own blocks are part of its editor. */
+  readonly root: string;
+  /** The folder that `admin/main.tsx` is in. */
+  readonly from: string;
+  /** The text of a module with the compiled validators of all blocks. */
+  readonly validators: () => Promise<string>;
+  /** `development` keeps React's warnings, and the names of things. */
+  readonly mode: Mode;
+}
+
+/** The editor for a browser: addresses, and the files that are found there. */
+export interface BuiltAdmin {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly validators: string;
+  /** What the script needs at once. */
+  readonly imports: readonly string[];
+  /** What it imports when a screen is opened. */
+  readonly laterModules: readonly string[];
+  /** By their paths in the output folder. */
+  readonly files: readonly { readonly path: string; readonly content: string | Uint8Array }[];
+}
+
+const validatorsId = "\0blockwork-validators";
+
+/** Bundles admin/main.tsx and the validators, into files named by their content. Throws a SiteError. */
+export async function buildAdmin({ root, from, mode, validators }: AdminSources): Promise<BuiltAdmin> {
+  const { build } = await import("vite");
+  try {
+    const result = await build({
+      configFile: false,
+      root: from,
+      base: "/admin/",
+      mode,
+      logLevel: "silent",
+      define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+      // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
+      oxc: { jsx: { development: mode === "development" } },
+      plugins: [ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
+      build: {
+        write: false,
+        target: "es2022",
+        modulePreload: false,
+        minify: mode === "production",
+        // One file of styles, which the page itself asks for.
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        rollupOptions: {
+          input: { editor: join(from, "admin/main.tsx"), validators: validatorsId },
+          preserveEntrySignatures: "strict",
+          output: {
+            format: "es",
+            entryFileNames: "assets/[name].[hash].js",
+            chunkFileNames: "assets/[name].[hash].js",
+            assetFileNames: "assets/[name].[hash][extname]",
+          },
+        },
+      },
+    });
+    const { output } = (Array.isArray(result) ? result[0] : result) as { output: readonly OutputPart[] };
+    return describe(output);
+  } catch (error) {
+    const message = (error as Error).message.replace(/^\s+at .*\n?/gm, "").trimEnd();
+    throw new SiteError(`The editor could not be bundled: ${message}`, 1);
+  }
+}
+
+/** What we read of a part of Vite's output. */
+interface OutputPart {
+  readonly type: string;
+  readonly name?: string;
+  readonly fileName: string;
+  readonly code?: string;
+  readonly source?: string | Uint8Array;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+function describe(output: readonly OutputPart[]): BuiltAdmin {
+  const address = (fileName: string) => `/admin/${fileName}`;
+  const entry = (name: string) => output.find((part) => part.isEntry && part.name === name);
+  const script = entry("editor");
+  return {
+    script: address(script?.fileName ?? ""),
+    styles: output.filter(({ fileName }) => fileName.endsWith(".css")).map((part) => address(part.fileName)),
+    validators: address(entry("validators")?.fileName ?? ""),
+    imports: (script?.imports ?? []).map(address),
+    laterModules: output
+      .filter(({ code, isEntry, fileName }) => code && !isEntry && !script?.imports?.includes(fileName))
+      .map((part) => address(part.fileName)),
+    files: output.map((part) => ({
+      path: address(part.fileName).slice(1),
+      content: part.code ?? part.source ?? "",
+    })),
+  };
+}
+
+/** The validators as a module beside the editor's. */
+function validatorsPlugin(validators: () => Promise<string>) {
+  return {
+    name: "blockwork-validators",
+    resolveId: (id: string) => (id === validatorsId ? id : undefined),
+    load: (id: string) => (id === validatorsId ? validators() : undefined),
+  };
+}
+
+/** What we use of a plugin's context. */
+interface Resolving {
+  resolve(id: string, importer: string | undefined): Promise<{ readonly id: string } | null>;
+}
+
+/** React's server renderer comes twice in one module; the editor renders without streams, so it needs one of them. */
+function oneRenderer(mode: Mode) {
+  return {
+    name: "blockwork-one-renderer",
+    enforce: "pre" as const,
+    async resolveId(this: Resolving, id: string, importer: string | undefined) {
+      if (id !== "react-dom/server") return undefined;
+      const found = await this.resolve("react-dom/package.json", importer);
+      return found && join(dirname(found.id), `cjs/react-dom-server-legacy.browser.${mode}.js`);
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EditorContent } from "../../admin/host/editor-content.ts";
+import type { Host, SiteChange } from "../../admin/host/host.ts";
+import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { hostScript } from "../support/host-script.ts";
+import { createTemporarySite, type TemporarySite } from "../support/temporary-site.ts";
+
+let site: TemporarySite;
+let server: DevServer;
+let browser: Browser;
+let page: Page;
+
+const start = (port: number) =>
+  startDevServer({ root: site.root, config: "site.config.json", port, future: false, print() {} });
+
+beforeAll(async () => {
+  site = await createTemporarySite();
+  [server, browser] = await Promise.all([start(0), launchBrowser()]);
+  page = await browser.newPage();
+  await page.goto(`${server.url}/favicon.svg`);
+  await page.evaluate(await hostScript());
+  await page.evaluate(async () => {
+    const host = window.hosts.createDevHost();
+    Object.assign(window, { host, content: await host.load() });
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await site?.remove();
+});
+
+/** What the page has on its window. */
+interface Opened {
+  readonly host: Host;
+  readonly content: EditorContent;
+  readonly heard: SiteChange[][];
+}
+
+/** Runs a function in the page, with its host, its content and an argument. */
+function inPage<T, A>(run: (opened: Opened, argument: A) => T | Promise<T>, argument: A): Promise<T> {
+  const call = `(${run})(window, ${JSON.stringify(argument) ?? "undefined"})`;
+  return page.evaluate(call) as Promise<T>;
+}
+
+const config = () => site.read("site.config.json");
+const save = (text: string, known: string) =>
+  inPage(({ host }, [next, before]) => host.save(next as string, before as string), [text, known]);
+
+describe("the host of site dev", () => {
+  it("gives the site as it is on disk", async () => {
+    const found = await inPage(
+      ({ content: { file, text, entries, media, described, faces, today, future, validators } }) => ({
+        file,
+        text,
+        entries: entries.map((entry) => [entry.file, entry.text, entry.body, entry.fields.title]),
+        media: [...media.keys()],
+        described,
+        faces,
+        today,
+        future,
+        validators: Object.keys(validators),
+      }),
+      undefined,
+    );
+    const post = await site.read("content/posts/loft-rooms.md");
+    expect(found).toMatchObject({
+      file: "site.config.json",
+      text: await config(),
+      future: false,
+      today: new Date().toISOString().slice(0, 10),
+      media: ["garden.jpg", "house.jpg"],
+    });
+    expect(found.entries.find(([file]) => file === "content/posts/loft-rooms.md")).toEqual([
+      "content/posts/loft-rooms.md",
+      post,
+      expect.stringContaining(post.slice(-40)),
+      expect.any(String),
+    ]);
+    expect(found.validators).toEqual(expect.arrayContaining(["site", "posts", "projects"]));
+    expect(found.faces).toContain("besley");
+  });
+
+  it("writes the config over the text that is known, and over what it wrote itself", async () => {
+    const before = await config();
+    const next = before.replace("Often not.", "Hardly ever.");
+    expect(await save(next, before)).toEqual({ kind: "saved" });
+    expect(await config()).toBe(next);
+    expect(await save(before, next)).toEqual({ kind: "saved" });
+    expect(await config()).toBe(before);
+  });
+
+  it("gives what is on disk when somebody else has changed it, and can then write over that", async () => {
+    const before = await config();
+    const theirs = before.replace("Often not.", "Ask us.");
+    await site.write("site.config.json", theirs);
+    const mine = before.replace("Often not.", "Never.");
+    expect(await save(mine, before)).toEqual({ kind: "changed", fileText: theirs });
+    expect(await config()).toBe(theirs);
+    expect(await save(before, theirs)).toEqual({ kind: "saved" });
+    expect(await save(mine, "a text that it has never met")).toEqual({ kind: "changed", fileText: before });
+  });
+
+  it("says what has to be mended, and writes nothing", async () => {
+    const before = await config();
+    const result = await save(before.replace('"/contact"', '"/nowhere"'), before);
+    expect(result).toMatchObject({ kind: "failed", problems: [{ severity: "error" }] });
+    expect(result).toHaveProperty("reason", "There is a problem to be mended before it can be saved.");
+    expect(await config()).toBe(before);
+  });
+
+  it("writes entries in the same way, and new ones only where there is none", async () => {
+    const file = "content/posts/loft-rooms.md";
+    const text = await site.read(file);
+    const next = text.replace(/\n$/, "\n\nAnd more.\n");
+    const saveEntry = (entry: object) => inPage(({ host }, sent) => host.saveEntry(sent as never), entry);
+    expect(await saveEntry({ file, text: next, known: text })).toEqual({ kind: "saved" });
+    expect(await site.read(file)).toBe(next);
+    expect(await saveEntry({ file, text, known: text })).toEqual({ kind: "changed", fileText: next });
+    const added = { file: "content/posts/another.md", text };
+    expect(await saveEntry(added)).toEqual({ kind: "saved" });
+    expect(await site.read(added.file)).toBe(text);
+    expect(await saveEntry(added)).toEqual({
+      kind: "failed",
+      reason: "There is a file of that name already. Choose another name.",
+    });
+    expect(await saveEntry({ file: "content/posts/a.b.md", text })).toEqual({
+      kind: "failed",
+      reason: "There can be no entry posts/a.b.",
+    });
+    expect(await saveEntry({ file: "content/posts/wrong.md", text: "No front matter" })).toMatchObject({
+      kind: "failed",
+      problems: [{ code: "front-matter" }],
+    });
+  });
+
+  it("adds pictures, which are known at once", async () => {
+    const bytes = [...(await readFile(join(site.root, "content/media/house.jpg")))];
+    const add = (name: string, description: object, data = bytes) =>
+      inPage(
+        ({ host }, sent) =>
+          host.addPicture({ ...sent, file: new Blob([new Uint8Array(sent.data)]) } as never),
+        { name, description, data },
+      );
+    const result = await add("Our New Door.jpg", { alt: "A green door" });
+    expect(result).toMatchObject({ kind: "added", name: "our-new-door.jpg", facts: { alt: "A green door" } });
+    expect(existsSync(join(site.root, "content/media/our-new-door.jpg"))).toBe(true);
+    expect(await inPage(({ content }) => content.media.get("our-new-door.jpg")?.alt, undefined)).toBe(
+      "A green door",
+    );
+    expect(await add("our-new-door.jpg", { decorative: true })).toMatchObject({
+      kind: "failed",
+      reason: expect.stringContaining("already"),
+    });
+    expect(await add("half.jpg", { alt: "Half" }, bytes.slice(0, 60))).toMatchObject({ kind: "failed" });
+  });
+
+  it("hears of changes for as long as somebody listens", async () => {
+    await inPage((opened) => {
+      const heard: SiteChange[][] = [];
+      const stop = opened.host.onSiteChanged((changes) => heard.push([...changes]));
+      Object.assign(opened, { heard, stop });
+    }, undefined);
+    // The first event says only where things stand.
+    await expect
+      .poll(async () => {
+        await site.write("content/posts/loft-rooms.md", await site.read("content/posts/loft-rooms.md"));
+        return inPage(({ heard }) => heard.flat(), undefined);
+      })
+      .toContain("content");
+    await inPage((opened) => {
+      (opened as unknown as { stop(): void }).stop();
+      opened.heard.length = 0;
+    }, undefined);
+    await site.write("content/posts/loft-rooms.md", await site.read("content/posts/loft-rooms.md"));
+    await new Promise((done) => setTimeout(done, 300));
+    expect(await inPage(({ heard }) => heard.length, undefined)).toBe(0);
+  });
+
+  it("saves to a server that was started again, whose token is another one", async () => {
+    const { port } = new URL(server.url);
+    await server.close();
+    const before = await config();
+    expect(await save(before, before)).toMatchObject({
+      kind: "failed",
+      reason: expect.stringContaining("start site dev"),
+    });
+    server = await start(Number(port));
+    const next = before.replace("Often not.", "Rarely.");
+    expect(await save(next, before)).toEqual({ kind: "saved" });
+    expect(await config()).toBe(next);
+  });
+});
