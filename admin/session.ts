@@ -48,7 +48,7 @@ export function createSession(host: Host, content: EditorContent) {
     saveEntry: host.canWrite ? host.saveEntry : async () => ({ kind: "kept" }),
     now: () => Date.now(),
   });
-  const compose = createComposer({ content, blocks, parser });
+  const compose = createComposer({ content, blocks });
   return {
     host,
     content,
