@@ -14,6 +14,7 @@ import { ShortcutList } from "./shortcuts/shortcut-list.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
 const PagesWorkspace = lazy(() => import("./pages/pages-workspace.tsx"));
+const PicturesWorkspace = lazy(() => import("./pictures/pictures-workspace.tsx"));
 
 /** The editor: workspaces over one document. */
 export function App({ session }: { readonly session: Session }) {
@@ -37,6 +38,7 @@ function Editor({ session }: { readonly session: Session }) {
         {workspace === "content" && <ContentWorkspace />}
         <Suspense fallback={<p className="waiting">Opening…</p>}>
           {workspace === "pages" && <PagesWorkspace />}
+          {workspace === "pictures" && <PicturesWorkspace />}
         </Suspense>
       </main>
       <Panels />

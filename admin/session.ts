@@ -10,12 +10,15 @@ import { schemasOf } from "./edits/words/schemas.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
 import { createNotices } from "./kit/notices.ts";
+import { createMedia } from "./pictures/create-media.ts";
+import { createUploads } from "./pictures/create-uploads.ts";
+import { lookAtFile } from "./pictures/look-at-file.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `notices` what is being told.
+ * wrong, `media` the pictures, `uploads` those that are to be added, `notices` what is being told.
  */
 export type Session = ReturnType<typeof createSession>;
 
@@ -48,6 +51,7 @@ export function createSession(host: Host, content: EditorContent) {
     saveEntry: host.canWrite ? host.saveEntry : async () => ({ kind: "kept" }),
     now: () => Date.now(),
   });
+  const pictures = createMedia(host, content);
   const compose = createComposer({ content, blocks });
   return {
     host,
@@ -57,7 +61,9 @@ export function createSession(host: Host, content: EditorContent) {
     compose,
     problemsOf,
     view: createView(store),
-    problems: createProblems(store, problemsOf),
+    media: pictures,
+    uploads: createUploads(pictures, lookAtFile),
+    problems: createProblems(store, problemsOf, pictures),
     notices: createNotices(),
   };
 }

@@ -1,7 +1,7 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import { openContent } from "./editor-content.ts";
-import type { AddResult, Host, PictureDescription } from "./host.ts";
+import type { AddResult, DescribeResult, Host, PictureDescription } from "./host.ts";
 import { importValidators } from "./import-validators.ts";
 import { type Answer, createRequests } from "./requests.ts";
 import { saveResult } from "./save-result.ts";
@@ -79,6 +79,18 @@ export function createDevHost(): Host {
       if (added.kind === "added") media.set(added.name, added.facts);
       return added;
     },
+    async describePicture({ name, description, known = null }) {
+      const path = `descriptions/${encodeURIComponent(name)}`;
+      const body = JSON.stringify({ description, known });
+      const described = describeResult(
+        await requests.put(path, body, { "content-type": "application/json" }),
+        description,
+      );
+      if (described.kind === "failed") return described;
+      const facts = media.get(name);
+      if (facts) media.set(name, withDescription(facts, described.description));
+      return described;
+    },
     onSiteChanged: watch,
   };
 }
@@ -92,8 +104,29 @@ function addResult(answer: Answer | undefined): AddResult {
     const { name, ...facts } = answer.body as unknown as MediaFacts & { readonly name: string };
     return { kind: "added", name, facts };
   }
+  if (answer?.status === 409) {
+    return { kind: "taken", reason: answer.body.error ?? "There is a picture of that name already." };
+  }
   const reason = answer
     ? (answer.body.error ?? "The picture could not be added.")
     : "The development server does not answer, so the picture was not added. Start site dev and try again.";
   return { kind: "failed", reason };
+}
+
+function describeResult(answer: Answer | undefined, description: PictureDescription): DescribeResult {
+  if (answer?.status === 200) return { kind: "described", description };
+  if (answer?.status === 409) {
+    return { kind: "changed", description: answer.body.description ?? undefined };
+  }
+  const reason = answer
+    ? (answer.body.error ?? "The description could not be saved.")
+    : "The development server does not answer, so the description was not saved. Start site dev and try again.";
+  return { kind: "failed", reason };
+}
+
+function withDescription(
+  { alt: _, decorative: __, ...facts }: MediaFacts,
+  description: PictureDescription | undefined,
+): MediaFacts {
+  return { ...facts, ...description };
 }

@@ -18,6 +18,21 @@ export interface NewPicture {
 /** What became of a picture; the name may have been made safe. */
 export type AddResult =
   | { readonly kind: "added"; readonly name: string; readonly facts: MediaFacts }
+  /** There is a picture of that name; nothing was written. */
+  | { readonly kind: "taken"; readonly reason: string }
+  | { readonly kind: "failed"; readonly reason: string };
+
+export interface PictureWords {
+  readonly name: string;
+  readonly description: PictureDescription;
+  /** The description that was loaded; none for a picture that nobody has described. */
+  readonly known: PictureDescription | undefined;
+}
+
+/** What became of a description; with `changed`, what somebody else has written meanwhile. */
+export type DescribeResult =
+  | { readonly kind: "described"; readonly description: PictureDescription }
+  | { readonly kind: "changed"; readonly description: PictureDescription | undefined }
   | { readonly kind: "failed"; readonly reason: string };
 
 export interface EntrySave {
@@ -43,6 +58,8 @@ export interface Host {
   saveEntry(save: EntrySave): Promise<SaveResult>;
   /** Adds a picture to content/media, never over another one, and says in media.json what it shows. */
   addPicture(picture: NewPicture): Promise<AddResult>;
+  /** Says something else of a picture that is there, if it still has the description that is known. */
+  describePicture(words: PictureWords): Promise<DescribeResult>;
   /** Calls back when files of the site change, also by a save of one's own. Gives what stops that. */
   onSiteChanged(listener: (changes: readonly SiteChange[]) => void): () => void;
 }

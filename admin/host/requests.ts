@@ -1,4 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
+import type { PictureDescription } from "./host.ts";
 
 /** What an endpoint answered. */
 export interface Answer {
@@ -8,6 +9,8 @@ export interface Answer {
     readonly text?: string;
     readonly etag?: string;
     readonly problems?: readonly Problem[];
+    /** Of a picture: what is said of it. */
+    readonly description?: PictureDescription | null;
   };
 }
 
