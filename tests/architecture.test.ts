@@ -172,6 +172,7 @@ describe("packages", () => {
       "@atlaskit/pragmatic-drag-and-drop-live-region": "tells screen readers where it went",
       "idb-keyval": "keeps drafts in the browser's database",
       "client-zip": "packs exported entries",
+      diff: "marks the words that changed",
       "lucide-react": "the icons",
       tinykeys: "reads keyboard shortcuts",
       "@fontsource-variable/instrument-sans": "the editor's face",

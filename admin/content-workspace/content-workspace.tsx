@@ -13,7 +13,8 @@ const holder = { in: "site" } as const;
 export function ContentWorkspace() {
   const site = useEditor((state) => state.document.site);
   const tab = useView((view) => view.tab);
-  const editing = useView((view) => view.editing);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const editing = useView((view) => view.editing) && !readOnly;
   const setEditing = useView((view) => view.setEditing);
   const go = useView((view) => view.go);
   const step = (event: KeyboardEvent) => {
@@ -48,6 +49,7 @@ export function ContentWorkspace() {
         </div>
         <Button
           aria-pressed={editing}
+          disabled={readOnly}
           icon={editing ? <PencilOff size={16} /> : <Pencil size={16} />}
           onClick={() => setEditing(!editing)}
         >

@@ -19,6 +19,7 @@ import { removeEntry } from "./verbs/remove-entry.ts";
 import { removeItem } from "./verbs/remove-item.ts";
 import { removePage } from "./verbs/remove-page.ts";
 import { replaceDocument } from "./verbs/replace-document.ts";
+import { replaceEntry } from "./verbs/replace-entry.ts";
 import { setBlockHidden } from "./verbs/set-block-hidden.ts";
 import { setBlockLock } from "./verbs/set-block-lock.ts";
 import { setPagePath } from "./verbs/set-page-path.ts";
@@ -46,6 +47,7 @@ const verbs: { readonly [K in Edit["kind"]]: Verb<Extract<Edit, { kind: K }>> } 
   "set-page-path": inConfig(setPagePath),
   "insert-entry": insertEntry,
   "remove-entry": removeEntry,
+  "replace-entry": replaceEntry,
   "replace-document": inConfig(replaceDocument),
   batch,
 };

@@ -7,6 +7,7 @@ import { restoreDraft } from "./draft/restore-draft.ts";
 import type { Edit } from "./edit.ts";
 import type { SaveResult } from "./editor-state.ts";
 import type { EntryWrite } from "./saving/create-saving.ts";
+import { readEntry } from "./text/read-entry.ts";
 import { schemasOf } from "./words/schemas.ts";
 
 const questions = { in: "block", page: "home", block: "questions" } as const;
@@ -24,7 +25,13 @@ const title = (value: string): Edit => ({
   value,
 });
 
-function open(answer: SaveResult = { kind: "saved" }, entryAnswers: SaveResult[] = []) {
+type Options = Parameters<typeof createEditorStore>[0];
+
+function open(
+  answer: SaveResult = { kind: "saved" },
+  entryAnswers: SaveResult[] = [],
+  more: Partial<Options> = {},
+) {
   const clock = { now: 0 };
   const saved: string[] = [];
   const written: EntryWrite[] = [];
@@ -42,6 +49,7 @@ function open(answer: SaveResult = { kind: "saved" }, entryAnswers: SaveResult[]
       return entryAnswers.shift() ?? { kind: "saved" };
     },
     now: () => clock.now,
+    ...more,
   });
   return { store, clock, saved, written, state: () => store.getState() };
 }
@@ -100,7 +108,7 @@ describe("an editing session", () => {
       entries: smallEntries,
       schemaVersion: 1,
     });
-    expect(restored).toMatchObject({ kind: "restored", history: { cursor: 1 } });
+    expect(restored).toMatchObject({ kind: "restored", session: { history: { cursor: 1 } } });
     state().undo();
     expect(state().isChanged()).toBe(true);
     expect(state().text()).toBe(smallSiteText);
@@ -235,6 +243,61 @@ describe("an editing session", () => {
     });
   });
 
+  it("opens a restored session on a changed entry with a choice", () => {
+    const first = open();
+    first.state().apply(title("Lofts"));
+    const draft = JSON.parse(JSON.stringify(first.state().draft())) as unknown;
+    const text = (smallEntries[loftsFile]?.text ?? "").replace("Loft rooms", "Attics");
+    const entries = { ...smallEntries, [loftsFile]: { text, document: readEntry(text) } };
+    const restored = restoreDraft(draft, { fileText: smallSiteText, entries, schemaVersion: 1 });
+    if (restored.kind !== "restored") throw new Error(restored.kind);
+    const { state } = open(undefined, [], { entries, restored: restored.session });
+    expect(state().saving).toMatchObject({
+      state: "entry-conflicts",
+      conflicts: [{ file: loftsFile, fileText: text }],
+    });
+    state().resolveEntry(loftsFile, "theirs");
+    expect(state().isChanged()).toBe(false);
+    expect(state().undoable()).toBe("took the version on disk");
+    state().undo();
+    expect(state().entries[loftsFile]?.fields.title).toBe("Lofts");
+  });
+
+  it("follows entries that somebody else changes, but not those with something unsaved", () => {
+    const { state } = open();
+    const changed = (file: string, was: string, is: string) => {
+      const text = (smallEntries[file]?.text ?? "").replace(was, is);
+      return { [file]: { text, document: readEntry(text) } };
+    };
+    const windows = "content/posts/windows.md";
+    state().apply(title("Lofts"));
+    state().meetEntries({
+      ...smallEntries,
+      ...changed(loftsFile, "Loft rooms", "Attics"),
+      ...changed(windows, "Sash windows", "Panes"),
+    });
+    expect(state().entries).toMatchObject({
+      [loftsFile]: { fields: { title: "Lofts" } },
+      [windows]: { fields: { title: "Panes" } },
+    });
+    expect(state().changedEntries()).toEqual([loftsFile]);
+    state().undo();
+    state().meetEntries({ ...smallEntries, ...changed(loftsFile, "Loft rooms", "Attics") });
+    expect(state().entries[loftsFile]?.fields.title).toBe("Attics: what fits");
+    expect(state().isChanged()).toBe(false);
+  });
+
+  it("undoes all changes of the config and of entries as one step", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply(title("Lofts"));
+    state().revertAll();
+    expect(state().isChanged()).toBe(false);
+    expect(state().undoable()).toBe("undid all changes");
+    state().undo();
+    expect(state().changes()).toHaveLength(2);
+  });
+
   it("that finds the config changed keeps what was done to entries, whatever is chosen", async () => {
     for (const choice of ["mine", "theirs", "both"] as const) {
       const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
@@ -248,6 +311,101 @@ describe("an editing session", () => {
         choice === "theirs" ? "Questions" : "Answers",
       );
     }
+  });
+
+  it("has the version that was not chosen an undo away, also after the next edit", async () => {
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    for (const choice of ["mine", "theirs"] as const) {
+      const { state } = open({ kind: "changed", fileText: theirs });
+      state().apply(type("Answers"));
+      await state().save();
+      const [mine] = [state().document];
+      state().resolve(choice);
+      state().apply(type("Something else"));
+      state().undo();
+      state().undo();
+      expect(state().document).toEqual(choice === "mine" ? JSON.parse(theirs) : mine);
+    }
+  });
+
+  it("keeps what found no place until it is made in spite of that, or dismissed", async () => {
+    const theirs = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
+    const { state } = open({ kind: "changed", fileText: theirs });
+    state().apply(type("Answers"));
+    state().apply(type("All of them.", "intro"));
+    await state().save();
+    state().resolve("both");
+    const left = {
+      edit: type("Answers"),
+      what: "changed the heading",
+      reason: "This was changed in the file too.",
+    };
+    expect(state().unplaced).toEqual([left]);
+    const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
+    expect(restoreDraft(draft, { fileText: theirs, entries: smallEntries, schemaVersion: 1 })).toMatchObject({
+      session: { unplaced: [left], savedText: theirs },
+    });
+    const [first] = state().unplaced;
+    if (first) state().place(first);
+    expect(state().unplaced).toEqual([]);
+    expect(state().document.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+  });
+
+  it("follows a file that somebody else changes, unless something is unsaved", () => {
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const { state } = open();
+    state().select({ page: "home", block: "questions" });
+    state().meetFile(theirs);
+    expect(state()).toMatchObject({ savedText: theirs, selection: { block: "questions" } });
+    expect(state().text()).toBe(theirs);
+    expect(state().undoable()).toBeUndefined();
+    state().apply(type("Answers"));
+    state().meetFile(smallSiteText);
+    expect(state()).toMatchObject({ savedText: theirs, changedText: smallSiteText });
+    state().compare();
+    expect(state().saving).toMatchObject({ state: "conflict", conflict: { fileText: smallSiteText } });
+    state().postpone();
+    expect(state()).toMatchObject({ saving: { state: "idle" }, changedText: smallSiteText });
+    state().undo();
+    state().meetFile(smallSiteText);
+    expect(state().text()).toBe(smallSiteText);
+    state().undo();
+    expect(state().document).toEqual(JSON.parse(theirs));
+  });
+
+  it("undoes all changes as one step", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply({ kind: "remove-page", page: "contact" });
+    state().revertAll();
+    expect(state().text()).toBe(smallSiteText);
+    expect(state().undoable()).toBe("undid all changes");
+    state().undo();
+    expect(state().changes()).toHaveLength(2);
+  });
+
+  it("that is read-only refuses everything that would change it", async () => {
+    const { state, saved } = open();
+    state().apply(type("Answers"));
+    const { document } = state();
+    state().setReadOnly("It is open elsewhere.");
+    const { undo, redo, revertAll, save } = state();
+    const tries = [
+      undo,
+      redo,
+      revertAll,
+      save,
+      () => state().importText(smallSiteText),
+      () => state().apply(type("B")),
+    ];
+    for (const attempt of tries) {
+      await attempt();
+      expect(state()).toMatchObject({ refusal: "It is open elsewhere.", document });
+    }
+    expect(saved).toEqual([]);
+    state().setReadOnly(undefined);
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
   });
 
   it("tells when nothing could be written", async () => {

@@ -2,20 +2,24 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { configVersion } from "../../schema/page-schema.ts";
 import type { Outcome } from "./apply-edit.ts";
 import { listChanges } from "./changes/list-changes.ts";
+import { conflictCommands, conflictWith } from "./conflict/conflict-commands.ts";
 import { currentSite } from "./current-site.ts";
+import type { RestoredSession } from "./draft/restore-draft.ts";
+import { documentsIn, meetEntries } from "./draft/restore-entries.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
-import type { EditorState, Selection } from "./editor-state.ts";
+import type { EditorData, EditorState, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { readDocument } from "./read-document.ts";
 import { recordEdit } from "./record-edit.ts";
 import { Refusal } from "./refusal.ts";
 import { remembered } from "./remembered.ts";
-import { historyOn } from "./resolve-conflict.ts";
+import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
 import { changedFiles } from "./saving/changed-files.ts";
 import { createSaving, type Savers } from "./saving/create-saving.ts";
+import { conflictsWith } from "./saving/entry-conflicts.ts";
 import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { startHistory } from "./start-history.ts";
 import { createEntryTexts } from "./text/create-entry-texts.ts";
@@ -29,11 +33,7 @@ interface EditorOptions extends Savers {
   readonly entries: EntryFiles;
   readonly schemas: Schemas;
   /** A restored session; without one, the files as they are. */
-  readonly restored?: {
-    readonly baseText: string;
-    readonly baseEntries: Readonly<Record<string, string>>;
-    readonly history: History;
-  };
+  readonly restored?: RestoredSession;
   /** Why a text may not be imported, in a sentence; nothing if it may. */
   readonly check: (text: string) => string | undefined;
   /** Milliseconds since 1970. */
@@ -42,24 +42,21 @@ interface EditorOptions extends Savers {
 
 /** The state of one editing session. Everything that touches the world is passed in. Throws a `Refusal` for a file that is no site. */
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
-  const { fileText, schemas, now } = options;
-  const { baseText, history } = options.restored ?? {
-    baseText: fileText,
-    history: startHistory({ config: readDocument(fileText), entries: documentsOf(options.entries) }),
-  };
-  const baseEntries = { ...textsOf(options.entries), ...options.restored?.baseEntries };
+  const { schemas, now } = options;
   // Typing goes on in the last step only as long as nothing else happened.
   let typing = false;
   const writer = remembered(writerOf);
   const parsed = remembered(readDocument);
-  const documents = remembered(documentsOf);
+  const documents = remembered(documentsIn);
   const changed = remembered(changedFiles);
   const changes = remembered(listChanges);
-  const saved = remembered((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
+  const same = remembered(sameValue);
+  const site = remembered((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
   const entryTexts = createEntryTexts();
 
   return createStore<EditorState>()((set, get) => {
     const show = (next: History, more: Partial<EditorState> = {}) => {
+      typing = false;
       const { config, entries } = currentSite(next);
       set({
         history: next,
@@ -71,46 +68,39 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         ...more,
       });
     };
+    const refuse = (refusal: string): Outcome => {
+      set({ refusal });
+      return { refusal };
+    };
     const apply = (edit: Edit, goesOn = typing): Outcome => {
+      const { readOnly } = get();
+      if (readOnly !== undefined) return refuse(readOnly);
       const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn });
-      if ("refusal" in outcome) {
-        set({ refusal: outcome.refusal });
-        return outcome;
-      }
+      if ("refusal" in outcome) return refuse(outcome.refusal);
       const { added, redirect } = outcome.applied;
       show(outcome.history, { redirect, ...(added && { selection: added }) });
       typing = true;
       return outcome.applied;
     };
     const go = (by: number) => {
-      typing = false;
-      show(moveCursor(get().history, get().history.cursor + by));
+      const { readOnly, history } = get();
+      if (readOnly !== undefined) refuse(readOnly);
+      else show(moveCursor(history, history.cursor + by));
     };
     const describe = (index: number) => {
       const { steps, sites } = get().history;
       const [step, before] = [steps[index], sites[index]];
       return step && before && describeEdit(step.edit, before, schemas);
     };
-    const text = () => writer(get().baseText, get().history.base.config)(get().document);
-    const entryText = (file: string) => entryTexts(file, get());
-    const savedSite = () => saved(parsed(get().savedText), documents(get().savedEntries));
-    const site = () => currentSite(get().history);
+    const saved = () => site(parsed(get().savedText), documents(get().savedEntries));
+    const current = () => currentSite(get().history);
+    const configChanged = () => !same(saved().config, get().document);
     const changedEntries = () => changed(get().savedEntries, get().entries);
-    const configChanged = () => !sameValue(savedSite().config, get().document);
-    const saving = createSaving({ getState: get, setState: set }, { ...options, configChanged });
+    const isChanged = () => configChanged() || changedEntries().length > 0;
+    const saving = createSaving({ ...options, get, set, configChanged });
 
     return {
-      history,
-      baseText,
-      savedText: fileText,
-      document: currentSite(history).config,
-      baseEntries,
-      savedEntries: options.entries,
-      entries: currentSite(history).entries,
-      selection: {},
-      refusal: undefined,
-      redirect: undefined,
-      saving: { state: "idle" },
+      ...opened(options),
       apply,
       undo: () => go(-1),
       redo: () => go(1),
@@ -124,6 +114,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           .find((other) => other.key === key);
         if (change) apply(change.revert, false);
       },
+      revertAll: () => void apply(replaceSite(current(), saved(), "undo-all"), false),
       importText(imported) {
         try {
           const reason = options.check(imported);
@@ -131,32 +122,43 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           return apply({ kind: "replace-document", document: readDocument(imported) }, false);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          set({ refusal: error.message });
-          return { refusal: error.message };
+          return refuse(error.message);
         }
       },
       async save() {
-        if (get().saving.state === "saving") return;
+        const { readOnly, saving: before } = get();
+        if (readOnly !== undefined) return void refuse(readOnly);
+        if (before.state === "saving") return;
         typing = false;
         await saving.save();
       },
-      resolve(choice) {
-        const { saving: state } = get();
-        if (state.state !== "conflict") return;
-        typing = false;
-        const { fileText: theirs } = state.conflict;
-        const next = historyOn(theirs, get().history, { choice, at: now() });
-        show(next, { baseText: theirs, savedText: theirs, saving: { state: "idle" } });
+      ...conflictCommands({ set, get, show, apply, refuse, configChanged, schemas, now }),
+      meetEntries(files) {
+        const { history, ...met } = meetEntries(get(), files);
+        const { baseEntries, savedEntries } = met;
+        if (history === get().history) set({ baseEntries, savedEntries });
+        else show(history, { baseEntries, savedEntries });
       },
       resolveEntry(file, choice) {
-        typing = false;
-        saving.resolveEntry(file, choice);
+        const { readOnly } = get();
+        if (readOnly !== undefined) return void refuse(readOnly);
+        const theirs = saving.settle(file);
+        if (theirs && choice === "theirs") {
+          const { entries, ...others } = current();
+          apply(
+            replaceSite(current(), { ...others, entries: { ...entries, [file]: theirs } }, "file"),
+            false,
+          );
+        }
       },
-      text,
-      entryText,
+      setReadOnly: (readOnly) => set({ readOnly, refusal: undefined }),
+      text: () =>
+        configChanged() ? writer(get().baseText, get().history.base.config)(get().document) : get().savedText,
+      entryText: (file) => entryTexts(file, get()),
       changedEntries,
-      changes: () => changes(savedSite(), site(), schemas),
-      isChanged: () => configChanged() || changedEntries().length > 0,
+      changes: () => changes(saved(), current(), schemas),
+      isChanged,
+      isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
       undoable: () => describe(get().history.cursor - 1),
       redoable: () => describe(get().history.cursor),
       draft: () => saveDraft({ ...get(), schemaVersion: configVersion }, now()),
@@ -164,10 +166,31 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   });
 }
 
-function documentsOf(files: EntryFiles): EntryDocuments {
-  return Object.fromEntries(Object.entries(files).map(([file, { document }]) => [file, document]));
-}
-
-function textsOf(files: EntryFiles): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(files).map(([file, { text }]) => [file, text]));
+/** What there is at the start: an earlier session that finds the file changed starts with a choice. */
+function opened({ fileText, entries, restored, schemas }: EditorOptions): EditorData {
+  const history =
+    restored?.history ?? startHistory({ config: readDocument(fileText), entries: documentsIn(entries) });
+  const savedEntries = restored?.savedEntries ?? entries;
+  const texts = Object.entries(savedEntries).map(([file, { text }]) => [file, text] as const);
+  const savedText = restored?.savedText ?? fileText;
+  const data: EditorData = {
+    history,
+    baseText: restored?.baseText ?? fileText,
+    savedText,
+    document: currentSite(history).config,
+    baseEntries: { ...Object.fromEntries(texts), ...restored?.baseEntries },
+    savedEntries,
+    entries: currentSite(history).entries,
+    selection: {},
+    refusal: undefined,
+    redirect: undefined,
+    saving: { state: "idle" },
+    changedText: undefined,
+    unplaced: restored?.unplaced ?? [],
+    kept: undefined,
+    readOnly: undefined,
+  };
+  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, schemas) };
+  const conflicts = conflictsWith(data, entries, schemas);
+  return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
 }

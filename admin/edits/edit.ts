@@ -143,16 +143,30 @@ export interface RemoveEntry {
   readonly file: string;
 }
 
-/** Puts another document in place of this one, as an import does. */
+/** Puts another entry in place of the one in a file. */
+export interface ReplaceEntry {
+  readonly kind: "replace-entry";
+  readonly file: string;
+  readonly entry: EntryDocument;
+  readonly reason?: ReplaceReason;
+}
+
+/** All changes or an import were undone, the file's version was taken over, or the session's was kept in spite of it. */
+export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine";
+
+/** Puts another document in place of this one: an import, if nothing else is said. */
 export interface ReplaceDocument {
   readonly kind: "replace-document";
   readonly document: SiteDocument;
+  readonly reason?: ReplaceReason;
 }
 
 /** Edits that are one step for the person: all are made, or none. */
 export interface Batch {
   readonly kind: "batch";
   readonly edits: readonly Edit[];
+  /** Why the site is another one afterwards. */
+  readonly reason?: ReplaceReason;
 }
 
 /** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */
@@ -176,5 +190,6 @@ export type Edit =
   | SetPagePath
   | InsertEntry
   | RemoveEntry
+  | ReplaceEntry
   | ReplaceDocument
   | Batch;

@@ -1,11 +1,13 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { Outcome } from "./apply-edit.ts";
 import type { Change } from "./changes/change.ts";
+import type { Conflict } from "./conflict/compare-versions.ts";
+import type { Choice } from "./conflict/resolve-conflict.ts";
+import type { UnplacedEdit } from "./conflict/unplaced-edit.ts";
 import type { Draft } from "./draft/draft.ts";
-import type { Rebased } from "./draft/rebase-steps.ts";
 import type { Edit, ValuePath } from "./edit.ts";
 import type { History } from "./history.ts";
-import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
+import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 
 /** What is edited beside blocks: a page's own fields, and what all pages share. */
 export const siteParts = ["page", "header", "footer", "theme", "site"] as const;
@@ -24,15 +26,12 @@ export type SaveResult =
   | { readonly kind: "saved" }
   /** The file is not the one that this session knows; nothing was written. */
   | { readonly kind: "changed"; readonly fileText: string }
+  /** The file is not there any more; nothing was written. */
+  | { readonly kind: "gone" }
   /** There is no file to write to: the draft in this browser is all that there is. */
   | { readonly kind: "kept" }
   /** Nothing was written; of what is wrong with the text, all that is known. */
   | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
-
-/** The file was changed by somebody else, and what the session's edits would be on it. */
-export interface Conflict extends Rebased {
-  readonly fileText: string;
-}
 
 /** The file of an entry was changed by somebody else. */
 export interface EntryConflict {
@@ -72,6 +71,14 @@ export interface EditorData {
   /** A page's old and new address, until the next edit: a redirect could be added. */
   readonly redirect: { readonly from: string; readonly to: string } | undefined;
   readonly saving: Saving;
+  /** The text that the file has got from somebody else, as long as nobody has chosen between the two. */
+  readonly changedText: string | undefined;
+  /** Edits that found no place in a file that was changed meanwhile, until each was seen to. */
+  readonly unplaced: readonly UnplacedEdit[];
+  /** What was saved where there is no file to write to: the draft that has been kept for it. */
+  readonly kept: EditedSite | undefined;
+  /** Why nothing can be edited just now, in a sentence. */
+  readonly readOnly: string | undefined;
 }
 
 export interface EditorCommands {
@@ -84,15 +91,31 @@ export interface EditorCommands {
   /** Puts the document in a text in place of this one, or says why not. */
   importText(text: string): Outcome;
   save(): Promise<void>;
-  /** Ends a conflict. With `mine` and `theirs`, the other version is one undo or redo away. */
-  resolve(choice: "mine" | "theirs" | "both"): void;
+  /** Takes note of the file's text: follows it if there is nothing unsaved, else remembers that there is a choice. */
+  meetFile(text: string): void;
+  /** Takes note of the entries' files: follows those of which nothing is unsaved. A save finds out about the others. */
+  meetEntries(files: EntryFiles): void;
   /** Ends the conflict about an entry. Mine is written over the other one by the next save; theirs is a step of its own. */
   resolveEntry(file: string, choice: "mine" | "theirs"): void;
+  /** Shows both versions, to choose. */
+  compare(): void;
+  /** Ends a conflict. With `mine` and `theirs`, the other version is one undo away. */
+  resolve(choice: Choice): void;
+  /** Leaves a conflict as it is, for later. */
+  postpone(): void;
+  /** Makes an edit that found no place, if it can be made at all, and takes it off the list. */
+  place(left: UnplacedEdit): Outcome;
+  /** Takes an edit off the list of those that found no place. */
+  dismiss(left: UnplacedEdit): void;
+  /** Goes back to the saved file, as one step. */
+  revertAll(): void;
+  /** Refuses all edits from now on with this sentence, or without one allows them again. */
+  setReadOnly(reason: string | undefined): void;
 }
 
 /** What follows from the data, worked out when it is asked for. */
 export interface EditorDerived {
-  /** The document in the author's words: the bytes to export and save. */
+  /** The config in the author's words: the bytes to export and save. */
   text(): string;
   /** The text of an entry's file in the author's words; nothing for one that is not there. */
   entryText(file: string): string | undefined;
@@ -102,6 +125,8 @@ export interface EditorDerived {
   changes(): readonly Change[];
   /** Whether saving would change a file. */
   isChanged(): boolean;
+  /** Whether something would be lost with this browser's draft: changed, and not saved to whichever place there is. */
+  isUnsaved(): boolean;
   /** What undo would undo: "changed the heading". */
   undoable(): string | undefined;
   redoable(): string | undefined;

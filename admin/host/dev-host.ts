@@ -40,7 +40,8 @@ export function createDevHost(): Host {
     const answer = await requests.put(path, body, { "content-type": "application/json", ...over });
     if (answer?.status === 200) note(file, text, answer.body.etag);
     else if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
-    return saveResult(answer, known === undefined);
+    const isGone = answer?.status === 409 && answer.body.text === undefined && file !== config;
+    return isGone ? { kind: "gone" } : saveResult(answer, known === undefined);
   };
 
   const remove = async (
@@ -50,6 +51,7 @@ export function createDevHost(): Host {
     const match = etags.get(`${file}\n${known}`) ?? unseen;
     const answer = await requests.remove(path, { "content-type": "application/json", "if-match": match });
     if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
+    if (answer?.status === 409 && answer.body.text === undefined) return { kind: "gone" };
     return saveResult(answer, false);
   };
 

@@ -29,6 +29,7 @@ export interface EditorContent {
   readonly file: string;
   readonly text: string;
   readonly entries: readonly EditorEntry[];
+  /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
   /** The pictures of content/media by their names; one that is added later is in it at once. */
   readonly media: ReadonlyMap<string, MediaFacts>;

@@ -3,6 +3,7 @@ import {
   Download,
   Ellipsis,
   ExternalLink,
+  FileInput,
   Keyboard,
   Redo2,
   TriangleAlert,
@@ -36,6 +37,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   );
   const changes = useEditor((state) => state.changes().length);
   const saving = useEditor((state) => state.saving.state === "saving");
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().length;
   return (
     <header className="top-bar">
@@ -47,7 +49,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           hint={undo ? `Undo: ${undo}` : "Nothing to undo"}
           keys={keyWords("Mod+Z")}
           icon={<Undo2 size={18} />}
-          disabled={!undo}
+          disabled={!undo || readOnly}
           onClick={commands.undo}
         />
         <IconButton
@@ -55,7 +57,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           hint={redo ? `Redo: ${redo}` : "Nothing to redo"}
           keys={keyWords("Mod+Shift+Z")}
           icon={<Redo2 size={18} />}
-          disabled={!redo}
+          disabled={!redo || readOnly}
           onClick={commands.redo}
         />
       </div>
@@ -73,11 +75,18 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
           {changes === 0 ? "No changes" : `Review ${changes} ${changes === 1 ? "change" : "changes"}`}
         </Button>
+        <IconButton
+          label="Import a file"
+          icon={<FileInput size={18} />}
+          disabled={readOnly}
+          onClick={() => showPanel("import")}
+        />
         <Button icon={<Download size={16} />} onClick={commands.exportText}>
           Export
         </Button>
-        <Button tone="primary" disabled={changes === 0 || saving} onClick={commands.save}>
+        <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
           Save Changes
+          {changes > 0 && <span className="button-count">{changes}</span>}
         </Button>
         <Menu
           label="More"
@@ -86,6 +95,13 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
               label: "Open the site",
               icon: <ExternalLink size={16} />,
               onChoose: () => window.open("/", "_blank", "noopener"),
+            },
+            {
+              label: "Import a file…",
+              icon: <FileInput size={16} />,
+              hint: "A site-content.json in place of what is here",
+              disabled: readOnly,
+              onChoose: () => showPanel("import"),
             },
             {
               label: "Keyboard shortcuts",

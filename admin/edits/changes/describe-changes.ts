@@ -27,7 +27,8 @@ export function describeChanges(
     const inside = pathInPlace(holder, change.path);
     const from = inside === change.path ? schema : nameValue(schema, change.path.slice(0, 1)).schema;
     const words = { ...change, path: inside };
-    return { key: `${key}${change.key}`, place, what: inWords(words, from), revert: change.revert };
+    const { revert } = change;
+    return { key: `${key}${change.key}`, place, what: inWords(words, from), ...textsOf(change), revert };
   });
 }
 
@@ -47,4 +48,9 @@ function inWords({ kind, path, before, after }: ValueChange, schema: ReturnType<
     case "reordered":
       return `changed the order of ${name}`;
   }
+}
+
+function textsOf({ kind, before = "", after = "" }: ValueChange): Pick<Change, "texts"> {
+  if (kind !== "set" || typeof before !== "string" || typeof after !== "string") return {};
+  return { texts: { before, after } };
 }

@@ -2,29 +2,33 @@ import type { Draft } from "./draft.ts";
 
 /** A draft from what a storage gave back, or undefined if it is none that this release can read. */
 export function readDraft(stored: unknown): Draft | undefined {
-  if (!isObject(stored)) return undefined;
-  const texts = typeof stored.file === "string" && typeof stored.baseText === "string";
-  const numbers = [stored.schemaVersion, stored.cursor, stored.savedAt].every(Number.isSafeInteger);
-  const entries = isObject(stored.entries) && Object.values(stored.entries).every(isEntry);
-  const steps = Array.isArray(stored.steps) && stored.steps.every(isStep);
-  const known = stored.format === 1 && texts && numbers && entries && steps;
-  return known ? (stored as unknown as Draft) : undefined;
-}
-
-function isStep(step: unknown): boolean {
-  return (
-    isObject(step) && isObject(step.edit) && typeof step.edit.kind === "string" && typeof step.at === "number"
-  );
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const draft = stored as Partial<Record<keyof Draft, unknown>>;
+  const { baseText, savedText = baseText, unplaced = [] } = draft;
+  const texts = typeof baseText === "string" && typeof savedText === "string";
+  const numbers = [draft.schemaVersion, draft.cursor, draft.savedAt].every(Number.isSafeInteger);
+  const steps = Array.isArray(draft.steps) && draft.steps.every(isStep);
+  const left = Array.isArray(unplaced) && unplaced.every(isUnplaced);
+  const { entries = {} } = draft;
+  const files = typeof entries === "object" && entries !== null && Object.values(entries).every(isEntry);
+  return draft.format === 1 && texts && numbers && steps && left && files ? (stored as Draft) : undefined;
 }
 
 function isEntry(entry: unknown): boolean {
-  return isObject(entry) && isTextOrNull(entry.file) && isTextOrNull(entry.baseText);
+  const { baseText, savedText = baseText } = (entry ?? {}) as { baseText?: unknown; savedText?: unknown };
+  return [baseText, savedText].every((text) => text === null || typeof text === "string");
 }
 
-function isTextOrNull(value: unknown): boolean {
-  return value === null || typeof value === "string";
+function isStep(step: unknown): boolean {
+  const { edit, at } = (step ?? {}) as { edit?: unknown; at?: unknown };
+  return isEdit(edit) && typeof at === "number";
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function isUnplaced(left: unknown): boolean {
+  const { edit, what, reason } = (left ?? {}) as { edit?: unknown; what?: unknown; reason?: unknown };
+  return isEdit(edit) && typeof what === "string" && typeof reason === "string";
+}
+
+function isEdit(edit: unknown): boolean {
+  return typeof (edit as { kind?: unknown } | null | undefined)?.kind === "string";
 }

@@ -10,6 +10,8 @@ import { touchedValues } from "./touched-values.ts";
 export interface Unplaced {
   readonly edit: Edit;
   readonly reason: string;
+  /** The site that it was made in. */
+  readonly before: EditedSite;
 }
 
 export interface Rebased {
@@ -19,7 +21,8 @@ export interface Rebased {
 
 /**
  * Repeats steps that were made on one site on another one. A step is placed where its page, block, entry or list is
- * still there and what it changes is the same in both; every other one is listed.
+ * still there and what it changes is the same in both; every other one is listed. What the other site has already is
+ * neither.
  */
 export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: EditedSite): Rebased {
   let mine = from;
@@ -27,17 +30,19 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
   const placed: Step[] = [];
   const unplaced: Unplaced[] = [];
   for (const step of steps) {
-    const made = applyEdit(mine, step.edit);
+    const before = mine;
+    const made = applyEdit(before, step.edit);
     if ("refusal" in made) continue;
-    const alike = sameValue(touchedValues(mine, step.edit), touchedValues(theirs, step.edit));
     mine = made.site;
+    const touched = touchedValues(theirs, step.edit);
+    const alike = sameValue(touchedValues(before, step.edit), touched);
     const outcome = applyEdit(theirs, step.edit);
-    if ("refusal" in outcome) unplaced.push({ edit: step.edit, reason: outcome.refusal });
-    else if (!alike) unplaced.push({ edit: step.edit, reason: "This was changed in the file too." });
-    else {
+    if ("refusal" in outcome) unplaced.push({ edit: step.edit, reason: outcome.refusal, before });
+    else if (alike) {
       placed.push(step);
       theirs = outcome.site;
-    }
+    } else if (outcome.site !== theirs)
+      unplaced.push({ edit: step.edit, reason: "This was changed in the file too.", before });
   }
   return { history: startHistory(onto, placed), unplaced };
 }

@@ -27,6 +27,13 @@ const type = (path: (string | number)[], value: string): Edit => ({
   value,
 });
 
+const retitled = {
+  kind: "set-value",
+  holder: lofts,
+  path: ["fields", "title"],
+  value: "Lofts",
+} as const;
+
 function edited(edits: readonly Edit[]): History {
   return edits.reduce((history, edit) => {
     const outcome = recordEdit(history, edit, { at: 0 });
@@ -68,45 +75,45 @@ describe("a draft", () => {
         }
         history = { ...history, cursor: Math.max(0, history.cursor - undone) };
         const restored = restoreDraft(stored(history), present);
-        expect(restored).toMatchObject({ kind: "restored", baseText: smallSiteText, history });
+        const texts = { baseText: smallSiteText, savedText: smallSiteText };
+        expect(restored).toEqual({
+          kind: "restored",
+          session: { ...texts, history, unplaced: [], savedEntries, baseEntries: expect.any(Object) },
+          savedAt: 7,
+        });
       }),
       { numRuns: 200 },
     );
   });
 
-  it("on a file that was changed meanwhile is a conflict, with everything in it either placed or listed", () => {
-    const history = edited([
-      type(["title"], "Answers"),
-      type(["items", 0, "answer"], "No."),
-      { kind: "remove-item", holder: questions, path: ["items"], index: 2 },
-      { kind: "remove-block", page: "guides", block: "top" },
-      { kind: "set-value", holder: { in: "page", page: "contact" }, path: ["title"], value: "Write" },
-    ]);
-    const fileText = smallSiteText
-      .replace('"title": "Questions"', '"title": "Your questions"')
-      .replace('{ "id": "top", "type": "heading", "props": { "title": "Guides" } },', "");
+  it("on a file that was changed meanwhile knows what it was made for", () => {
+    const history = edited([type(["title"], "Answers")]);
+    const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
     const restored = restoreDraft(stored(history), { ...present, fileText });
-    if (restored.kind !== "conflict") throw new Error(restored.kind);
-    expect(restored.mine).toEqual(history);
-    expect(restored.rebased.unplaced).toEqual([
-      { edit: type(["title"], "Answers"), reason: "This was changed in the file too." },
-      { edit: history.steps[3]?.edit, reason: "The block “top” is not on the page any more." },
-    ]);
-    const merged = currentSite(restored.rebased.history).config;
-    expect(merged.pages[0]?.blocks[1]?.props).toMatchObject({
-      title: "Your questions",
-      items: [{ answer: "No." }, {}],
-    });
-    expect(merged.pages[3]?.title).toBe("Write");
+    const session = { baseText: smallSiteText, savedText: smallSiteText, history, unplaced: [] };
+    expect(restored).toMatchObject({ kind: "restored", session, savedAt: 7 });
+  });
+
+  it("in which nothing is unsaved gives way to a file that was changed meanwhile", () => {
+    const history = edited([type(["title"], "Answers"), type(["title"], "Questions")]);
+    const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const restored = restoreDraft(stored(history), { ...present, fileText });
+    if (restored.kind !== "restored") throw new Error(restored.kind);
+    expect(restored.session).toMatchObject({ savedText: fileText, history: { steps: [] } });
+  });
+
+  it("of a tab that ended while it saved is no conflict: the file is what it wrote", () => {
+    const history = edited([type(["title"], "Answers"), type(["intro"], "All of them.")]);
+    const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
+    const restored = restoreDraft(stored(history), { ...present, fileText });
+    if (restored.kind !== "restored") throw new Error(restored.kind);
+    expect(restored.session).toMatchObject({ savedText: fileText, history: { cursor: 2 } });
   });
 
   it("stands on the entries as they were, also after some were saved", () => {
     const file = "content/posts/new.md";
     const entry = { fields: { title: "New" }, body: "" };
-    const history = edited([
-      { kind: "set-value", holder: lofts, path: ["fields", "title"], value: "Lofts" },
-      { kind: "insert-entry", file, entry },
-    ]);
+    const history = edited([retitled, { kind: "insert-entry", file, entry }]);
     const saved = {
       ...smallEntries,
       [loftsFile]: writtenEntry(history, loftsFile),
@@ -114,42 +121,38 @@ describe("a draft", () => {
     };
     const session = { history, baseText: smallSiteText, baseEntries, savedText: smallSiteText };
     const draft = saveDraft({ ...session, savedEntries: saved, schemaVersion: 1 }, 7);
-    expect(Object.keys(draft.entries)).toEqual([loftsFile, file]);
+    expect(Object.keys(draft.entries ?? {})).toEqual([loftsFile, file]);
     const restored = restoreDraft(JSON.parse(JSON.stringify(draft)), { ...present, entries: saved });
-    expect(restored).toEqual({
+    expect(restored).toMatchObject({
       kind: "restored",
-      baseText: smallSiteText,
-      baseEntries: { [loftsFile]: smallEntries[loftsFile]?.text },
-      history,
+      session: { baseEntries: { [loftsFile]: smallEntries[loftsFile]?.text }, savedEntries: saved, history },
     });
   });
 
-  it("on an entry that was changed meanwhile is a conflict, and so is one whose new file is there by now", () => {
+  it("knows which entries it was made for when they were changed meanwhile, and new ones that are there by now", () => {
     const file = "content/posts/new.md";
     const entry = { fields: { title: "New" }, body: "" };
-    const history = edited([
-      { kind: "set-value", holder: lofts, path: ["fields", "title"], value: "Lofts" },
-      { kind: "set-value", holder: lofts, path: ["body"], value: "Words." },
-      { kind: "insert-entry", file, entry },
-    ]);
+    const history = edited([retitled, { kind: "insert-entry", file, entry }]);
     const text = (smallEntries[loftsFile]?.text ?? "").replace("Loft rooms", "Attics");
-    const theirs = { fields: { title: "Theirs" }, body: "" };
     const entries = {
       ...smallEntries,
       [loftsFile]: { text, document: readEntry(text) },
-      [file]: { text: "---\ntitle: Theirs\n---\n", document: theirs },
+      [file]: { text: "---\ntitle: Theirs\n---\n", document: { fields: { title: "Theirs" }, body: "" } },
     };
     const restored = restoreDraft(stored(history), { ...present, entries });
-    if (restored.kind !== "conflict") throw new Error(restored.kind);
-    expect(currentSite(restored.mine)).toEqual(currentSite(history));
-    expect(currentSite(restored.rebased.history).entries).toMatchObject({
-      [loftsFile]: { fields: { title: "Attics: what fits" }, body: "Words." },
-      [file]: theirs,
-    });
-    expect(restored.rebased.unplaced.map(({ reason }) => reason)).toEqual([
-      "This was changed in the file too.",
-      "There is an entry “content/posts/new.md” already.",
-    ]);
+    expect(restored).toMatchObject({ kind: "restored", session: { savedEntries: smallEntries, history } });
+  });
+
+  it("takes over an entry that was changed meanwhile where nothing of it is unsaved, as a step", () => {
+    const history = edited([retitled, { ...retitled, value: "Loft rooms: what fits" }]);
+    const text = (smallEntries[loftsFile]?.text ?? "").replace("Loft rooms", "Attics");
+    const entries = { ...smallEntries, [loftsFile]: { text, document: readEntry(text) } };
+    const restored = restoreDraft(stored(history), { ...present, entries });
+    if (restored.kind !== "restored") throw new Error(restored.kind);
+    const { session } = restored;
+    expect(session.savedEntries[loftsFile]?.text).toBe(text);
+    expect(session.history).toMatchObject({ cursor: 3, steps: [{}, {}, { edit: { reason: "file" } }] });
+    expect(currentSite(session.history).entries[loftsFile]?.fields.title).toBe("Attics: what fits");
   });
 
   it("takes no notice of a change to an entry that it is not about", () => {
@@ -158,7 +161,7 @@ describe("a draft", () => {
     const entries = { ...smallEntries, "content/posts/windows.md": { text, document: readEntry(text) } };
     const restored = restoreDraft(stored(history), { ...present, entries });
     if (restored.kind !== "restored") throw new Error(restored.kind);
-    expect(currentSite(restored.history).entries).toMatchObject({
+    expect(currentSite(restored.session.history).entries).toMatchObject({
       [loftsFile]: { body: "Words." },
       "content/posts/windows.md": { fields: { title: "Other" } },
     });
@@ -172,8 +175,8 @@ describe("a draft", () => {
       migrate,
     });
     if (restored.kind !== "restored") throw new Error(restored.kind);
-    expect(restored.history.steps).toHaveLength(1);
-    expect(currentSite(restored.history).config).toMatchObject({
+    expect(restored.session.history.steps).toHaveLength(1);
+    expect(currentSite(restored.session.history).config).toMatchObject({
       from: 1,
       pages: [{ blocks: [{}, { props: { title: "Answers" } }, {}] }, {}, {}, {}],
     });

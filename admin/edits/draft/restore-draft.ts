@@ -1,15 +1,16 @@
+import { historyOnFile } from "../conflict/history-on-file.ts";
+import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
 import { currentSite } from "../current-site.ts";
-import type { History, Step } from "../history.ts";
+import type { History } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import { Refusal } from "../refusal.ts";
 import { replaceSite } from "../replace-site.ts";
-import type { EditedSite, EntryDocument, EntryFiles, SiteDocument } from "../site-document.ts";
+import { sameValue } from "../same-value.ts";
+import type { EntryFiles, SiteDocument } from "../site-document.ts";
 import { startHistory } from "../start-history.ts";
-import { readEntry } from "../text/read-entry.ts";
 import type { Draft } from "./draft.ts";
-import { fingerprint } from "./fingerprint.ts";
 import { readDraft } from "./read-draft.ts";
-import { type Rebased, rebaseSteps } from "./rebase-steps.ts";
+import { documentsIn, type EntrySession, meetEntries, restoreEntries } from "./restore-entries.ts";
 
 interface Present {
   /** The text of the file as it is now. */
@@ -21,23 +22,18 @@ interface Present {
   readonly migrate?: (document: SiteDocument, from: number) => SiteDocument;
 }
 
-/** A session that goes on: its history, and the texts that it began with where they are not those on disk now. */
-interface Session {
+/** An earlier session as it was left. */
+export interface RestoredSession extends EntrySession {
   readonly baseText: string;
-  readonly baseEntries: Readonly<Record<string, string>>;
   readonly history: History;
+  /** The text that the file had for it; if the file has another one now, the two have to be brought together. */
+  readonly savedText: string;
+  readonly unplaced: readonly UnplacedEdit[];
 }
 
-/** What a draft became. Nothing in it is dropped: what can't be placed is told. */
+/** What a draft became. Nothing in it is dropped, but for the undo steps of what was all saved before the file changed. */
 export type Restored =
-  | ({ readonly kind: "restored" } & Session)
-  | {
-      readonly kind: "conflict";
-      /** The draft on the files that it was made for. */
-      readonly mine: History;
-      /** The draft on the files as they are now. */
-      readonly rebased: Rebased;
-    }
+  | { readonly kind: "restored"; readonly session: RestoredSession; readonly savedAt: number }
   | { readonly kind: "unreadable"; readonly reason: string };
 
 /** Restores a draft from what a storage gave back, for the files as they are now. */
@@ -51,80 +47,44 @@ export function restoreDraft(stored: unknown, present: Present): Restored {
     };
   }
   try {
-    return place(draft, present);
+    const older = draft.schemaVersion < present.schemaVersion;
+    const session = older ? migrated(draft, present) : place(draft, present);
+    return { kind: "restored", session: meetEntries(session, present.entries), savedAt: draft.savedAt };
   } catch (error) {
     if (error instanceof Refusal) return { kind: "unreadable", reason: error.message };
     throw error;
   }
 }
 
-function place(draft: Draft, present: Present): Restored {
-  const { fileText } = present;
-  const base = baseOf(draft, present);
-  const history = startHistory(base, draft.steps, draft.cursor);
-  if (draft.schemaVersion < present.schemaVersion) return migrated(draft, history, present);
-  if (isKnown(draft, present)) {
-    const { baseText, entries } = draft;
-    const texts = Object.entries(entries).flatMap(([file, entry]) =>
-      entry.baseText === null ? [] : [[file, entry.baseText] as const],
-    );
-    return { kind: "restored", baseText, baseEntries: Object.fromEntries(texts), history };
+function place(draft: Draft, { fileText, entries }: Present): RestoredSession {
+  const { baseText, savedText = baseText, unplaced = [], savedAt: at } = draft;
+  const { base, ...known } = restoreEntries(draft, entries);
+  const history = startHistory({ config: readDocument(baseText), entries: base }, draft.steps, draft.cursor);
+  const session = { ...known, baseText, history, savedText, unplaced };
+  if (savedText === fileText) return session;
+  const file = readDocument(fileText);
+  const now = currentSite(history);
+  if (sameValue(now.config, readDocument(savedText))) {
+    const followed = historyOnFile(file, { base, entries: now.entries, at });
+    return { ...session, baseText: fileText, history: followed, savedText: fileText };
   }
-  const steps = history.steps.slice(0, history.cursor);
-  return {
-    kind: "conflict",
-    mine: history,
-    rebased: rebaseSteps(steps, base, siteOf(fileText, present.entries)),
-  };
-}
-
-/** Whether every file that the draft is about is as it last knew it. */
-function isKnown({ file, entries }: Draft, present: Present): boolean {
-  const known = Object.entries(entries).every(([name, entry]) => {
-    const now = present.entries[name];
-    return entry.file === (now ? fingerprint(now.text) : null);
-  });
-  return known && file === fingerprint(present.fileText);
-}
-
-/** What the draft's steps stand on: of entries that no step is about, the present ones. */
-function baseOf({ baseText, entries }: Draft, present: Present): EditedSite {
-  const site = siteOf(baseText, present.entries);
-  const documents = new Map(Object.entries(site.entries));
-  for (const [file, entry] of Object.entries(entries)) {
-    if (entry.baseText === null) documents.delete(file);
-    else documents.set(file, readEntry(entry.baseText));
-  }
-  return { ...site, entries: Object.fromEntries(documents) };
-}
-
-function siteOf(text: string, entries: EntryFiles): EditedSite {
-  const documents = Object.entries(entries).map(([file, { document }]): [string, EntryDocument] => [
-    file,
-    document,
-  ]);
-  return { config: readDocument(text), entries: Object.fromEntries(documents) };
+  // A tab that ended while it saved: the file is what one of its own steps had led to.
+  const isOwn = history.sites.some(({ config }) => sameValue(config, file));
+  return isOwn ? { ...session, savedText: fileText } : session;
 }
 
 /** Edits of an older schema can't be repeated in the present one, but what they led to can be brought over: as one step. */
-function migrated(draft: Draft, history: History, present: Present): Restored {
-  const { fileText, entries, migrate = (document: SiteDocument) => document } = present;
-  const update = ({ config, entries: documents }: EditedSite): EditedSite => ({
-    config: migrate(config, draft.schemaVersion),
-    entries: documents,
-  });
-  const now = update(currentSite(history));
-  const step = (from: EditedSite): Step => ({ edit: replaceSite(from, now), at: draft.savedAt });
-  const file = siteOf(fileText, entries);
-  if (isKnown(draft, present)) {
-    return {
-      kind: "restored",
-      baseText: fileText,
-      baseEntries: {},
-      history: startHistory(file, [step(file)]),
-    };
-  }
-  const base = update(history.base);
-  const steps = [step(base)];
-  return { kind: "conflict", mine: startHistory(base, steps), rebased: rebaseSteps(steps, base, file) };
+function migrated(draft: Draft, present: Present): RestoredSession {
+  const { fileText, migrate = (document) => document } = present;
+  const { savedText = draft.baseText, unplaced = [] } = draft;
+  const update = (document: SiteDocument) => migrate(document, draft.schemaVersion);
+  const { base, savedEntries } = restoreEntries(draft, present.entries);
+  const start = { config: readDocument(draft.baseText), entries: base };
+  const { config, entries } = currentSite(startHistory(start, draft.steps, draft.cursor));
+  const baseText =
+    savedText === fileText ? fileText : JSON.stringify(update(readDocument(savedText)), null, 2);
+  const site = { config: readDocument(baseText), entries: documentsIn(savedEntries) };
+  const edit = replaceSite(site, { config: update(config), entries });
+  const history = startHistory(site, [{ edit, at: draft.savedAt }]);
+  return { baseEntries: {}, savedEntries, baseText, history, savedText: baseText, unplaced };
 }

@@ -11,6 +11,7 @@ function filesOf(edit: Edit): string[] {
       return edit.edits.flatMap(filesOf);
     case "insert-entry":
     case "remove-entry":
+    case "replace-entry":
       return [edit.file];
     default:
       return "holder" in edit && edit.holder.in === "entry" ? [edit.holder.file] : [];

@@ -32,6 +32,7 @@ export function touchedValues(site: EditedSite, edit: Edit): unknown {
       return page(edit.page)?.path;
     case "insert-entry":
     case "remove-entry":
+    case "replace-entry":
       return entries[edit.file];
     case "replace-document":
       return document;

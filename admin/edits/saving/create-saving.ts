@@ -1,8 +1,7 @@
-import type { StoreApi } from "zustand/vanilla";
+import { conflictWith } from "../conflict/conflict-commands.ts";
+import { currentSite } from "../current-site.ts";
 import type { EditorState, SaveResult } from "../editor-state.ts";
-import { replaceSite } from "../replace-site.ts";
-import { rebasedOn } from "../resolve-conflict.ts";
-import type { EditedSite } from "../site-document.ts";
+import type { EntryDocument } from "../site-document.ts";
 import { readEntry } from "../text/read-entry.ts";
 import { nameWithKind } from "../words/name-entry.ts";
 import type { Schemas } from "../words/schemas.ts";
@@ -23,65 +22,74 @@ export interface Savers {
   readonly saveEntry: (save: EntryWrite) => Promise<SaveResult>;
 }
 
-interface SavingOptions extends Savers {
+interface SavingParts extends Savers {
+  readonly get: () => EditorState;
+  readonly set: (state: Partial<EditorState>) => void;
   readonly schemas: Schemas;
   readonly configChanged: () => boolean;
 }
 
-type Store = Pick<StoreApi<EditorState>, "getState" | "setState">;
+interface Saver {
+  save(): Promise<void>;
+  /** Takes note that somebody has chosen about an entry. Gives the other version. */
+  settle(file: string): EntryDocument | undefined;
+}
 
-/** Saves the files of a session: each that has changed, and no other; and ends a conflict about an entry. */
-export function createSaving({ getState: get, setState: set }: Store, options: SavingOptions) {
+/** Saves the files of a session: each that has changed, and no other. */
+export function createSaving({ get, set, schemas, configChanged, ...savers }: SavingParts): Saver {
   const config = (): FileSave => {
     const written = get().text();
     return {
       name: "the site",
       save: async () => {
-        const result = await options.saveFile(written, get().savedText);
-        if (result.kind === "saved") set({ savedText: written });
+        const result = await savers.saveFile(written, get().savedText);
+        if (result.kind === "saved") set({ savedText: written, changedText: undefined });
         return result;
       },
     };
+  };
+  const setSaved = (file: string, saved: { text: string; document: EntryDocument } | undefined) => {
+    const { [file]: _, ...others } = get().savedEntries;
+    set({ savedEntries: saved ? { ...others, [file]: saved } : others });
   };
   const entry = (file: string): FileSave => {
     const { [file]: document } = get().entries;
     const text = get().entryText(file);
     return {
       file,
-      name: nameWithKind(options.schemas, file, document ?? get().savedEntries[file]?.document),
+      name: nameWithKind(schemas, file, document ?? get().savedEntries[file]?.document),
       save: async () => {
-        const { [file]: before, ...others } = get().savedEntries;
-        const result = await options.saveEntry({ file, text, known: before?.text });
-        if (result.kind !== "saved") return result;
-        const written = text === undefined || !document ? {} : { [file]: { text, document } };
-        set({ savedEntries: { ...others, ...written } });
-        return result;
+        const result = await savers.saveEntry({ file, text, known: get().savedEntries[file]?.text });
+        if (result.kind === "saved" && text !== undefined && document) setSaved(file, { text, document });
+        else if (result.kind === "saved" || result.kind === "gone") setSaved(file, undefined);
+        return result.kind === "gone" && text === undefined ? { kind: "saved" } : result;
       },
     };
   };
   return {
-    async save(): Promise<void> {
+    async save() {
       const entries = get().changedEntries().map(entry);
-      const files = options.configChanged() || entries.length === 0 ? [...entries, config()] : entries;
+      const files = configChanged() || entries.length === 0 ? [...entries, config()] : entries;
+      const site = currentSite(get().history);
       set({ saving: { state: "saving" } });
       const results = await saveFiles(files);
-      const conflictWith = (fileText: string) => ({ fileText, ...rebasedOn(fileText, get().history) });
-      set({ saving: stateAfter(results, conflictWith) });
+      const saving = stateAfter(results);
+      const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
+      if (changed?.result.kind === "changed") {
+        const conflict = conflictWith(get(), changed.result.fileText, schemas);
+        set({ ...conflict, ...(saving.state === "failed" && { saving }) });
+      } else set({ saving, ...(saving.state === "kept" && { kept: site }) });
     },
-    resolveEntry(file: string, choice: "mine" | "theirs"): void {
-      const { saving, savedEntries, document, entries } = get();
+    settle(file) {
+      const { saving } = get();
       const conflicts = saving.state === "entry-conflicts" ? saving.conflicts : [];
       const conflict = conflicts.find((other) => other.file === file);
-      if (!conflict) return;
+      if (!conflict) return undefined;
       const left = conflicts.filter((other) => other !== conflict);
-      const theirs = readEntry(conflict.fileText);
-      set({
-        savedEntries: { ...savedEntries, [file]: { text: conflict.fileText, document: theirs } },
-        saving: left.length > 0 ? { state: "entry-conflicts", conflicts: left } : { state: "idle" },
-      });
-      if (choice === "mine") return;
-      const mine: EditedSite = { config: document, entries };
-      get().apply(replaceSite(mine, { ...mine, entries: { ...entries, [file]: theirs } }));
+      const document = readEntry(conflict.fileText);
+      setSaved(file, { text: conflict.fileText, document });
+      set({ saving: left.length > 0 ? { state: "entry-conflicts", conflicts: left } : { state: "idle" } });
+      return document;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../schema/problem.ts";
-import type { Conflict, Saving } from "../editor-state.ts";
+import type { Saving } from "../editor-state.ts";
 import { Refusal } from "../refusal.ts";
 import { readEntry } from "../text/read-entry.ts";
 import type { SavedFile } from "./save-files.ts";
@@ -11,58 +11,44 @@ interface Failed {
 }
 
 /** What is true after files were saved: all of them, or which were and which were not, and why. */
-export function stateAfter(
-  files: readonly SavedFile[],
-  conflictWith: (fileText: string) => Conflict,
-): Saving {
-  const written = files.filter(({ result }) => result.kind === "saved");
-  const failed = files.flatMap(({ file, name, result }): Failed[] => {
-    if (result.kind === "failed") return [{ ...result, name }];
-    return file !== undefined && result.kind === "changed" ? unreadable(name, result.fileText) : [];
-  });
-  const changed = files.flatMap(({ file, name, result }) =>
-    result.kind === "changed" ? [{ file, name, fileText: result.fileText }] : [],
-  );
+export function stateAfter(files: readonly SavedFile[]): Saving {
+  const failed = files.flatMap(whyNot);
   if (failed.length > 0) {
+    const written = files.filter(({ result }) => result.kind === "saved");
     const [only] = failed;
-    const reason =
-      files.length === 1 && only
-        ? only.reason
-        : sentence([
-            ...written.map(({ name }) => `${name} was saved`),
-            ...failed.map(({ name, reason: why }) => `${name} was not: ${why}`),
-          ]);
-    const problems = failed.flatMap((result) => result.problems ?? []);
-    const partly = written.length > 0;
-    return { state: "failed", reason, ...(partly && { partly }), ...(problems.length > 0 && { problems }) };
+    const parts = [
+      ...written.map(({ name }) => `${name} was saved`),
+      ...failed.map(({ name, reason }) => `${name} was not: ${reason}`),
+    ];
+    const reason = files.length === 1 && only ? only.reason : sentence(parts);
+    const problems = failed.flatMap((file) => file.problems ?? []);
+    return {
+      state: "failed",
+      reason,
+      ...(written.length > 0 && { partly: true }),
+      ...(problems.length > 0 && { problems }),
+    };
   }
-  const config = changed.find(({ file }) => file === undefined);
-  if (config) return configConflict(config.fileText, conflictWith);
-  const entries = changed.flatMap(({ file, fileText, name }) =>
-    file === undefined ? [] : [{ file, name, fileText }],
+  const conflicts = files.flatMap(({ file, name, result }) =>
+    file !== undefined && result.kind === "changed" ? [{ file, name, fileText: result.fileText }] : [],
   );
-  if (entries.length > 0) return { state: "entry-conflicts", conflicts: entries };
+  if (conflicts.length > 0) return { state: "entry-conflicts", conflicts };
   return { state: files.some(({ result }) => result.kind === "kept") ? "kept" : "idle" };
 }
 
-/** An entry that somebody else has broken meanwhile can't be put beside one's own. */
-function unreadable(name: string, fileText: string): Failed[] {
+function whyNot({ file, name, result }: SavedFile): Failed[] {
+  if (result.kind === "failed") return [{ ...result, name }];
+  if (result.kind === "gone") {
+    return [{ name, reason: "Its file was deleted on disk. Save again to make it anew." }];
+  }
+  if (file === undefined || result.kind !== "changed") return [];
   try {
-    readEntry(fileText);
+    readEntry(result.fileText);
     return [];
   } catch (error) {
+    // What somebody else has broken meanwhile can't be put beside one's own.
     if (!(error instanceof Refusal)) throw error;
-    const reason = `Its file was changed meanwhile and can't be read. ${error.message}`;
-    return [{ name, reason }];
-  }
-}
-
-function configConflict(fileText: string, conflictWith: (fileText: string) => Conflict): Saving {
-  try {
-    return { state: "conflict", conflict: conflictWith(fileText) };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { state: "failed", reason: `The file was changed meanwhile and can't be read. ${error.message}` };
+    return [{ name, reason: `Its file was changed meanwhile and can't be read. ${error.message}` }];
   }
 }
 

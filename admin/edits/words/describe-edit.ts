@@ -73,12 +73,22 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
       return `added ${entry(edit.file, edit.entry)}`;
     case "remove-entry":
       return `deleted ${entry(edit.file)}`;
+    case "replace-entry":
+      return edit.reason ? replaced[edit.reason] : `replaced ${entry(edit.file)}`;
     case "replace-document":
-      return "imported a file";
+      return replaced[edit.reason ?? "import"];
     case "batch":
-      return describeBatch(edit.edits, before, schemas);
+      return edit.reason ? replaced[edit.reason] : describeBatch(edit.edits, before, schemas);
   }
 }
+
+const replaced = {
+  import: "imported a file",
+  "undo-all": "undid all changes",
+  "undo-import": "undid an import",
+  file: "took the version on disk",
+  mine: "kept your version",
+} as const;
 
 function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Schemas): string {
   const [first, ...others] = edits;

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { catalogueFile } from "../../read/read-catalogue.ts";
-import { decodeText } from "../../read/read-text.ts";
 import { etag } from "../etag.ts";
 import { RequestError } from "../request-error.ts";
 import { pathInside, saveFile } from "../save-file.ts";
