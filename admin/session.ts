@@ -83,7 +83,8 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   /** Without a file to write to, the draft in this browser is all that there is. */
   const keep = async (): Promise<SaveResult> => {
     await drafts.flush();
-    return drafts.keeping.getState().state === "kept" ? { kind: "kept" } : notKept;
+    const { state } = drafts.keeping.getState();
+    return state === "refused" || state === "lost" ? notKept : { kind: "kept" };
   };
   const drafts = keepDraft({ editor: store, storage: earlier.storage, refused: earlier.refused });
   if (earlier.readOnly !== undefined) {

@@ -53,6 +53,8 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
    * pictures are made for the uses named here.
    */
   readonly entryData?: { readonly collection: CollectionName; readonly pictureUses: readonly string[] };
+  /** Which text of an entry in its props its view shows, for the ids of the headings in it; none unless it says so. */
+  readonly entryText?: "body" | "faqs";
   /** What its schema can't say is wrong with it. */
   readonly check?: (props: Resolved<S>) => readonly BlockProblem[];
   /** What search engines are told about this block, if anything. */

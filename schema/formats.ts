@@ -1,3 +1,10 @@
+import { emailAddress } from "./email-address.ts";
+
+/** Digits with what people put between them, brackets in pairs, and an extension: what can be dialled. */
+const telephone =
+  /^(?=(?:\D*\d){4,21}\D*$)\+?(?:\(\d[\d ]*\)|\d)(?:[ /.-]{0,3}(?:\(\d[\d ]*\)|\d))*(?: ?(?:ext\.?|x|#) ?\d{1,6})?$/i;
+const withToken = /^.*\{\{.*\}\}.*$/;
+
 /** Our formats. Those that are `true` are checked when they are resolved, after their tokens were replaced;
  * the others twice where there are tokens. */
 export const formats: Readonly<Record<string, true | RegExp | ((text: string) => boolean)>> = {
@@ -9,8 +16,8 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   icon: true,
   date: isDate,
   colour: /^(#[0-9a-f]{6}|\{\{.*\}\})$/i,
-  telephone: /^(\+?[(\d][\d ()/.-]{2,}\d( ?(ext\.?|x|#) ?\d+)?|.*\{\{.*\}\}.*)$/i,
-  email: /^([^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+|.*\{\{.*\}\}.*)$/,
+  telephone: new RegExp(`${telephone.source}|${withToken.source}`, "i"),
+  email: new RegExp(`${emailAddress.source}|${withToken.source}`, "u"),
 };
 
 /** Whether a text is a day that exists, as 2025-03-31 (RFC 3339 full-date). */

@@ -1,4 +1,5 @@
 import { createProblem, type Problem } from "./problem.ts";
+import { shownText } from "./shown-text.ts";
 import { type Position, positionAt } from "./source.ts";
 import { unprintableAt, unprintableProblem } from "./unprintable.ts";
 
@@ -78,7 +79,7 @@ export function stringProblems(
       if (!keys || !keyEnd.test(text)) continue;
       const key = JSON.parse(written) as string;
       if (keys.has(key) && problems.length < mostProblems) {
-        const message = `The key "${key}" is written twice in the same object; only one of them can count.`;
+        const message = `The key "${shownText(key)}" is written twice in the same object; only one of them can count.`;
         const problem = createProblem(
           "duplicate-key",
           { file, pointer: "" },
@@ -98,7 +99,8 @@ function escapeProblems(file: string, text: string, start: number, written: stri
   const bad = unprintableAt(value);
   if (bad === undefined) return [];
   const position = positionAt(text, offsetInString(text, start, bad));
-  return [{ ...unprintableProblem({ file, pointer: "" }, value, bad), ...position }];
+  const problem = unprintableProblem({ file, pointer: "" }, value, bad);
+  return [{ ...problem, suggestion: "Take this escape out, or write what was meant.", ...position }];
 }
 
 /** Where the nth character of a string's value is in the JSON text, counting escapes as one. */

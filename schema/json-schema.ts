@@ -1,7 +1,8 @@
 import type { AnyBlock } from "./define-block.ts";
 import { configVersion, pageSchema, placedBlockSchema, redirectsSchema } from "./page-schema.ts";
-import type { Schema } from "./schema.ts";
+import type { Schema, StringSchema } from "./schema.ts";
 import { siteSchema } from "./site-schema.ts";
+import { visible, visibleOrEmpty } from "./visible.ts";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -11,15 +12,13 @@ export const annotations = ["entry", "entries", "advisedLength"] as const;
 /** What the schema of a whole config is called. */
 export const siteTitle = "Blockwork site";
 
-/** Something that can be seen: a letter, a number, a sign. A text of spaces is as empty as one of nothing. */
-export const visible = "[\\p{L}\\p{N}\\p{P}\\p{S}]";
-
 /**
  * The closed form of a schema literal: every object refuses keys that it does not name, and a text that must not be
  * empty holds something that can be seen.
  */
 export function closed(schema: Schema): JsonSchema {
   if (schema.type === "string" && schema.minLength && !schema.pattern) return { ...schema, pattern: visible };
+  if (schema.type === "string" && isFreeText(schema)) return { ...schema, pattern: visibleOrEmpty };
   if (schema.type === "array") return { ...schema, items: closed(schema.items) };
   if (schema.type !== "object") return { ...schema };
   const properties = Object.fromEntries(
@@ -79,6 +78,12 @@ export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
     required: ["configVersion", "site", "pages"],
     additionalProperties: false,
   };
+}
+
+/** Whether nothing else says what a text may hold. */
+function isFreeText({ pattern, entry, enum: choice, format }: StringSchema): boolean {
+  const free = format === undefined || format === "multiline" || format === "markdown";
+  return !pattern && !entry && !choice && free;
 }
 
 function placedBlockJsonSchema(block: AnyBlock): JsonSchema {

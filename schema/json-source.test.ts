@@ -109,7 +109,7 @@ describe("text that is not JSON is one problem, at the first mistake", () => {
       1,
       1,
       "The file is empty.",
-      'Start with { "configVersion": 1, "site": {…}, "pages": […] }.',
+      'Write at least {}; a config starts with { "configVersion": 1, "site": {…}, "pages": […] }.',
     ],
     [
       "a key in single quotes",

@@ -32,7 +32,9 @@ export function readJson(file: string, text: string): { source?: Source; problem
     value,
     locate: (place) => position(offsetOf(text, root(), place)),
   };
-  return { source, problems: stringProblems(file, text, position) };
+  const problems = stringProblems(file, text, position);
+  // As where the character itself stands in the file: there is no text to go on with.
+  return problems.some(({ code }) => code === "encoding") ? { problems } : { source, problems };
 }
 
 function offsetOf(text: string, root: Node | undefined, place: Parameters<Source["locate"]>[0]): number {

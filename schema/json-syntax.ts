@@ -1,5 +1,6 @@
 import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { createProblem, type Problem } from "./problem.ts";
+import { shownText } from "./shown-text.ts";
 import { positionAt } from "./source.ts";
 
 /** JSON as RFC 8259 has it: no comments, no commas at the end. */
@@ -15,17 +16,22 @@ export function syntaxProblem(file: string, text: string): Problem {
   const first = errors[0] ?? { error: 0, offset: 0, length: 0 };
   const name = first.error ? printParseErrorCode(first.error) : "InvalidSymbol";
   const offset = first.offset + offsetInToken(name, text.slice(first.offset, first.offset + first.length));
-  const found = text.slice(first.offset, first.offset + Math.min(first.length, 20));
-  const [message, hint] = text.trim() === "" ? emptyFile : sayingOf(name, found);
+  const found = shownText(text.slice(first.offset, first.offset + Math.min(first.length, 20)));
+  const afterDigit = /\d/.test(text.charAt(first.offset - 1)) && /^[\w.]/.test(found);
+  const [message, hint] = text.trim() === "" ? emptyFile : afterDigit ? badNumber : sayingOf(name, found);
   return {
     ...createProblem("json-syntax", { file, pointer: "" }, message, hint),
     ...positionAt(text, offset),
   };
 }
 
+const badNumber: Saying = [
+  "This is not a number that JSON allows.",
+  "Write it in digits without a nought before them, such as 12 or 0.5.",
+];
 const emptyFile: Saying = [
   "The file is empty.",
-  'Start with { "configVersion": 1, "site": {…}, "pages": […] }.',
+  'Write at least {}; a config starts with { "configVersion": 1, "site": {…}, "pages": […] }.',
 ];
 
 /** Where in a string that is wrong the first wrong character is. */
@@ -93,9 +99,12 @@ const sayings: Readonly<Record<string, Saying>> = {
 
 /** Of what is no token of JSON: what it is instead. */
 function symbolSaying(found: string): Saying {
-  const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  if (/^[\p{Z}\p{Cf}\p{Cc}]/u.test(found))
-    return [`There is an invisible character U+${code} here.`, "Replace it with an ordinary space."];
+  const [, code] = /^\\u([\da-f]{4})/.exec(found) ?? [];
+  if (code !== undefined)
+    return [
+      `There is an invisible character U+${code.toUpperCase()} here.`,
+      "Replace it with an ordinary space.",
+    ];
   const message = `${found} is not a word of JSON.`;
   if (/^(true|false|null)$/i.test(found)) return [message, `Write ${found.toLowerCase()}.`];
   if (/^(none|nil|undefined)$/i.test(found)) return [message, "Leave the key out, or write null."];

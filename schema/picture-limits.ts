@@ -2,6 +2,6 @@
 export const pictureLimits = {
   /** Of one side. */
   longest: 20_000,
-  pixels: 100_000_000,
+  pixels: 64_000_000,
   bytes: 40_000_000,
 } as const;

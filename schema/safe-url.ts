@@ -1,3 +1,6 @@
+import { emailAddress } from "./email-address.ts";
+import { telephoneHref } from "./telephone-href.ts";
+
 /** Where a link leads: inside the site, to another site, or to a program (mail, telephone). */
 export type Url =
   | { readonly kind: "path"; readonly path: string; readonly suffix: string }
@@ -22,25 +25,50 @@ export function safeUrl(text: string): Url | undefined {
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase();
   if (scheme === "tel") {
-    const number = written.slice(4).replace(/[\s()-]/g, "");
-    return /^\+?[0-9*#]+$/.test(number) ? { kind: "contact", href: `tel:${number}` } : undefined;
+    const href = telephoneHref(written.slice(4));
+    // Stars and hashes are no number: networks take them for orders, such as to send all calls elsewhere.
+    return /^tel:\+?\d{3,15}(;ext=\d{1,6})?$/.test(href) ? { kind: "contact", href } : undefined;
   }
   if (scheme === "mailto") {
-    const address = /^mailto:[^\s@<>"]+@[^\s@<>"]+$/i.test(written) && URL.canParse(written);
-    return address ? { kind: "contact", href: written } : undefined;
+    return isMailto(written) ? { kind: "contact", href: written } : undefined;
   }
   if (scheme !== "http" && scheme !== "https") return undefined;
-  if (!/^https?:\/\/[^/\s]/i.test(written) || !URL.canParse(written)) return undefined;
+  const host = /^https?:\/\/([^/?#:]+)(?=[:/?#]|$)/i.exec(written)?.[1];
+  if (host === undefined || !URL.canParse(written)) return undefined;
   const url = new URL(written);
-  if (url.username || url.password) return undefined;
+  if (url.username || url.password || url.port === "0" || !isPlainHost(host, url.hostname)) return undefined;
   return { kind: "web", href: url.href };
+}
+
+/** One address, and of what mail programs take besides only the subject and the text; a line break only in the text. */
+function isMailto(written: string): boolean {
+  const [address = "", ...queries] = written.slice("mailto:".length).split("?");
+  if (!emailAddress.test(address) || queries.length > 1 || !URL.canParse(written)) return false;
+  return (queries[0] ?? "").split("&").every((part) => {
+    const [, key = "", value = ""] = /^([a-z]*)=?(.*)$/i.exec(part) ?? [];
+    return /^(|body)$/i.test(key) || (/^subject$/i.test(key) && !/%0[ad]/i.test(value));
+  });
+}
+
+/**
+ * Whether a host is the one that it looks like: not another in disguise (percent signs, full-width letters, numbers
+ * that are an IP address, letters of two scripts in one name), and of labels that can be.
+ */
+function isPlainHost(written: string, hostname: string): boolean {
+  const labels = written.split(".");
+  if (!labels.every((label) => /^[\p{L}\p{M}\p{N}_-]{1,63}$/u.test(label))) return false;
+  if (labels.some((label) => /\p{Script=Latin}/u.test(label) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(label)))
+    return false;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what it looks for
+  if (/^[\u0000-\u007f]*$/.test(written)) return written.toLowerCase() === hostname;
+  return written === written.normalize("NFKC") && /(^|\.)xn--/.test(hostname);
 }
 
 /** Hosts whose frames a page may hold, each with the path their embeds live under. */
 const embedProviders = [
-  { name: "OpenStreetMap", host: "www.openstreetmap.org", path: "/export/embed.html" },
-  { name: "Google Maps", host: "www.google.com", path: "/maps/embed" },
-  { name: "Google Maps", host: "maps.google.com", path: "/maps" },
+  { host: "www.openstreetmap.org", path: /^\/export\/embed\.html$/ },
+  { host: "www.google.com", path: /^\/maps\/(embed(\/v1\/[a-z]+)?|d\/embed)$/ },
+  { host: "maps.google.com", path: /^\/maps$/, output: "embed" },
 ] as const;
 
 /** The hosts that frames of a page can come from. */
@@ -50,10 +78,12 @@ export const embedHosts: readonly string[] = embedProviders.map(({ host }) => ho
 export function safeEmbed(text: string): string | undefined {
   const url = safeUrl(text);
   if (url?.kind !== "web") return undefined;
-  const { protocol, host, pathname } = new URL(url.href);
+  const { protocol, host, pathname, searchParams } = new URL(url.href);
   const allowed = embedProviders.some(
     (provider) =>
-      provider.host === host && (pathname === provider.path || pathname.startsWith(`${provider.path}/`)),
+      provider.host === host &&
+      provider.path.test(pathname) &&
+      (!("output" in provider) || searchParams.get("output") === provider.output),
   );
   return protocol === "https:" && allowed ? url.href : undefined;
 }

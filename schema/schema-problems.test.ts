@@ -58,7 +58,7 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       "unknown-key",
       "/xylophone",
       'A card has no key "xylophone".',
-      'Use "tone", "stars", "date", "email", "ink", "name", "open" or "lines".',
+      "Remove it. Other keys here: tone, stars, date, email, ink, name, open, lines.",
     ],
     [
       "a misspelt key that has a default",
@@ -74,7 +74,7 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       "unknown-key",
       "/a~1b",
       'A card has no key "a/b".',
-      'Use "tone", "stars", "date", "email", "ink", "name", "open" or "lines".',
+      "Remove it. Other keys here: tone, stars, date, email, ink, name, open, lines.",
     ],
     ["a missing key", {}, "missing-key", "", 'A card needs "heading".', "The heading of the card."],
     [
@@ -221,7 +221,7 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       "wrong-value",
       "/email",
       '"email" "studio" is not an e-mail address.',
-      "The address.",
+      "Write one address, such as name@example.com.",
     ],
     [
       "an empty address, which breaks two rules",
@@ -257,7 +257,7 @@ describe("each mistake is one problem, in a sentence, with what to write instead
 
   it("a long value is quoted by its beginning", () => {
     const [problem] = problemsOf({ ...good, name: "A".repeat(500) });
-    expect(problem?.message).toBe(`"name" can't be "${"A".repeat(57)}…".`);
+    expect(problem?.message).toBe(`"name" can't be "${"A".repeat(59)}…".`);
   });
 
   it("several mistakes are as many problems", () => {

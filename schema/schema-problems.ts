@@ -1,8 +1,10 @@
 import type { ErrorObject } from "ajv";
-import { siteTitle, visible } from "./json-schema.ts";
+import { siteTitle } from "./json-schema.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
+import { shownText } from "./shown-text.ts";
 import { pointerSegments, pointerTo } from "./source.ts";
 import { listOf, nearest, suggestion } from "./suggest.ts";
+import { visible, visibleOrEmpty } from "./visible.ts";
 
 /**
  * One problem for each mistake that ajv found, in sentences; of a file for a newer release, only that it is newer.
@@ -20,8 +22,8 @@ export function schemaProblems(file: string, found: readonly ErrorObject[], auth
   const misspelt = new Set<string>();
   for (const error of errors) {
     if (error.keyword !== "additionalProperties") continue;
-    const meant = nearest(unknownKey(error), absentKeys(error));
-    if (meant) misspelt.add(`${error.instancePath} ${meant}`);
+    const near = nearest(unknownKey(error), absentKeys(error));
+    if (near) misspelt.add(`${error.instancePath} ${near}`);
   }
   const newer = errors.find(isNewerVersion);
   if (newer) return [toProblem(file, newer)];
@@ -50,10 +52,10 @@ function toProblem(file: string, error: ErrorObject): Problem {
       const key = unknownKey(error);
       const absent = absentKeys(error);
       const hint =
-        suggestion(key, absent) ??
-        (absent.length > 0 ? `Known here: ${absent.slice(0, 12).join(", ")}.` : "Remove it.");
+        meant(key, absent) ??
+        (absent.length > 0 ? `Remove it. Other keys here: ${absent.slice(0, 12).join(", ")}.` : "Remove it.");
       const place: Place = { file, pointer: pointerTo(error.instancePath, key), target: "key" };
-      return createProblem("unknown-key", place, `${capital(name)} has no key "${key}".`, hint);
+      return createProblem("unknown-key", place, `${capital(name)} has no key ${quote(key)}.`, hint);
     }
     case "required": {
       const key = missingKey(error);
@@ -110,6 +112,8 @@ function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
     case "format":
       return formatProblem(at, name, error);
     case "pattern":
+      if (error.schema === visibleOrEmpty)
+        return wrong("holds nothing that can be seen", "Write a text, or leave the key out.");
       return String(error.data).trim() === "" || error.schema === visible
         ? wrong("is empty", exampleOf(error))
         : wrong(`can't be ${quote(error.data)}`, describeSelf(error));
@@ -140,9 +144,14 @@ function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
     "wrong-value",
     at,
     `${capital(name)} ${value} is not ${article(String(error.params.format))}.`,
-    exampleOf(error),
+    writtenAs[String(error.params.format)] ?? exampleOf(error),
   );
 }
+
+const writtenAs: Readonly<Record<string, string>> = {
+  email: "Write one address, such as name@example.com.",
+  telephone: "Write it as 0116 496 0187 or +44 116 496 0187.",
+};
 
 function unknownBlock(at: Place, error: ErrorObject): Problem {
   const type = error.params.tagValue as unknown;
@@ -163,9 +172,15 @@ function unknownBlock(at: Place, error: ErrorObject): Problem {
   return createProblem(
     "unknown-block",
     { ...at, pointer: pointerTo(at.pointer, "type") },
-    `There is no block of type "${type}".`,
+    `There is no block of type ${quote(type)}.`,
     suggestion(type, known) ?? `The blocks are ${known.join(", ")}.`,
   );
+}
+
+/** The key that was meant, if one is near enough. */
+function meant(key: string, absent: readonly string[]): string | undefined {
+  const near = nearest(key, absent);
+  return near === undefined ? undefined : `Did you mean "${near}"?`;
 }
 
 function valueAt(value: unknown, pointer: string): unknown {
@@ -189,7 +204,7 @@ function nameOf(error: ErrorObject): string {
   if (key === "" && title === siteTitle) return "the file";
   if (/^\d*$/.test(key))
     return title ? `${/^[AEIOU]/.test(title) ? "an" : "a"} ${title.toLowerCase()}` : "the file";
-  return `"${key}"`;
+  return quote(key);
 }
 
 function describe(error: ErrorObject, key: string): string | undefined {
@@ -229,7 +244,7 @@ function article(type: string): string {
 
 function quote(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
-  return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+  return `"${shownText(text, 60)}"`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

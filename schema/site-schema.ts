@@ -16,7 +16,8 @@ export const siteSchema = {
       type: "string",
       title: "Address",
       description: "Where the site will be, without a path: https://www.example.com.",
-      pattern: "^https?://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[0-9]{1,5})?$",
+      pattern:
+        "^https?://[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?$",
       examples: ["https://www.example.com"],
     },
     language: {

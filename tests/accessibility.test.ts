@@ -1,6 +1,6 @@
-import axe from "axe-core";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "./support/axe-findings.ts";
 import { lookAtEach, type OpenSite, openSite, pageKinds, pagePaths } from "./support/open-site.ts";
 
 const phone = { width: 390, height: 844 };
@@ -11,26 +11,6 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds wrong on a page as it stands, one line for each element. */
-async function axeFindings(page: Page): Promise<string[]> {
-  // Ornaments drawn behind text stop axe from computing its contrast; without them it has to decide.
-  await page.addStyleTag({
-    content:
-      "*, ::before, ::after { background-image: none !important } ::before { background: none !important }",
-  });
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((values) => {
-    const { run } = (window as unknown as { axe: { run: typeof axe.run } }).axe;
-    return run(document, { runOnly: values, resultTypes: ["violations"], iframes: false });
-  }, rules);
-  const { pathname } = new URL(page.url());
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${pathname} ${id}: ${target.join(" ")}`),
-  );
-}
 
 describe("axe", () => {
   const looks: readonly Pick<BrowserContextOptions, "viewport" | "colorScheme">[] = [
@@ -46,19 +26,6 @@ describe("axe", () => {
     async (look) => {
       const context = await site.newContext({ ...look, bypassCSP: true, reducedMotion: "reduce" });
       expect(await lookAtEach(context, pagePaths, axeFindings)).toEqual([]);
-      await context.close();
-    },
-  );
-
-  it.each(["light", "dark"] as const)(
-    "finds nothing with the phone's menu open in %s",
-    async (colorScheme) => {
-      const context = await site.newContext({ viewport: phone, colorScheme, bypassCSP: true });
-      const page = await context.newPage();
-      await page.goto("/services/");
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.locator("#site-menu:popover-open").waitFor();
-      expect(await axeFindings(page)).toEqual([]);
       await context.close();
     },
   );

@@ -110,6 +110,31 @@ describe("what each part may know", () => {
     expect(breaches(usesIn("admin/edits"), isAllowed)).toEqual([]);
   });
 
+  it("admin/host alone asks a server for anything, so that the editor runs wherever a host can be written for", () => {
+    const asking = sources.filter(
+      (file) =>
+        file.startsWith("admin/") &&
+        /\bfetch\(|\b(?:EventSource|XMLHttpRequest|WebSocket|sendBeacon)\b/.test(
+          readFileSync(join(packageRoot, file), "utf8"),
+        ),
+    );
+    expect(asking).toEqual([
+      "admin/host/requests.ts",
+      "admin/host/static-host.ts",
+      "admin/host/watch-changes.ts",
+    ]);
+  });
+
+  it("admin/host knows no screen: what it gives and takes is content and texts", () => {
+    const isAllowed = ({ file = "", package: name }: Use) =>
+      name === undefined &&
+      (file.startsWith("admin/host/") ||
+        file === "admin/edits/editor-state.ts" ||
+        file === "renderer/resolve/pictures.ts" ||
+        layerOf(file) === "schema");
+    expect(breaches(usesIn("admin/host"), isAllowed)).toEqual([]);
+  });
+
   it("an island and an enhancement know no schema's code: types only, so that visitors do not get it", () => {
     const moving = uses.filter(({ from }) => /^blocks\/[^/]+\/(island\.tsx|enhance\.ts)$/.test(from));
     const values = moving.filter(({ from, written, file = "" }) => {

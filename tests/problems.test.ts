@@ -54,7 +54,7 @@ const mistakes: Record<string, Mistake> = {
     code: "unknown-key",
     at: '"projects": {}',
     message: '"props" has no key "projects".',
-    suggestion: 'Use "label", "intro", "posts", "filter", "empty", "readMore" or "hideEmpty".',
+    suggestion: "Remove it. Other keys here: label, intro, posts, filter, empty, readMore, hideEmpty.",
   },
   "a required key that is misspelt": {
     edit: [config, '"sunday": "Closed"', '"sundayy": "Closed"'],
@@ -309,14 +309,14 @@ const mistakes: Record<string, Mistake> = {
     code: "encoding",
     at: "\\u0000",
     message: "site.config.json holds the control character U+0000, which no text needs.",
-    suggestion: "It can't be seen: delete what is at this place and write it again.",
+    suggestion: "Take this escape out, or write what was meant.",
   },
   "__proto__ as a key": {
     edit: [config, '"tagline": "Drawn', '"__proto__": {}, "tagline": "Drawn'],
     code: "unknown-key",
     at: '"__proto__"',
     message: '"company" has no key "__proto__".',
-    suggestion: 'Use "social", "directory" or "picture".',
+    suggestion: "Remove it. Other keys here: social, directory, picture.",
   },
   "a config for a newer release": {
     edit: [config, '"configVersion": 1', '"configVersion": 2, "somethingNew": {}'],

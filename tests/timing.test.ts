@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import type { Browser } from "playwright-core";
 import { expect, it } from "vitest";
 import { startDevServer } from "../cli/dev/dev-server.ts";

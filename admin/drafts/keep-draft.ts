@@ -6,16 +6,16 @@ import type { DraftStorage } from "./draft-storage.ts";
 
 /** How long a change waits for others before it is written, in milliseconds. */
 const pause = 200;
+/** For how long nothing has to change before it is said to be kept, so that the words don't flicker while one types. */
+const calm = 300;
 
 /** Whether the draft in this browser is what is on the screen. */
 export interface Keeping {
   /**
-   * `kept`: but for what was typed just now. `behind`: the browser has not answered for longer than that. `refused`: it
-   * keeps nothing. `lost`: another tab has the site, and what was not kept before it took over is only here.
+   * `pending`: but for the last moments. `refused`: the browser keeps nothing. `lost`: another tab has the site, and what
+   * was not kept before it took over is only here.
    */
-  readonly state: "kept" | "behind" | "refused" | "lost";
-  /** When the draft was written last, in milliseconds since 1970; never, in this session, without it. */
-  readonly at?: number;
+  readonly state: "kept" | "pending" | "refused" | "lost";
 }
 
 /** Keeps the draft of a session. */
@@ -39,20 +39,25 @@ interface KeeperOptions {
 export function keepDraft({ editor, storage, refused }: KeeperOptions): DraftKeeper {
   const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let calming: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
   let changed = false;
   let stopped = false;
 
+  const show = (state: Keeping["state"]) => {
+    if (keeping.getState().state !== state) keeping.setState({ state });
+  };
   const write = async () => {
-    const late = setTimeout(() => keeping.setState({ state: "behind" }), 1000);
     try {
-      const outcome = await storage.write(draftOf(editor.getState()));
-      if (outcome === "lost") stop();
-      keeping.setState({ state: outcome, ...(outcome === "kept" && { at: Date.now() }) });
+      if ((await storage.write(draftOf(editor.getState()))) === "lost") {
+        stop();
+        show("lost");
+      } else {
+        clearTimeout(calming);
+        calming = setTimeout(() => changed || show("kept"), calm);
+      }
     } catch {
-      keeping.setState({ state: "refused" });
-    } finally {
-      clearTimeout(late);
+      show("refused");
     }
   };
   const flush = () => {
@@ -66,6 +71,7 @@ export function keepDraft({ editor, storage, refused }: KeeperOptions): DraftKee
   };
   const later = () => {
     changed = true;
+    if (keeping.getState().state === "kept") show("pending");
     timer ??= setTimeout(() => void flush(), pause);
   };
   const unsubscribe = editor.subscribe((state, before) => {

@@ -1,6 +1,8 @@
-/** How long another tab has to hand the site over before it is taken, and to let go of it at a reload; in milliseconds. */
-const patience = 2000;
-const reloading = 250;
+/** How long another tab has to hand the site over before it is taken, in milliseconds. */
+const patience = 3000;
+/** How often, and after how many milliseconds, a lock is asked for again: the page before a reload may have it still. */
+const attempts = 5;
+const between = 80;
 
 interface Message {
   readonly kind: "take-over" | "handed-over";
@@ -72,7 +74,10 @@ export function createTabClaim({ key, tab, onAsked, onTaken }: ClaimOptions): Ta
   });
   return {
     async claim() {
-      editing = await hold({ signal: AbortSignal.timeout(reloading) });
+      for (let attempt = 0; !editing && attempt < attempts; attempt++) {
+        if (attempt > 0) await new Promise((done) => setTimeout(done, between));
+        editing = await hold({ ifAvailable: true });
+      }
       return editing;
     },
     async takeOver() {
@@ -80,7 +85,7 @@ export function createTabClaim({ key, tab, onAsked, onTaken }: ClaimOptions): Ta
       const isHeld = !locks || held.some(({ name }) => name === `blockwork ${key}`);
       const handed = new Promise<unknown>((answer) => {
         waiting = answer;
-        setTimeout(() => answer(undefined), !isHeld ? 0 : locks ? patience : reloading);
+        setTimeout(() => answer(undefined), !isHeld ? 0 : locks ? patience : between * attempts);
       });
       send({ kind: "take-over", tab });
       const free = await hold({ signal: AbortSignal.timeout(patience) });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useEditor } from "../session-context.ts";
 
 /**
@@ -7,8 +7,10 @@ import { useEditor } from "../session-context.ts";
  */
 export function useKeptFocus(workspace: RefObject<HTMLElement | null>): void {
   const document = useEditor((state) => state.document);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has the focus may go with any change of the document
+  const known = useRef(document);
   useEffect(() => {
+    if (known.current === document) return undefined;
+    known.current = document;
     const frame = requestAnimationFrame(() => {
       const { activeElement, body } = window.document;
       if (activeElement !== null && activeElement !== body) return;

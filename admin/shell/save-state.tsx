@@ -9,32 +9,24 @@ export function SaveState() {
   const readOnly = useEditor((state) => state.readOnly);
   const changed = useEditor((state) => state.isChanged());
   const keeping = useStore(drafts.keeping, (state) => state.state);
+  const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
   const words = () => {
     if (refusal !== undefined) return refusal;
     if (readOnly !== undefined) return "Read only";
     if (saving.state === "saving") return "Saving…";
     if (saving.state === "failed") return `Not saved. ${saving.reason}`;
-    if (host.kind === "static") return changed ? staticWords[keeping] : "Nothing changed";
-    return changed ? devWords[keeping] : "All changes saved";
+    if (!changed) return host.kind === "static" ? "Nothing changed" : "All changes saved";
+    if (isOnlyHere) return "Not saved, and no draft can be kept";
+    return host.kind === "static" ? "Not published yet" : "Not saved yet";
   };
-  const isWrong = refusal !== undefined || (changed && keeping === "refused") || saving.state === "failed";
+  const said = words();
+  const isWrong = refusal !== undefined || isOnlyHere || saving.state === "failed";
+  const place = host.kind === "static" ? ", draft in this browser" : ", draft kept";
   return (
-    <p className={isWrong ? "save-state save-state-refusal" : "save-state"} role="status">
-      {words()}
+    <p className={isWrong ? "save-state save-state-refusal" : "save-state"} title={said}>
+      <span role="status">{said}</span>
+      {/* Not announced: it comes and goes with every word that is typed. */}
+      {said.endsWith("yet") && keeping === "kept" && place}
     </p>
   );
 }
-
-const devWords = {
-  kept: "Not saved yet, draft kept",
-  behind: "Not saved yet, keeping a draft…",
-  refused: "Not saved, and no draft can be kept",
-  lost: "Not saved, and the draft is another tab's",
-} as const;
-
-const staticWords = {
-  kept: "Draft kept in this browser",
-  behind: "Keeping a draft in this browser…",
-  refused: "No draft can be kept: export before you leave",
-  lost: "The draft is another tab's",
-} as const;

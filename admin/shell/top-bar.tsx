@@ -86,7 +86,11 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         </Button>
         <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
           Save Changes
-          {changes > 0 && <span className="button-count">{changes}</span>}
+          {changes > 0 && (
+            <span className="button-count" aria-hidden="true">
+              {changes}
+            </span>
+          )}
         </Button>
         <Menu
           label="More"

@@ -1,4 +1,5 @@
 import { Link } from "./link.tsx";
+import { numbered } from "./numbered.ts";
 
 interface Action {
   readonly text: string;
@@ -16,8 +17,8 @@ export function Actions({
   if (actions.length === 0) return null;
   return (
     <p className={`actions ${className}`.trim()}>
-      {actions.map((action, index) => (
-        <Link key={action.text} href={action.href} className={index === 0 ? "button" : "button button-quiet"}>
+      {numbered(actions).map(([index, action]) => (
+        <Link key={index} href={action.href} className={index === 0 ? "button" : "button button-quiet"}>
           {action.text}
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import type { Entry } from "../../schema/resolved.ts";
+import { numbered } from "./numbered.ts";
 import { Prose } from "./prose.tsx";
 
 interface ProjectStoryProps {
@@ -27,8 +28,8 @@ export function ProjectStory({ project, level }: ProjectStoryProps) {
             <section key={name}>
               <Heading>{name}</Heading>
               <ul className="ticks">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
+                {numbered(items).map(([key, item]) => (
+                  <li key={key}>{item}</li>
                 ))}
               </ul>
             </section>

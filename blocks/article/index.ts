@@ -12,6 +12,7 @@ export default defineBlock({
   view: Article,
   heading: 1,
   sample,
+  entryText: "body",
   structuredData,
   toasts: true,
 });

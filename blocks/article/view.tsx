@@ -3,6 +3,7 @@ import { Actions } from "../_kit/actions.tsx";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
 import { LongDate } from "../_kit/long-date.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
 import { enhanced } from "../_kit/wake.ts";
@@ -56,8 +57,8 @@ export function Article({ post, shareText, tagsTitle, actions }: Resolved<typeof
           <div className="article-tags">
             <h2 className="article-tags-title">{tagsTitle}</h2>
             <ul>
-              {post.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
+              {numbered(post.tags).map(([key, tag]) => (
+                <li key={key}>{tag}</li>
               ))}
             </ul>
           </div>

@@ -1,13 +1,14 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import type { schema } from "./schema.ts";
 
 export function Breadcrumb({ items }: Resolved<typeof schema>) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
-        {items.map((item, index) => (
-          <li key={item.text}>
+        {numbered(items).map(([index, item]) => (
+          <li key={index}>
             {item.href && index < items.length - 1 ? (
               <Link href={item.href}>{item.text}</Link>
             ) : (

@@ -1,6 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";
@@ -16,8 +17,8 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
       className={`cards-grid-${appearance}`}
     >
       <ul className="cards-grid-cards" data-count={cards.length}>
-        {cards.map((card) => (
-          <li key={card.title} className="cards-grid-card">
+        {numbered(cards).map(([key, card]) => (
+          <li key={key} className="cards-grid-card">
             {card.picture && <Photo picture={card.picture} use="half" />}
             <Icon name={card.icon} size={28} />
             {title ? (
@@ -28,8 +29,8 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
             {card.text && <Prose text={card.text} />}
             {card.items.length > 0 && (
               <ul className="cards-grid-items">
-                {card.items.map((item) => (
-                  <li key={item}>{item}</li>
+                {numbered(card.items).map(([key, item]) => (
+                  <li key={key}>{item}</li>
                 ))}
               </ul>
             )}

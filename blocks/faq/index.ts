@@ -11,5 +11,6 @@ export default defineBlock({
   schema,
   view: Faq,
   sample,
+  entryText: "faqs",
   structuredData,
 });

@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { numbered } from "../_kit/numbered.ts";
 import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";
 import { questionsOf } from "./questions.ts";
@@ -9,8 +10,8 @@ export function Faq(props: Resolved<typeof schema>) {
   return (
     <Section name="faq" label={label} title={title} intro={intro}>
       <div className="faq-items">
-        {questionsOf(props).map((item) => (
-          <details key={item.question} className="faq-item" open>
+        {numbered(questionsOf(props)).map(([key, item]) => (
+          <details key={key} className="faq-item" open>
             <summary className="faq-question">{item.question}</summary>
             <Prose text={item.answer} className="faq-answer" />
           </details>

@@ -4,9 +4,27 @@ import type { schema } from "./schema.ts";
 
 /**
  * Reports `form-without-delivery` for a form that says "sent" without sending and without being told to, and
- * `form-endpoint` for one that sends what visitors write unencrypted, or nowhere.
+ * `form-endpoint` for one that sends what visitors write unencrypted, or nowhere; `duplicate-id` for two fields of one name.
  */
-export function check({ delivery }: Resolved<typeof schema>): readonly BlockProblem[] {
+export function check(props: Resolved<typeof schema>): readonly BlockProblem[] {
+  return [...nameProblems(props), ...deliveryProblems(props)];
+}
+
+function nameProblems({ fields }: Resolved<typeof schema>): BlockProblem[] {
+  const names = fields.map(({ name }) => name);
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : {
+          code: "duplicate-id",
+          key: `fields/${index}/name`,
+          message: `Another field of this form has the name "${name}" already.`,
+          suggestion: "Choose another name, or one of the two answers is lost.",
+        },
+  );
+}
+
+function deliveryProblems({ delivery }: Resolved<typeof schema>): readonly BlockProblem[] {
   if (delivery?.endpoint) {
     if (/^https:\/\//i.test(delivery.endpoint)) return [];
     return [

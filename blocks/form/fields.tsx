@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
-import { telephoneHref } from "../_kit/telephone-href.ts";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import type { schema } from "./schema.ts";
 
 type FormProps = Resolved<typeof schema>;
@@ -15,7 +15,7 @@ export type FormFieldsProps = Pick<
 interface FormMarkupProps extends FormFieldsProps {
   readonly sending?: boolean;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** What went wrong, said below the fields. */
+  /** What went wrong, said below the button, so that the button stays where it was pressed. */
   readonly children?: ReactNode;
 }
 
@@ -51,15 +51,15 @@ export function FormFields({
           Leave this empty <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {children}
       <p className="form-submit">
         <button type="submit" className="button" aria-disabled={sending || undefined}>
           {sending ? "Sending…" : button}
         </button>
         <span className="form-instead">
-          Or call <a href={telephoneHref(phone)}>{phone}</a>
+          Or call <TelephoneLink number={phone} />
         </span>
       </p>
+      {children}
     </form>
   );
 }

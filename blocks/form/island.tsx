@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "../_kit/show-toast.ts";
-import { telephoneHref } from "../_kit/telephone-href.ts";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import { callAwake } from "../_kit/wake.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { FormFields, type FormFieldsProps, trapName } from "./fields.tsx";
@@ -16,8 +16,12 @@ const sentences: Record<Exclude<Outcome, "sent">, string> = {
 export default function FormIsland(props: FormFieldsProps) {
   const [state, setState] = useState<Outcome | "idle" | "sending">("idle");
   const busy = useRef(false);
+  const said = useRef<HTMLDivElement>(null);
   // "Sent" must not depend on a file that is fetched after it was.
   useEffect(() => callAwake("toasts"), []);
+  useEffect(() => {
+    if (state in sentences) said.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,11 +41,11 @@ export default function FormIsland(props: FormFieldsProps) {
 
   return (
     <FormFields {...props} sending={state === "sending"} onSubmit={submit}>
-      <div className="form-outcome" role="alert">
+      <div ref={said} className="form-outcome" role="alert">
         {state !== "idle" && state !== "sending" && state !== "sent" && (
           <p>
             {sentences[state]} Everything you typed is still here: try again, call{" "}
-            <a href={telephoneHref(props.phone)}>{props.phone}</a> or write to{" "}
+            <TelephoneLink number={props.phone} /> or write to{" "}
             <a href={`mailto:${props.email}`}>{props.email}</a>.
           </p>
         )}

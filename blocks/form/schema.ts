@@ -55,6 +55,7 @@ export const schema = {
       type: "string",
       title: "Button",
       description: "The words on the button.",
+      minLength: 1,
       default: "Send Message",
     },
     delivery: {
@@ -93,6 +94,7 @@ export const schema = {
           type: "string",
           title: "Heading",
           description: "A short sentence.",
+          minLength: 1,
           default: "Message sent successfully!",
         },
         text: {

@@ -1,5 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { enhanced } from "../_kit/wake.ts";
 import type { schema } from "./schema.ts";
@@ -11,16 +12,16 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
       <div className="hero-head">
         {label && <p className="hero-label">{label}</p>}
         <h1 className="hero-title">
-          {sentences(title).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+          {numbered(sentences(title)).map(([key, sentence]) => (
+            <span key={key}>{sentence} </span>
           ))}
         </h1>
         {subtitle && <p className="hero-subtitle">{subtitle}</p>}
         <Actions actions={actions} />
       </div>
       <div className="hero-views" data-view="0" {...(second && enhanced("hero", "interaction"))}>
-        {views.map((view, index) => (
-          <figure key={view.name} className="hero-view" data-name={view.name}>
+        {numbered(views).map(([index, view]) => (
+          <figure key={index} className="hero-view" data-name={view.name}>
             <Photo picture={view.picture} use="full" first={index === 0} />
             <figcaption className="hero-caption">{view.caption ?? view.name}</figcaption>
           </figure>

@@ -36,6 +36,7 @@ export const schema = {
       type: "string",
       title: "Words for directions",
       description: "The words of the link that opens the map.",
+      minLength: 1,
       default: "Open in a map",
     },
   },

@@ -11,6 +11,7 @@ export const schema = {
       type: "string",
       title: "Heading",
       description: "What happened.",
+      minLength: 1,
       default: "Oops! Page not found",
     },
     text: { type: "string", format: "multiline", title: "Text", description: "A sentence that helps." },

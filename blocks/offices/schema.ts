@@ -55,6 +55,7 @@ export const schema = {
       type: "string",
       title: "Heading of the hours",
       description: "The words above the opening hours.",
+      minLength: 1,
       default: "Office hours",
     },
     hours: {

@@ -1,7 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
-import { telephoneHref } from "../_kit/telephone-href.ts";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import type { schema } from "./schema.ts";
 
 export function Offices({
@@ -16,20 +17,20 @@ export function Offices({
   return (
     <Section name="offices" label={label} title={title} intro={intro}>
       <div className="offices-cells">
-        {offices.map((office) => (
-          <div key={office.name} className="offices-cell">
+        {numbered(offices).map(([key, office]) => (
+          <div key={key} className="offices-cell">
             <h3 className="offices-name">{office.name}</h3>
             <address>
-              {office.address.split(/,\s*/).map((line) => (
-                <span key={line} className="offices-line">
+              {numbered(office.address.split(/,\s*/)).map(([key, line]) => (
+                <span key={key} className="offices-line">
                   {line}
                 </span>
               ))}
             </address>
             <ul className="offices-ways">
-              {office.phones.map((phone) => (
-                <li key={phone}>
-                  <a href={telephoneHref(phone)}>{phone}</a>
+              {numbered(office.phones).map(([key, phone]) => (
+                <li key={key}>
+                  <TelephoneLink number={phone} />
                 </li>
               ))}
               {office.email && (
@@ -44,8 +45,8 @@ export function Offices({
           <div className="offices-cell">
             <h3 className="offices-name">{hoursTitle}</h3>
             <dl className="offices-hours">
-              {hours.map(({ days, time }) => (
-                <div key={days}>
+              {numbered(hours).map(([key, { days, time }]) => (
+                <div key={key}>
                   <dt>{days}</dt>
                   <dd>{time}</dd>
                 </div>

@@ -41,7 +41,13 @@ export const schema = {
           title: "All",
           description: "The link that shows all posts.",
           properties: {
-            text: { type: "string", title: "Text", description: "The words of the link.", default: "All" },
+            text: {
+              type: "string",
+              title: "Text",
+              description: "The words of the link.",
+              minLength: 1,
+              default: "All",
+            },
             href: {
               type: "string",
               format: "link",
@@ -85,6 +91,7 @@ export const schema = {
       type: "string",
       title: "Words of the link",
       description: "The words at the foot of each card.",
+      minLength: 1,
       default: "Read More",
     },
     hideEmpty: {

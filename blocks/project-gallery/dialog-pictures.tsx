@@ -1,6 +1,7 @@
 import { type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Picture } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon-drawing.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 
 /** Arrows appear only above this many pictures. */
@@ -70,8 +71,8 @@ export function DialogPictures({ pictures }: { readonly pictures: readonly Pictu
             Picture {chosen + 1} of {length}
           </p>
           <ul className="project-pictures-strip">
-            {pictures.map((picture, index) => (
-              <li key={picture.name}>
+            {numbered(pictures).map(([index, picture]) => (
+              <li key={index}>
                 <button
                   type="button"
                   aria-label={`Picture ${index + 1} of ${length}`}

@@ -1,6 +1,7 @@
 import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from "@floating-ui/react";
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../_kit/icon-drawing.tsx";
+import { painted } from "../_kit/painted.ts";
 import { ProjectFacts } from "../_kit/project-facts.tsx";
 import { ProjectStory } from "../_kit/project-story.tsx";
 import { DialogPictures } from "./dialog-pictures.tsx";
@@ -15,6 +16,7 @@ interface ProjectDialogProps {
 
 /** A project in a dialog: at once what its card knows, then all that its page says. */
 export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps) {
+  const [settled, setSettled] = useState(false);
   const [details, setDetails] = useState<ProjectDetails | "failed" | undefined>();
   const [card] = useState(() => findCard(gallery, project.id));
   const [from] = useState(() => middleOf(card));
@@ -28,8 +30,13 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
 
   useEffect(() => {
     let wanted = true;
-    fetchProject(href ?? "").then(
-      (found) => wanted && setDetails(found),
+    const drawn = painted();
+    drawn.then(() => {
+      measureScrollBar();
+      if (wanted) setSettled(true);
+    });
+    Promise.all([fetchProject(href ?? ""), drawn]).then(
+      ([found]) => wanted && setDetails(found),
       () => wanted && setDetails("failed"),
     );
     return () => {
@@ -40,8 +47,8 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
   const loaded = details === "failed" ? undefined : details;
   const others = loaded?.gallery.filter(({ name }) => name !== project.image.name) ?? [];
   return (
-    <div className="project-overlay">
-      <FloatingFocusManager context={context} returnFocus={opener}>
+    <div className="project-overlay" data-settled={settled || undefined}>
+      <FloatingFocusManager context={context} returnFocus={opener} disabled={!settled}>
         <div
           ref={refs.setFloating}
           role="dialog"
@@ -64,7 +71,7 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
           <div className="project-dialog-text">
             {loaded && <ProjectFacts project={loaded} />}
             {loaded && <ProjectStory project={loaded} level={3} />}
-            {!details && (
+            {settled && !details && (
               <p className="project-dialog-waiting" role="status">
                 Loading the project…
               </p>
@@ -92,4 +99,11 @@ function middleOf(card: Element | null): CSSProperties {
   if (!card) return {};
   const { x, y, width, height } = card.getBoundingClientRect();
   return { "--from-x": `${x + width / 2}px`, "--from-y": `${y + height / 2}px` } as CSSProperties;
+}
+
+/** Tells the styles how wide the page's scroll bar is: its place is kept free while the page can't be scrolled. */
+function measureScrollBar(): void {
+  const { style, clientWidth } = document.documentElement;
+  if (!document.querySelector("[data-settled]"))
+    style.setProperty("--scroll-bar", `${innerWidth - clientWidth}px`);
 }

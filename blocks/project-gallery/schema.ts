@@ -1,3 +1,4 @@
+import { projectTypes } from "../../schema/collections/projects.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import { intro, label, title } from "../_kit/schemas.ts";
 
@@ -22,7 +23,12 @@ export const schema = {
           title: "Those after",
           description: "Only those that follow this project, round in a circle.",
         },
-        projectType: { type: "string", title: "Type", description: "Only projects of this type." },
+        projectType: {
+          type: "string",
+          enum: projectTypes,
+          title: "Type",
+          description: "Only projects of this type.",
+        },
       },
       default: {},
     },

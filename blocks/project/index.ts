@@ -12,5 +12,6 @@ export default defineBlock({
   view: Project,
   heading: 1,
   sample,
+  entryText: "body",
   structuredData,
 });

@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { ProjectFacts } from "../_kit/project-facts.tsx";
 import { ProjectStory } from "../_kit/project-story.tsx";
@@ -40,8 +41,8 @@ export function Project({ project }: Resolved<typeof schema>) {
         <section>
           <h2 className="visually-hidden">More pictures</h2>
           <ul className="project-gallery-pictures">
-            {more.map((picture) => (
-              <li key={picture.name}>
+            {numbered(more).map(([key, picture]) => (
+              <li key={key}>
                 <Photo picture={picture} use="wide" />
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
 import type { schema } from "./schema.ts";
 
@@ -6,8 +7,8 @@ export function Stats({ label, title, intro, items }: Resolved<typeof schema>) {
   return (
     <Section name="stats" label={label} title={title} intro={intro}>
       <dl className="stats-items" data-count={items.length}>
-        {items.map((item) => (
-          <div key={item.label} className="stats-item">
+        {numbered(items).map(([key, item]) => (
+          <div key={key} className="stats-item">
             <dt className="stats-label">{item.label}</dt>
             <dd className="stats-value">{item.value}</dd>
           </div>

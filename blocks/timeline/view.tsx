@@ -1,5 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
 import type { schema } from "./schema.ts";
 
@@ -14,8 +15,8 @@ export function Timeline({
   return (
     <Section name="timeline" label={label} title={title} intro={intro} wake="visible">
       <ol className="timeline-stages">
-        {stages.map((stage) => (
-          <li key={stage.title} className="timeline-stage" data-colour={stage.colour}>
+        {numbered(stages).map(([key, stage]) => (
+          <li key={key} className="timeline-stage" data-colour={stage.colour}>
             <div className="timeline-head">
               <Icon name={stage.icon} />
               <h3 className="timeline-title">{stage.title}</h3>
@@ -38,8 +39,8 @@ export function Timeline({
               <div className="timeline-included">
                 <h4 className="timeline-subtitle">{includedHeading}</h4>
                 <ul className="timeline-features">
-                  {stage.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
+                  {numbered(stage.features).map(([key, feature]) => (
+                    <li key={key}>{feature}</li>
                   ))}
                 </ul>
               </div>

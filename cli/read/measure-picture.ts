@@ -8,6 +8,11 @@ export type Measured =
   | { readonly width: number; readonly height: number; readonly version: string; readonly bytes: number }
   | { readonly mistake: string; readonly hint: string };
 
+/** In bytes: what the pixels may take in memory where a file can only be opened as a whole. */
+const mostMemory = 300_000_000;
+/** In pixels: such pictures are opened one after the other, because several at once would fill the memory. */
+const large = 12_000_000;
+
 /** The endings that go with what a file really is. */
 const endings: Readonly<Record<string, { readonly name: string; readonly ending: RegExp }>> = {
   jpg: { name: "a JPEG", ending: /\.jpe?g$/i },
@@ -45,7 +50,15 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
     const mistake = `is ${width} × ${height} pixels, which is not a size that can be shown`;
     return { mistake, hint: "Make it smaller, such as 2,000 pixels wide." };
   }
-  if (!(await isWhole(bytes))) return { mistake: "is damaged", hint: again };
+  const look = () => isWhole(bytes);
+  const whole = await (width * height > large ? inTurn(look) : look());
+  if (whole === "too heavy") {
+    return {
+      mistake: "takes more memory than there may be",
+      hint: "Save it without interlacing, or smaller.",
+    };
+  }
+  if (!whole) return { mistake: "is damaged", hint: again };
   const size = orientation >= 5 ? { width: height, height: width } : { width, height };
   const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   return { ...size, version, bytes: bytes.byteLength };
@@ -60,9 +73,16 @@ function sizeOf(bytes: Uint8Array) {
 }
 
 /** Whether all of it can be decoded: a header may promise what the file does not hold. */
-async function isWhole(bytes: Uint8Array): Promise<boolean> {
+async function isWhole(bytes: Uint8Array): Promise<boolean | "too heavy"> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
+  const found = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
+    .metadata()
+    .catch(() => undefined);
+  if (!found) return false;
+  const { width, height, channels, depth, isProgressive } = found;
+  const perPixel = channels * (depth === "ushort" ? 2 : 1);
+  if (isProgressive && width * height * perPixel > mostMemory) return "too heavy";
   return sharp(bytes, { limitInputPixels: pictureLimits.pixels })
     .resize(32)
     .raw()
@@ -71,4 +91,13 @@ async function isWhole(bytes: Uint8Array): Promise<boolean> {
       () => true,
       () => false,
     );
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Runs something when everything that was given here before has ended. */
+function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const own = turn.then(act);
+  turn = own.catch(() => undefined);
+  return own;
 }

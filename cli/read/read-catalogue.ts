@@ -1,6 +1,7 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import { pointerTo, type Source } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { readSiteText } from "./read-text.ts";
@@ -45,7 +46,7 @@ function readEntry(
 ): Pick<MediaFacts, "alt" | "decorative"> {
   const place = { file: catalogueFile, pointer: pointerTo("", name) };
   if (!isObject(entry)) {
-    const message = `What is said of "${name}" must be an object.`;
+    const message = `What is said of "${shownText(name)}" must be an object.`;
     problems.push(
       createProblem("wrong-type", place, message, 'Write { "alt": "…" } or { "decorative": true }.'),
     );
@@ -55,7 +56,7 @@ function readEntry(
     const at = { file: catalogueFile, pointer: pointerTo(place.pointer, key) };
     if (key !== "alt" && key !== "decorative") {
       const hint = suggestion(key, ["alt", "decorative"]);
-      const message = `"${name}" has no key "${key}".`;
+      const message = `"${shownText(name)}" has no key "${shownText(key)}".`;
       problems.push(createProblem("unknown-key", { ...at, target: "key" }, message, hint));
     } else if (typeof value !== (key === "alt" ? "string" : "boolean")) {
       const message = `"${key}" must be ${key === "alt" ? "a text" : "true or false"}.`;
@@ -64,6 +65,15 @@ function readEntry(
     }
   }
   const { alt, decorative } = entry;
+  if (decorative === true && typeof alt === "string" && alt !== "") {
+    const message = `"${shownText(name)}" has an alternative text and is marked as decorative, so nobody would hear the text.`;
+    problems.push(createProblem("wrong-value", place, message, "Take one of the two out."));
+  }
+  if (typeof alt === "string" && alt.includes("{{")) {
+    const message = "Tokens are not replaced in alternative texts, and visitors would hear the braces.";
+    const at = { file: catalogueFile, pointer: pointerTo(place.pointer, "alt") };
+    problems.push(createProblem("wrong-value", at, message, "Write the text out."));
+  }
   return {
     ...(typeof alt === "string" && { alt }),
     ...(decorative === true && { decorative }),

@@ -1,11 +1,14 @@
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { pictureLimits } from "../../schema/picture-limits.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import type { Source } from "../../schema/source.ts";
 import { cacheFolder } from "../cache.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
+import { leavesRoot } from "./leaves-root.ts";
 import { listFiles, strayFile } from "./list-files.ts";
 import { type Measured, measurePicture } from "./measure-picture.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -52,7 +55,9 @@ export async function readMedia(root: string): Promise<Media> {
   for (const name of names) {
     const facts = index[name]?.measured;
     if (!facts) continue;
-    if ("mistake" in facts) problems.push(badPicture(name, facts.mistake, facts.hint));
+    const misnamed = diskNameMistake(name, spareForVariant);
+    if (misnamed) problems.push(badPicture(name, `can't be published: ${misnamed}`, "Rename the file."));
+    else if ("mistake" in facts) problems.push(badPicture(name, facts.mistake, facts.hint));
     else media.set(name, { ...facts, ...catalogue.said.get(name) });
   }
   // What is wrong with a picture has been said, whatever is said of it.
@@ -82,7 +87,7 @@ async function lookAt(path: string, seen: Seen | undefined): Promise<Seen> {
 
 function badPicture(name: string, mistake: string, hint: string): Problem {
   const place = { file: `${mediaFolder}/${name}`, pointer: "" };
-  return createProblem("bad-picture", place, `The picture ${name} ${mistake}.`, hint);
+  return createProblem("bad-picture", place, `The picture ${shownText(name)} ${mistake}.`, hint);
 }
 
 function notAPicture(name: string): Problem {
@@ -99,12 +104,17 @@ function notAPicture(name: string): Problem {
   );
 }
 
+/** In bytes: the version, the width and the ending that a picture's name gets when it is published. */
+const spareForVariant = 30;
+
 /** A new name whenever what is kept changes. */
 const indexFile = "media-index-3.json";
 
 async function readIndex(root: string): Promise<MediaIndex> {
+  const path = join(cacheFolder(root), indexFile);
   try {
-    const index: unknown = JSON.parse(await readFile(join(cacheFolder(root), indexFile), "utf8"));
+    if (await leavesRoot(root, path)) return {};
+    const index: unknown = JSON.parse(await readFile(path, "utf8"));
     return typeof index === "object" && index !== null ? (index as MediaIndex) : {};
   } catch {
     return {};

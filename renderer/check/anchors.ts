@@ -1,5 +1,7 @@
+import type { AnyBlock } from "../../schema/define-block.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { AnchorLink } from "../resolve/links.ts";
+import { ownIds } from "../resolve/own-ids.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site, SitePage } from "../site.ts";
 
@@ -28,14 +30,12 @@ export function checkAnchors(site: Site, links: readonly AnchorLink[], report: R
   }
 }
 
-/** Ids that every page has for itself. */
-const ownIds = ["content", "site-menu"];
-
 /** Reports `duplicate-id` for a block that has an id of the page itself, and for a heading that has one of a block. */
 export function checkIds(site: Site, report: Report): void {
   for (const { blocks } of site.pages) {
     const ids = new Set(blocks.map(({ id }) => id));
-    for (const { id, place, props } of blocks) {
+    const before = new Set<string>();
+    for (const { id, place, props, definition } of blocks) {
       if (ownIds.includes(id)) {
         const at = { ...place, pointer: `${place.pointer}/id` };
         report.add(
@@ -45,29 +45,33 @@ export function checkIds(site: Site, report: Report): void {
           "Choose another id.",
         );
       }
-      const heading = headingIds(props).find((found) => ids.has(found));
-      if (heading === undefined) continue;
+      const headings = headingIds(props, definition.entryText);
+      const heading = headings.find((found) => ids.has(found));
+      const same = headings.find((found) => before.has(found));
+      for (const found of headings) before.add(found);
       const at = { ...place, pointer: `${place.pointer}/props` };
-      const message = `A heading in this block gets the id "${heading}", which a block of the page has.`;
-      report.add(
-        "duplicate-id",
-        at,
-        message,
-        "Choose another id for the block, or other words for the heading.",
-      );
+      if (heading !== undefined) {
+        const message = `A heading in this block gets the id "${heading}", which a block of the page has.`;
+        const hint = "Choose another id for the block, or other words for the heading.";
+        report.add("duplicate-id", at, message, hint);
+      } else if (same !== undefined) {
+        const message = `A heading in this block gets the id "${same}", which a heading before it has.`;
+        report.add("duplicate-id", at, message, "Choose other words for one of the two headings.");
+      }
     }
   }
 }
 
 function anchorsOf(page: SitePage): string[] {
-  return page.blocks.flatMap(({ id, props }) => [id, ...headingIds(props)]);
+  return page.blocks.flatMap(({ id, props, definition }) => [id, ...headingIds(props, definition.entryText)]);
 }
 
-/** The ids of the headings in every Markdown text of some resolved props. */
-function headingIds(value: unknown): string[] {
+/** The ids of the headings in the Markdown texts of some resolved props; of an entry, in the text that is shown. */
+function headingIds(value: unknown, shown: AnyBlock["entryText"]): string[] {
   if (typeof value !== "object" || value === null) return [];
+  if ("body" in value && "href" in value) return shown ? headingIds(value[shown as "body"], undefined) : [];
   if ("html" in value && typeof value.html === "string") {
     return [...value.html.matchAll(/<h[1-6] id="([^"]+)"/g)].map(([, id = ""]) => id);
   }
-  return Object.values(value).flatMap(headingIds);
+  return Object.values(value).flatMap((child) => headingIds(child, shown));
 }

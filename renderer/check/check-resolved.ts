@@ -1,3 +1,4 @@
+import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { AnchorLink } from "../resolve/links.ts";
@@ -23,7 +24,7 @@ export function checkResolved({ site, config, anchors, pictures }: ResolvedParts
   checkHeadings(site, report);
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
-  if (!URL.canParse(site.settings.url)) {
+  if (!URL.canParse(site.settings.url) || new URL(site.settings.url).origin !== site.settings.url) {
     const message = `"${site.settings.url}" is not an address that a site can have.`;
     report.add(
       "wrong-value",
@@ -33,7 +34,7 @@ export function checkResolved({ site, config, anchors, pictures }: ResolvedParts
     );
   }
   for (const { name, place } of pictures.undescribable()) {
-    const message = `There is no picture "${name}" in content/media for these words.`;
+    const message = `There is no picture "${shownText(name)}" in content/media for these words.`;
     report.add("missing-picture", place, message, suggestion(name, pictures.names) ?? "Remove them.");
   }
   for (const { name, place } of pictures.unused()) {

@@ -1,5 +1,6 @@
 import { Link } from "../../blocks/_kit/link.tsx";
-import { telephoneHref } from "../../blocks/_kit/telephone-href.ts";
+import { numbered } from "../../blocks/_kit/numbered.ts";
+import { TelephoneLink } from "../../blocks/_kit/telephone-link.tsx";
 import type { Settings } from "../site.ts";
 
 /** The footer of every page: the title block of the drawing sheet. */
@@ -16,8 +17,8 @@ export function Footer({ settings, sheet }: { readonly settings: Settings; reado
         <nav className="title-block-cell" aria-label="Footer">
           <p className="title-block-label">Pages</p>
           <ul>
-            {footer.links.map((link) => (
-              <li key={link.text}>
+            {numbered(footer.links).map(([key, link]) => (
+              <li key={key}>
                 <Link href={link.href}>{link.text}</Link>
               </li>
             ))}
@@ -27,10 +28,10 @@ export function Footer({ settings, sheet }: { readonly settings: Settings; reado
           <p className="title-block-label">Contact</p>
           <ul>
             <li>
-              <a href={telephoneHref(contact.phones.mobile)}>{contact.phones.mobile}</a>
+              <TelephoneLink number={contact.phones.mobile} />
             </li>
             <li>
-              <a href={telephoneHref(contact.phones.landline)}>{contact.phones.landline}</a>
+              <TelephoneLink number={contact.phones.landline} />
             </li>
             <li>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -1,5 +1,6 @@
 import { Icon } from "../../blocks/_kit/icon.tsx";
 import { Link } from "../../blocks/_kit/link.tsx";
+import { numbered } from "../../blocks/_kit/numbered.ts";
 import type { Settings } from "../site.ts";
 
 /**
@@ -23,8 +24,8 @@ export function Header({ settings, path }: { readonly settings: Settings; readon
       </button>
       <nav className="site-menu" id="site-menu" popover="auto" aria-label="Main" data-wake={wake}>
         <ul>
-          {links.map((link) => (
-            <li key={link.text}>
+          {numbered(links).map(([key, link]) => (
+            <li key={key}>
               <Link href={link.href} current={currentness(link.href, path)}>
                 {link.text}
               </Link>

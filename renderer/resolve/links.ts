@@ -1,5 +1,6 @@
 import type { Place } from "../../schema/problem.ts";
-import { safeUrl } from "../../schema/safe-url.ts";
+import { safeUrl, type Url } from "../../schema/safe-url.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
 import type { Report } from "./report.ts";
 import { canonicalPath, type Route } from "./routes.ts";
@@ -24,8 +25,11 @@ export interface Links {
   readonly anchors: readonly AnchorLink[];
 }
 
-/** Pages of the config that have no route, by their canonical paths: left out, or with an address that can't be used. */
-export interface Unpublished {
+/** What links need to know of the site beside its routes. */
+export interface LinkContext {
+  /** The site's own host: what leads there leads to a page, or nowhere. */
+  readonly host?: string | undefined;
+  /** Canonical paths of pages of the config that have no route: left out, or with an address that can't be used. */
   readonly drafts?: readonly string[];
   readonly refused?: readonly string[];
 }
@@ -40,21 +44,24 @@ export interface Unpublished {
 export function createLinks(
   routes: readonly Route[],
   report: Report,
-  { drafts = [], refused = [] }: Unpublished = {},
+  { drafts = [], refused = [], host }: LinkContext = {},
 ): Links {
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
   const remember = (path: string | undefined, suffix: string, place: Place) => {
-    const anchor = suffix.split("#")[1];
+    const start = suffix.indexOf("#");
+    if (start === -1) return;
+    const anchor = suffix.slice(start + 1);
     if (anchor) anchors.push({ path, anchor: decodeAnchor(anchor), place });
+    else report.add("broken-anchor", place, "Nothing is named after the #.", "Write #top, or a block's id.");
   };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
-    const url = safeUrl(text);
+    const url = inSite(safeUrl(text), host);
     if (!url) {
       report.add(
         "bad-link",
         place,
-        `"${text.slice(0, 80)}" is not a link that can be written into a page.`,
+        `"${shownText(text)}" is not a link that can be written into a page.`,
         "Use a page such as /contact, an anchor such as #form, or an https, mailto or tel address.",
       );
       return undefined;
@@ -87,6 +94,13 @@ export function createLinks(
     return undefined;
   };
   return { anchors, on: (path) => (text, place) => resolveOn(path, text, place) };
+}
+
+/** The path of a web address that leads to the site itself; any other address as it is. */
+function inSite(url: Url | undefined, host: string | undefined): Url | undefined {
+  if (url?.kind !== "web" || host === undefined) return url;
+  const { host: led, pathname, search, hash } = new URL(url.href);
+  return led === host ? { kind: "path", path: pathname, suffix: search + hash } : url;
 }
 
 function decodeAnchor(anchor: string): string {

@@ -165,7 +165,7 @@ describe("what is not allowed is a problem at its place, and not in the page", (
       "<!-- a\n\nthe rest",
       "markdown-html",
       0,
-      "HTML is not allowed in a text: <!-- a\n\nthe rest.",
+      "HTML is not allowed in a text: <!-- a\\n\\nthe rest.",
     ],
     [
       "a link that is a script",

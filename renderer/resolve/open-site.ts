@@ -48,7 +48,9 @@ export function openSite(input: ResolveInput): OpenSite {
   const routes = planRoutes(config, entries, report);
   const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
   const drafts = pathsOf(config.pages.filter((page) => page.draft));
-  const links = createLinks(routes, report, { drafts, refused: pathsOf(config.pages) });
+  const refused = pathsOf(config.pages.filter((page) => !page.entries));
+  const host = URL.canParse(config.site.url) ? new URL(config.site.url).host : undefined;
+  const links = createLinks(routes, report, { drafts, refused, host });
   const pictures = createPictures(media, report, input.described);
   const shared: Omit<ResolveContext, "entries" | "link"> = {
     scope: { site: config.site, year: Number(today.slice(0, 4)) },

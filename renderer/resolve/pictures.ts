@@ -1,7 +1,9 @@
 import type { Place } from "../../schema/problem.ts";
 import type { Picture } from "../../schema/resolved.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { isVisible } from "../../schema/visible.ts";
 import type { Report } from "./report.ts";
 
 /** What is known of a file of content/media. Sizes in pixels; no alt text means nobody has written one. */
@@ -66,14 +68,14 @@ export function createPictures(
       const facts = media.get(name);
       used.add(name);
       if (!facts) {
-        const message = `There is no picture "${name}" in content/media.`;
+        const message = `There is no picture "${shownText(name)}" in content/media.`;
         const hint = suggestion(name, [...media.keys()]) ?? "Put the file there, or name another one.";
         report.add("missing-picture", place, message, hint);
         return undefined;
       }
       const { width, height, version, alt, decorative } = facts;
-      if (!alt?.trim() && !decorative) {
-        const message = `The picture "${name}" has no alternative text.`;
+      if (!isVisible(alt ?? "") && !decorative) {
+        const message = `The picture "${shownText(name)}" has no alternative text.`;
         const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
         report.add("missing-alt", placeOf(name), message, hint);
       }

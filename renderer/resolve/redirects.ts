@@ -1,7 +1,9 @@
+import { safeUrl } from "../../schema/safe-url.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { Site } from "../site.ts";
-import { canonicalPath, type Route, sameOnDisk } from "./routes.ts";
+import { canonicalPath, isReserved, type Route, sameOnDisk } from "./routes.ts";
 import type { ResolveContext } from "./values.ts";
 
 /**
@@ -19,12 +21,20 @@ export function resolveRedirects(
   const { report } = context;
   const pages = new Set(routes.map((route) => route.path));
   const authored = config.redirects ?? [];
-  const next = new Map(authored.map(({ from, to }) => [canonicalPath(from), canonicalPath(to)]));
+  const next = new Map(
+    authored.map(({ from, to }) => [sameOnDisk(canonicalPath(from)), ledTo(to, config).same]),
+  );
   const starts = new Map<string, number>();
   const told = new Set<string>();
   const moved = authored.flatMap(({ from, to }, index) => {
     const at = (key: string) => ({ file: config.file, pointer: pointerTo(`/redirects/${index}`, key) });
     const start = canonicalPath(from);
+    const wrong = startMistake(from);
+    if (wrong) {
+      const message = `A redirect can't start at ${shownText(from)}: ${wrong}.`;
+      report.add("reserved-route", at("from"), message, "Write an address that a page once had.");
+      return [];
+    }
     const first = starts.get(sameOnDisk(start));
     if (first !== undefined) {
       report.add("duplicate-route", at("from"), `Another redirect starts at ${from} already.`, {
@@ -34,12 +44,12 @@ export function resolveRedirects(
       return [];
     }
     starts.set(sameOnDisk(start), index);
-    if (pages.has(start)) {
+    if (pages.has(start.replace(/\/index\.html?\/$/, "/"))) {
       const message = `There is a page at ${from}, so nobody would be sent on to ${to}.`;
       report.add("shadowed-redirect", at("from"), message, "Remove the redirect, or move the page.");
       return [];
     }
-    const circle = circleFrom(start, next);
+    const circle = circleFrom(sameOnDisk(start), next);
     if (circle) {
       // All of a circle are one mistake.
       if (!circle.some((path) => told.has(path))) {
@@ -50,9 +60,10 @@ export function resolveRedirects(
       return [];
     }
     // A redirect may lead to another one; the last must lead to a page.
-    if (next.has(canonicalPath(to))) return [{ from: start, to: canonicalPath(to) }];
+    const led = ledTo(to, config);
+    if (led.path !== undefined && next.has(led.same)) return [{ from: start, to: led.path + led.suffix }];
     if (/^\s*(#|mailto:|tel:)/i.test(to)) {
-      const message = `A redirect can't lead to "${to.slice(0, 80)}".`;
+      const message = `A redirect can't lead to "${shownText(to)}".`;
       report.add("bad-link", at("to"), message, "Use a page such as /services, or an https address.");
       return [];
     }
@@ -61,10 +72,39 @@ export function resolveRedirects(
   });
   const fallbacks = config.pages.flatMap((page, index) => {
     if (page.draft || !page.entries || !page.fallback) return [];
-    const to = context.link(page.fallback, { file: config.file, pointer: `/pages/${index}/fallback` });
+    const place = { file: config.file, pointer: `/pages/${index}/fallback` };
+    if (ledTo(page.fallback, config).path === undefined && !page.fallback.includes("{{")) {
+      const message = `"${shownText(page.fallback)}" is not a page of this site.`;
+      report.add("bad-link", place, message, "Use a page such as /blog.");
+      return [];
+    }
+    const to = context.link(page.fallback, place);
     return to === undefined ? [] : [{ from: canonicalPath(page.path.replace(/\{.*$/, "")).concat("*"), to }];
   });
   return [...moved, ...fallbacks];
+}
+
+/** Where a redirect leads, if to a path of this site, and the form of it in which two are told apart. */
+function ledTo(to: string, { site }: SiteConfig) {
+  const url = safeUrl(to);
+  const own =
+    url?.kind === "web" && url.href.startsWith(`${site.url}/`)
+      ? safeUrl(url.href.slice(site.url.length))
+      : url;
+  if (own?.kind !== "path") return { path: undefined, suffix: "", same: "" };
+  const path = canonicalPath(own.path);
+  return { path, suffix: own.suffix, same: sameOnDisk(path) };
+}
+
+/** Old addresses may be what no page can be today, with dots and percent signs, but not everything. */
+function startMistake(from: string): string | undefined {
+  if (safeUrl(from)?.kind !== "path" || /[<>"{}]|(?![/])[\p{C}\p{Z}]/u.test(from))
+    return "it is not an address";
+  if (/%(?![\da-f]{2})/i.test(from)) return "a percent sign stands before two hexadecimal digits";
+  const [, first = ""] = from.split("/");
+  return isReserved(first) || /^_(redirects|headers)$/i.test(first)
+    ? `/${first} is kept for Blockwork itself`
+    : undefined;
 }
 
 /** The addresses of the circle that a redirect is part of, if it is. */

@@ -6,7 +6,7 @@ import { pointerTo } from "../../schema/source.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 import { entryScope } from "./entries.ts";
 import { missingPath, type Route } from "./routes.ts";
-import { soleToken } from "./tokens.ts";
+import { soleToken, valueAt } from "./tokens.ts";
 import { type ResolveContext, resolveValue } from "./values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
@@ -41,6 +41,7 @@ export function openPage(
   const place = { file: context.configFile, pointer };
   const inPage: ResolveContext = {
     ...context,
+    headingIds: new Map(),
     scope: {
       ...context.scope,
       ...(entry && { entry: entryScope(entry) }),
@@ -49,7 +50,9 @@ export function openPage(
     ...(entry && { entryFile: entry.file }),
   };
   const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
-  const own = resolveValue(pageSchema, page, place, inPage) as Envelope;
+  // The fallback is no part of the page: it is a redirect.
+  const { fallback: _, ...authored } = page;
+  const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
   const envelope: OpenPage["envelope"] = {
     id: own.id,
     title: own.title,
@@ -101,8 +104,10 @@ function resolveBlock(
 }
 
 /** Where a text is written: its own place, or that of the value that it is a token for. */
-function writtenAt(authored: string, place: Place, { configFile, entryFile }: ResolveContext): Place {
-  const [owner, ...keys] = soleToken(authored)?.split(".") ?? [];
+function writtenAt(authored: string, place: Place, { configFile, entryFile, scope }: ResolveContext): Place {
+  const path = soleToken(authored);
+  if (path === undefined || valueAt(scope, path) === undefined) return place;
+  const [owner, ...keys] = path.split(".");
   const below = keys.join("/");
   if (owner === "site") return { file: configFile, pointer: `/site/${below}` };
   if (owner === "entry" && entryFile) return { file: entryFile, pointer: `/frontMatter/${below}` };

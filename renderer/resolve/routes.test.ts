@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shownText } from "../../schema/shown-text.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { createReport } from "./report.ts";
 import { canonicalPath, planRoutes } from "./routes.ts";
@@ -91,7 +92,7 @@ describe("routes", () => {
     ["/..", '".." is not a name that every disk and server accepts'],
     ["/../../etc", '".." is not a name that every disk and server accepts'],
     ["/a\\b", '"a\\b" is not a name that every disk and server accepts'],
-    ["/a\nb", '"a\nb" is not a name that every disk and server accepts'],
+    ["/a\nb", '"a\\nb" is not a name that every disk and server accepts'],
     ["/a?b", '"a?b" is not a name that every disk and server accepts'],
     ["/a#b", '"a#b" is not a name that every disk and server accepts'],
     ["/100%", '"100%" is not a name that every disk and server accepts'],
@@ -106,7 +107,7 @@ describe("routes", () => {
     expect(problems[0]).toMatchObject({
       code: "reserved-route",
       pointer: "/pages/0/path",
-      message: `The address ${written} can't be used: ${reason}.`,
+      message: `The address ${shownText(written)} can't be used: ${reason}.`,
     });
   });
 

@@ -1,5 +1,7 @@
+import { shownText } from "../../schema/shown-text.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { byteLength, diskNameMistake } from "./disk-name.ts";
 import type { Report } from "./report.ts";
 
 /** A page that will be: one for a page of the config, or one for each entry of its collection. */
@@ -26,12 +28,11 @@ const reserved = [
 /** Names of the files that the build writes beside any page. */
 const besidePages = /^(index\.html?|entry\.json)$/i;
 
-/** Names that some file system or host refuses (Windows' device names among them), or keeps to itself. */
-const refused =
-  /^(con|prn|aux|nul|conin\$|conout\$|clock\$|com[\d¹²³]|lpt[\d¹²³])(\.|$)|\.$|^[._]|[<>:"|?*#%\\]|[\p{Z}\p{C}]/iu;
-
-/** In bytes: what disks hold of one name, and what browsers and archives hold of a whole address. */
-const longestName = 255;
+/** What a host keeps to itself, and what would not be one name in an address. */
+const notInAddress = /^[._]|[#%{}]|\p{Z}/u;
+/** Where in the address of a page with entries the entry's id stands. */
+const hole = /\{(slug|id)\}/;
+/** In bytes: what browsers and archives hold of a whole address. */
 const longestPath = 1000;
 
 export const missingPath = "/404/";
@@ -39,7 +40,7 @@ export const missingPath = "/404/";
 /**
  * The routes of a site, in the order of its pages; drafts have none.
  *
- * Reports `reserved-route` and `duplicate-route` (also when two differ only in case), each at the page's path.
+ * Reports `unknown-key` for a fallback that would do nothing, `reserved-route` and `duplicate-route` (also when two differ only in case), each at the page's path.
  */
 export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], report: Report): Route[] {
   const routes: Route[] = [];
@@ -47,20 +48,32 @@ export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], 
   config.pages.forEach((page, index) => {
     if (page.draft) return;
     const pointer = `/pages/${index}`;
+    if (page.fallback && !page.entries) {
+      const at = { file: config.file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
+      const message = '"fallback" does nothing on a page without "entries".';
+      report.add("unknown-key", at, message, "Remove it; for an old address, write a redirect.");
+    }
     const place = { file: config.file, pointer: pointerTo(pointer, "path") };
     const misshapen = misshapenPath(page);
     if (misshapen) {
-      const message = `The address ${page.path.slice(0, 80)} can't be used: ${misshapen}.`;
+      const message = `The address ${shownText(page.path)} can't be used: ${misshapen}.`;
+      report.add("reserved-route", place, message, "Choose another address.");
+      return;
+    }
+    // What is wrong with the address itself is not said of each entry.
+    const wrongForAll = page.entries && refusal(canonicalPath(page.path.replace(hole, "x")));
+    if (wrongForAll) {
+      const message = `The address ${shownText(page.path)} can't be used: ${wrongForAll}.`;
       report.add("reserved-route", place, message, "Choose another address.");
       return;
     }
     const owners = page.entries ? entries.filter((entry) => entry.collection === page.entries) : [undefined];
     for (const entry of owners) {
-      const path = canonicalPath(entry ? page.path.replace(/\{(slug|id)\}/, () => entry.id) : page.path);
+      const path = canonicalPath(entry ? page.path.replace(hole, () => entry.id) : page.path);
       const route: Route = { path, page, pointer, entry };
       const wrong = refusal(path);
       if (wrong) {
-        const message = `The address ${path.slice(0, 80)} can't be used: ${wrong}.`;
+        const message = `The address ${shownText(path)} can't be used: ${wrong}.`;
         const at = entry ? { file: entry.file, pointer: "" } : place;
         report.add("reserved-route", at, message, entry ? "Rename the file." : "Choose another address.");
         continue;
@@ -104,21 +117,30 @@ export function sameOnDisk(path: string): string {
 
 /** What is wrong with an address as it is written, whatever entry stands in it. */
 function misshapenPath({ path, entries }: PageConfig): string | undefined {
-  const others = path.replace(/\{(slug|id)\}/, "");
+  const others = path.replace(hole, "");
   if (!entries && /[{}]/.test(path)) return '{…} needs "entries"';
   if (/[{}]/.test(others)) return "only {slug} or {id} can stand in it, once";
   if (entries && others === path) return 'with "entries" it must hold {slug} or {id}';
   return path.includes("//") ? "it has two slashes in a row" : undefined;
 }
 
-function refusal(path: string): string | undefined {
+/** Whether a name at the top of the site is one that the build or a host takes for its own. */
+export function isReserved(name: string): boolean {
+  return reserved.includes(name.toLowerCase());
+}
+
+/** What is wrong with the path of a page, if anything. */
+export function refusal(path: string): string | undefined {
   const segments = path.split("/").filter(Boolean);
   const [first = ""] = segments;
-  if (reserved.includes(first.toLowerCase())) return `/${first} is kept for Blockwork itself`;
-  const bad = segments.find((segment) => refused.test(segment) || besidePages.test(segment));
-  if (bad !== undefined) return `"${bad.slice(0, 80)}" is not a name that every disk and server accepts`;
-  const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
-  if (segments.some((segment) => bytes(segment) > longestName))
-    return `a part of it is longer than ${longestName} bytes`;
-  return bytes(path) > longestPath ? `it is longer than ${longestPath} bytes` : undefined;
+  if (isReserved(first)) return `/${first} is kept for Blockwork itself`;
+  const own = segments.find((segment) => besidePages.test(segment));
+  if (own !== undefined) return `"${own}" is not a name that every disk and server accepts`;
+  for (const segment of segments) {
+    if (notInAddress.test(segment))
+      return `"${shownText(segment)}" is not a name that every disk and server accepts`;
+    const wrong = diskNameMistake(segment);
+    if (wrong) return wrong;
+  }
+  return byteLength(path) > longestPath ? `it is longer than ${longestPath} bytes` : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Place } from "../../schema/problem.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { createReport, type Report } from "./report.ts";
 
@@ -50,9 +51,10 @@ export function replaceTokens(text: string, scope: TokenScope, place: Place, rep
     const meaning = meaningOf(path, scope, budget);
     if (typeof meaning === "string") return meaning;
     const { wrong } = meaning;
-    const guess = wrong === "unknown" || wrong === "not-a-text" ? nearest(path, tokenNames(scope)) : undefined;
+    const guess =
+      wrong === "unknown" || wrong === "not-a-text" ? nearest(path, tokenNames(scope)) : undefined;
     const hint = guess ? `Did you mean {{${guess}}}?` : hints[wrong];
-    report.add("unknown-token", { ...place, offset }, messages[wrong](path.slice(0, 80)), hint);
+    report.add("unknown-token", { ...place, offset }, messages[wrong](shownText(path)), hint);
     return "";
   });
 }
@@ -110,7 +112,8 @@ function meaningOf(
   return wrong ? { wrong } : text;
 }
 
-function valueAt(scope: TokenScope, path: string): unknown {
+/** What a token's path names, if anything. */
+export function valueAt(scope: TokenScope, path: string): unknown {
   let value: unknown = scope;
   for (const key of path.split(".")) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
@@ -124,5 +127,6 @@ export function tokenNames(value: unknown, prefix = ""): string[] {
   if (typeof value === "string" || typeof value === "number") return [prefix];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    tokenNames(child, prefix ? `${prefix}.${key}` : key));
+    tokenNames(child, prefix ? `${prefix}.${key}` : key),
+  );
 }

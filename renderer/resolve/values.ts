@@ -1,9 +1,10 @@
 import { iconNames } from "../../blocks/_kit/icon-names.ts";
-import { isCollection } from "../../schema/collections/index.ts";
+import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
 import { formats } from "../../schema/formats.ts";
 import type { Place } from "../../schema/problem.ts";
 import { safeEmbed } from "../../schema/safe-url.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { EntryResolver } from "./entries.ts";
@@ -20,6 +21,8 @@ export interface ResolveContext {
   readonly picture: ResolvePicture;
   readonly entries: EntryResolver;
   readonly report: Report;
+  /** How often each id was given to a heading of the page so far. */
+  readonly headingIds?: Map<string, number>;
   /** The file that `{{site.…}}` names values of. */
   readonly configFile: string;
   /** The file that `{{entry.…}}` names values of, where there is an entry. */
@@ -58,6 +61,15 @@ function resolveObject(
     // A query quotes ids; its strings are not yet the entries that they name.
     const plain = schema.entries && property.type === "string" ? withoutEntry(property) : property;
     resolved[key] = resolveValue(plain, value[key], below(place, key), context);
+    const asked = resolved[key];
+    const collection = schema.entries && property.type === "string" ? property.entry : undefined;
+    if (
+      collection &&
+      isCollection(collection) &&
+      typeof asked === "string" &&
+      !context.report.has(below(place, key))
+    )
+      findEntry(collection, asked, below(place, key), context);
   }
   if (schema.entries && isCollection(schema.entries)) return context.entries.query(schema.entries, resolved);
   return resolved;
@@ -85,12 +97,7 @@ function resolveString(
   }
   const { entry: collection, format } = schema;
   if (collection && isCollection(collection)) {
-    const found = context.entries.find(collection, text);
-    if (!found) {
-      const message = `There is no entry "${text}" in content/${collection}.`;
-      report.add("unknown-entry", place, message, suggestion(text, context.entries.ids(collection)));
-    }
-    return found;
+    return findEntry(collection, text, place, context);
   }
   if (quotesReported(authored, context)) return emptyOf(schema);
   switch (format) {
@@ -105,7 +112,7 @@ function resolveString(
       });
     case "colour":
       if (!/^#[0-9a-f]{6}$/i.test(text)) {
-        const message = `"${text.slice(0, 80)}" is not a colour.`;
+        const message = `"${shownText(text)}" is not a colour.`;
         report.add("bad-colour", place, message, "Write it as #rrggbb, such as #b4532a.");
         return undefined;
       }
@@ -116,7 +123,7 @@ function resolveString(
         report.add(
           "bad-embed",
           place,
-          `"${text.slice(0, 80)}" is not the address of a map frame.`,
+          `"${shownText(text)}" is not the address of a map frame.`,
           "Use the https embed address that OpenStreetMap or Google Maps gives under Share.",
         );
       }
@@ -124,7 +131,10 @@ function resolveString(
     }
     case "icon":
       if (!(iconNames as readonly string[]).includes(text)) {
-        report.add("unknown-icon", place, `There is no icon "${text}".`, suggestion(text, iconNames));
+        const hint =
+          suggestion(text, iconNames) ??
+          'The icons are listed in blocks/_kit/icon-names.ts, such as "ruler".';
+        report.add("unknown-icon", place, `There is no icon "${shownText(text)}".`, hint);
         return undefined;
       }
       return text;
@@ -137,7 +147,7 @@ function resolveString(
         report.add(
           "wrong-value",
           place,
-          `"${text.slice(0, 80)}" is not ${what}.`,
+          `"${shownText(text)}" is not ${what}.`,
           `Quote ${what}, or write one.`,
         );
         return undefined;
@@ -147,6 +157,20 @@ function resolveString(
     default:
       return text;
   }
+}
+
+function findEntry(
+  collection: CollectionName,
+  id: string,
+  place: Place,
+  { entries, report }: ResolveContext,
+) {
+  const found = entries.find(collection, id);
+  if (!found) {
+    const message = `There is no entry "${shownText(id)}" in content/${collection}.`;
+    report.add("unknown-entry", place, message, suggestion(id, entries.ids(collection)));
+  }
+  return found;
 }
 
 /** Formats whose values are more than their texts, so that an empty text is none. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { IslandRoot } from "../../blocks/_kit/island-root.tsx";
 
@@ -9,8 +10,11 @@ export default function hydrate(element: HTMLElement, component: ComponentType<n
   if (!root || !data) return Promise.resolve();
   const props = JSON.parse(data) as never;
   return new Promise((ready) => {
-    hydrateRoot(root, <IslandRoot component={component} props={props} onReady={ready} />, {
-      identifierPrefix: element.dataset.prefix ?? "",
-    });
+    // An action is held until now: React would first let a frame be drawn, and another before it hears of the store.
+    flushSync(() =>
+      hydrateRoot(root, <IslandRoot component={component} props={props} onReady={ready} />, {
+        identifierPrefix: element.dataset.prefix ?? "",
+      }),
+    );
   });
 }

@@ -51,6 +51,7 @@ export const footer = {
       type: "string",
       title: "Copyright",
       description: "The last line; {{year}} is the current year.",
+      minLength: 1,
       default: "© {{year}} {{site.company.name}}. All rights reserved.",
     },
   },

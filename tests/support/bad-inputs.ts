@@ -102,15 +102,16 @@ const encoding: BadInput[] = [
   ["two halves the wrong way round", raw('"Small \\ude00\\ud83d', '"Small &')],
   ["half a character in front matter", titled('title: "a\\uD800b"')],
   ["a nought in front matter", titled('title: "a\\0b"')],
-  ...[0x00, 0x01, 0x08, 0x0b, 0x0c, 0x1b, 0x7f, 0x85, 0x9f, 0x202e, 0x202d, 0xfffe, 0xffff].flatMap(
-    (code): [string, Changes][] => {
-      const hex = code.toString(16).padStart(4, "0");
-      return [
-        [`U+${hex} in an escape`, raw(`"Small \\u${hex}`, '"Small &')],
-        [`U+${hex} in a post`, postBody(`a${String.fromCharCode(code)}b`)],
-      ];
-    },
-  ),
+  ...[
+    0x00, 0x01, 0x08, 0x0b, 0x0c, 0x1b, 0x7f, 0x85, 0x9f, 0x202a, 0x202e, 0x202d, 0xfdd0, 0xfffd, 0xfffe,
+    0xffff,
+  ].flatMap((code): [string, Changes][] => {
+    const hex = code.toString(16).padStart(4, "0");
+    return [
+      [`U+${hex} in an escape`, raw(`"Small \\u${hex}`, '"Small &')],
+      [`U+${hex} in a post`, postBody(`a${String.fromCharCode(code)}b`)],
+    ];
+  }),
 ].map(([what, changes]) => [`encoding: ${what}`, changes as Changes, "encoding"]);
 
 const keys: BadInput[] = [
@@ -166,7 +167,7 @@ const version: BadInput[] = [
 ]);
 
 const shape: BadInput[] = [
-  ...["", " ", "\n\t", "\u00a0", "\u200b", "\u2003", "\u00ad"].map(
+  ...["", " ", "\n\t", "\u00a0", "\u200b", "\u2003", "\u00ad", "\u2800", "\u3164", "\u115f", "\u0301"].map(
     (name): BadInput => [`a name of ${JSON.stringify(name)}`, named(name), "wrong-value"],
   ),
   ...[null, 7, true, [], {}, ["Small"]].map(
@@ -231,6 +232,11 @@ const shape: BadInput[] = [
   ["a token in a post for nothing", postBody("{{site.nothing}}"), "unknown-token"],
   ...[
     "https://a..b",
+    "https://a.example:443",
+    "https://a.example:0",
+    "https://0x7f.1",
+    "https://2130706433",
+    `https://${"a".repeat(64)}.example`,
     "https://999.1.1.1",
     "https://a.example:99999",
     "javascript:alert(1)",
@@ -278,6 +284,51 @@ const shape: BadInput[] = [
       "wrong-value",
     ],
   ),
+  ...(
+    [
+      ["posts", { category: "ghost" }],
+      ["posts", { category: "" }],
+      ["posts", { relatedTo: "ghost" }],
+    ] as const
+  ).map(
+    ([key, query]): BadInput => [
+      `a list of ${JSON.stringify(query)}`,
+      edited(({ pages }) => {
+        Object.assign(pages[0]?.blocks[2]?.props ?? {}, { [key]: query });
+      }),
+      "unknown-entry",
+    ],
+  ),
+  [
+    "projects after one that is not there",
+    edited(({ pages }) => {
+      Object.assign(pages[0]?.blocks[1]?.props ?? {}, { projects: { after: "ghost" } });
+    }),
+    "unknown-entry",
+  ],
+  [
+    "projects of no known type",
+    edited(({ pages }) => {
+      Object.assign(pages[0]?.blocks[1]?.props ?? {}, { projects: { projectType: "Castle" } });
+    }),
+    "wrong-value",
+  ],
+  ...["label", "intro"].map(
+    (key): BadInput => [
+      `a ${key} that can't be seen`,
+      edited(({ pages }) => {
+        Object.assign(pages[0]?.blocks[3]?.props ?? {}, { [key]: " \u200b" });
+      }),
+      "wrong-value",
+    ],
+  ),
+  [
+    "a button without words",
+    edited(({ pages }) => {
+      Object.assign(pages[1]?.blocks[1]?.props ?? {}, { button: "" });
+    }),
+    "wrong-value",
+  ],
   ...[-1, 33, 1e300].map(
     (radius): BadInput => [
       `a radius of ${radius}`,
@@ -305,6 +356,16 @@ const shape: BadInput[] = [
   ...[
     "a@b",
     "studio",
+    "a@b..example",
+    ".a@b.example",
+    "a@-b.example",
+    "a@127.0.0.1",
+    "a@b.example?bcc=c%40d.example",
+    "a?bcc=b@c.example",
+    "a%0d%0abcc:x@b.example",
+    "a@b.example,c",
+    "mailto:a@b.example",
+    "a@b.example\u200b",
     "a@b.example?bcc=c@d.example",
     "a@b.example\nbcc: c",
     '"><script>@x.example',
@@ -319,7 +380,19 @@ const shape: BadInput[] = [
       "wrong-value",
     ],
   ),
-  ...["javascript:alert(1)", "<script>", "call me", "1", "+", "07700 900412;ext"].map(
+  ...[
+    "javascript:alert(1)",
+    "<script>",
+    "call me",
+    "1",
+    "+",
+    "07700 900412;ext",
+    "(((0116",
+    "0116)",
+    "*#06#",
+    "1".repeat(30),
+    "......",
+  ].map(
     (phone): BadInput => [
       `a telephone number ${phone}`,
       edited(({ site }) => {
@@ -354,6 +427,29 @@ export const badUrls = [
   "ws://a.example",
   "intent://a#Intent;end",
   "jar:https://a!/b",
+  "https://:@evil.example",
+  "https://@evil.example",
+  "https://evil%2eexample",
+  "https://small.example\u3002evil.example",
+  "https://small.example\u2044.evil.example",
+  "https://ⓔⓥⓘⓛ.example",
+  "https://gооgle.example",
+  "https://2130706433",
+  "https://0x7f000001",
+  "https://127.1",
+  "https://a..b",
+  "https://.a.b",
+  "https://a.example:0",
+  "mailto:a@b",
+  "mailto:a?bcc=b@c.example",
+  "mailto:a@b.example?bcc=c%40d.example",
+  "mailto:a@b.example?subject=x%0d%0abcc:y",
+  "mailto:a@b.example%0d%0abcc:x",
+  "mailto:a@b.example?attach=/etc/passwd",
+  "mailto:javascript:alert(1)@x.example",
+  "tel:*#06#",
+  "tel:*21*07700900412#",
+  "tel:1",
   "//evil.example",
   "///evil.example",
   "\\\\evil.example",
@@ -407,6 +503,12 @@ const badEmbeds = [
   "https://www.google.com/url?q=https://evil.example",
   "https://www.google.com/maps/embed/../../url?q=x",
   "https://www.google.com/maps/embed/%2e%2e/%2e%2e/url",
+  "https://www.google.com/maps/embed/..%2f..%2furl?q=https://evil.example",
+  "https://www.google.com/maps/embed/x",
+  "https://www.openstreetmap.org/export/embed.html/..%2f..%2flogin",
+  "https://maps.google.com/maps",
+  "https://maps.google.com/maps/api/js",
+  "https://maps.google.com/maps?output=embedded",
   "https://www.google.com/mapsembed",
   "https://www.google.com.evil.example/maps/embed",
   "https://maps.google.com/mapsevil",
@@ -448,13 +550,32 @@ const links: BadInput[] = [
       "bad-embed",
     ],
   ),
-  ...["/nowhere", "/Contact", "/contact%2f", "/contact/more", "/blog/none", "/media/house.jpg", "/admin"].map(
+  ...[
+    "/nowhere",
+    "/Contact",
+    "/contact%2f",
+    "/contact/more",
+    "/blog/none",
+    "/media/house.jpg",
+    "/admin",
+    "/blog/{slug}",
+    "https://www.small.example/nowhere",
+  ].map(
     (href): BadInput => [
       `a link to ${href}`,
       edited(({ site }) => {
         site.contact = { ...site.contact, whatsapp: href };
       }),
       "broken-link",
+    ],
+  ),
+  ...["#", "/contact#", "##first", "#first#form", "/#how-high"].map(
+    (href): BadInput => [
+      `a button to ${href}`,
+      edited(({ pages }) => {
+        Object.assign(pages[0]?.blocks[0]?.props ?? {}, { actions: [{ text: "Go", href }] });
+      }),
+      "broken-anchor",
     ],
   ),
   [
@@ -473,6 +594,18 @@ const links: BadInput[] = [
       "form-endpoint",
     ],
   ),
+  [
+    "two fields of one name",
+    edited(({ pages }) => {
+      Object.assign(pages[1]?.blocks[1]?.props ?? {}, {
+        fields: [
+          { name: "name", label: "Name" },
+          { name: "name", label: "Other name" },
+        ],
+      });
+    }),
+    "duplicate-id",
+  ],
   [
     "a form that sends to a script",
     edited(({ pages }) => {
@@ -572,6 +705,27 @@ const routes: BadInput[] = [
         ],
         "redirect-loop",
       ],
+      [[["/a", "/a?x=1"]], "redirect-loop"],
+      [[["/a", "https://www.small.example/a"]], "redirect-loop"],
+      [
+        [
+          ["/a", "/b?x"],
+          ["/b", "/a#y"],
+        ],
+        "redirect-loop",
+      ],
+      [[["/index.html", "/contact"]], "shadowed-redirect"],
+      ...[
+        "//evil.example",
+        "/../a",
+        "/%zz",
+        "/\u200b",
+        "/<script>",
+        "/{{site.url}}",
+        "/assets/x",
+        "/admin",
+        "/_headers",
+      ].map((from) => [[[from, "/"]], "reserved-route"] as const),
       [[["/a", "/nowhere"]], "broken-link"],
       [[["/a", "javascript:alert(1)"]], "bad-link"],
       [[["/a", "//evil.example"]], "bad-link"],
@@ -611,6 +765,30 @@ const routes: BadInput[] = [
     ],
   ),
 ];
+
+routes.push(
+  ...["https://evil.example", "#x", "mailto:a@b.example", "tel:0116 496 0187"].map(
+    (fallback): BadInput => [
+      `an unknown post leads to ${fallback}`,
+      edited(({ pages }) => {
+        Object.assign(pages[2] ?? {}, { fallback });
+      }),
+      "bad-link",
+    ],
+  ),
+  [
+    "a fallback where there are no entries",
+    edited(({ pages }) => {
+      Object.assign(pages[1] ?? {}, { fallback: "/" });
+    }),
+    "unknown-key",
+  ],
+  [
+    "pages of entries below a device",
+    raw('"path": "/con/{slug}"', '"path": "/blog/{slug}"'),
+    "reserved-route",
+  ],
+);
 
 function newPost(id: string): Changes {
   const text = `---\ntitle: Another\nexcerpt: Another.\nimage: house.jpg\ndate: 2025-01-01\nlastModified: 2025-01-01\nlocation: London\ncategory: guides\nauthor: Ada Small\nmetaTitle: Another title\nmetaDescription: Another description.\n---\nText.\n`;
@@ -740,6 +918,23 @@ const markdown: BadInput[] = [
   ["Markdown: a hundred thousand brackets", postBody("[".repeat(100_000)), "markdown-depth"],
   ["Markdown: a hundred thousand links", postBody("[a](".repeat(40_000)), "markdown-size"],
   ["Markdown: a megabyte", postBody("word ".repeat(200_000)), "markdown-size"],
+  ...[
+    "a <small>b",
+    "a </small>b",
+    "a <sub>b</sup>",
+    "**<sub>a** b</sub>",
+    "<small>\n\nx\n\n</small>",
+    "- <small>a\n- b</small>",
+    "| <small>a | b</small> |\n|---|---|\n| c | d |",
+    "x <mark>y *z</mark> w*",
+    "# <kbd>x",
+  ].map((text): BadInput => [`Markdown: ${text}`, postBody(text), "markdown-html"]),
+  ...["[](/contact)", "[ ](/contact)", "[\u200b](/contact)", "##", "## <!-- x -->"].map(
+    (text): BadInput => [`Markdown: ${text}`, postBody(text), "missing-text"],
+  ),
+  ...["&#0;", "&#x202e;x", "&#xD800;", "&#x110000;", "&#xfffe;"].map(
+    (text): BadInput => [`Markdown: ${text}`, postBody(text), "encoding"],
+  ),
   ["Markdown: a skipped heading", postBody("## One\n\n#### Three"), "skipped-heading"],
 ];
 
@@ -808,6 +1003,39 @@ const media: BadInput[] = [
     { [catalogue]: replaced('"alt": "A brick house with a bay window."', "") },
     "missing-alt",
   ],
+  ...["\\u00a0", "\\u200b", "\\u00ad", "\\u3164"].map(
+    (alt): BadInput => [
+      `an alternative text of ${alt}`,
+      { [catalogue]: replaced("A brick house with a bay window.", alt) },
+      "missing-alt",
+    ],
+  ),
+  [
+    "an alternative text of a decorative picture",
+    { [catalogue]: replaced('window." }', 'window.", "decorative": true }') },
+    "wrong-value",
+  ],
+  [
+    "a token in an alternative text",
+    { [catalogue]: replaced("A brick house", "{{site.company.name}}") },
+    "wrong-value",
+  ],
+  ...[
+    "con.jpg",
+    "a:b.jpg",
+    "<img>.jpg",
+    'a"b.jpg',
+    "a\nb.jpg",
+    " a.jpg",
+    "a\u200b.jpg",
+    `${"x".repeat(240)}.jpg`,
+  ].map(
+    (name): BadInput => [
+      `a picture named ${name.slice(0, 20)}`,
+      { [`content/media/${name}`]: emptyPng(1, 1) },
+      "bad-picture",
+    ],
+  ),
   [
     "an empty alternative text",
     { [catalogue]: replaced("A brick house with a bay window.", "") },

@@ -13,17 +13,18 @@ interface LaunchOptions {
   readonly keepPages?: boolean;
 }
 
-/** A real Chromium: the machine's own, or else the one that comes inside an npm package (Linux x64). */
+/** A real Chromium, driven by Playwright. */
 export async function launchBrowser({ keepPages = false }: LaunchOptions = {}): Promise<Browser> {
-  const own = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
   const ignoreDefaultArgs = keepPages ? ["--disable-back-forward-cache"] : [];
-  if (own) return chromium.launch({ executablePath: own, args: quiet, ignoreDefaultArgs });
+  return chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });
+}
+
+/** The machine's own Chromium, or else the one that comes inside an npm package (Linux x64), and how to start it. */
+export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+  const own = process.env.CHROME_PATH ?? installed.find((path) => existsSync(path));
+  if (own) return { executablePath: own, args: quiet };
   const { default: packaged } = await import("@sparticuz/chromium");
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    args: [...packaged.args, ...quiet],
-    ignoreDefaultArgs,
-  });
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...quiet] };
 }
 
 const quiet = [

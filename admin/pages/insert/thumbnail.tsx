@@ -6,8 +6,11 @@ import { withPictures } from "../../preview/with-pictures.ts";
 import { useSession } from "../../session-context.ts";
 import { composeSample, sampleBody } from "./compose-sample.ts";
 
-/** The width for which samples are laid out, in pixels. */
-const width = 1120;
+/** The widths for which samples are laid out, in pixels: a low one such as a heading is shown from nearer. */
+const widths = { whole: 1120, near: 640 } as const;
+
+/** Below this part of the thumbnail's height, a sample is low. */
+const low = 0.5;
 
 /** A block's sample, drawn small by the renderer that builds the site, as soon as it is scrolled into view. */
 export function Thumbnail({ block }: { readonly block: AnyBlock }) {
@@ -29,6 +32,8 @@ export function Thumbnail({ block }: { readonly block: AnyBlock }) {
   );
 }
 
+const centred = "body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
+
 function SampleFrame({ block }: { readonly block: AnyBlock }) {
   const session = useSession();
   const [drawn, setDrawn] = useState(false);
@@ -39,17 +44,17 @@ function SampleFrame({ block }: { readonly block: AnyBlock }) {
     const body = sampleBody(withPictures(bodyOf(composed), session.content.pictureAt));
     if (!body) return;
     const sheet = new inside.CSSStyleSheet();
-    sheet.replaceSync(`${previewCss(session.content, composed.settings.theme)}body { overflow: hidden; }`);
+    sheet.replaceSync(`${previewCss(session.content, composed.settings.theme)}${centred}`);
     inside.document.adoptedStyleSheets = [sheet];
     inside.document.body.replaceChildren(inside.document.adoptNode(body));
     const { clientWidth, clientHeight } = frame.parentElement ?? frame;
-    const scale = clientWidth / width;
-    const height = Math.min(Math.max(body.getBoundingClientRect().height, 1), clientHeight / scale);
-    Object.assign(frame.style, {
-      width: `${width}px`,
-      height: `${height}px`,
-      transform: `translateY(${(clientHeight - height * scale) / 2}px) scale(${scale})`,
-    });
+    const layOut = (width: number) => {
+      const scale = clientWidth / width;
+      const [height, transform] = [`${clientHeight / scale}px`, `scale(${scale})`];
+      Object.assign(frame.style, { width: `${width}px`, height, transform });
+      return body.getBoundingClientRect().height / (clientHeight / scale);
+    };
+    if (layOut(widths.whole) < low) layOut(widths.near);
     setDrawn(true);
   };
   return (

@@ -31,7 +31,7 @@ export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) 
         value={path}
         wrong={wrong}
         spellCheck={false}
-        help={links === 0 ? "No link on this site leads to it." : follow}
+        help={`${page.path === "/" ? "This is the home page: who types the site's address comes here. " : ""}${links === 0 ? "No link on this site leads to it." : follow}`}
         onChange={setPath}
       />
     </AskDialog>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
+import { useFirstFocus } from "../use-first-focus.ts";
 
 interface AskDialogProps {
   readonly title: string;
@@ -14,7 +15,8 @@ interface AskDialogProps {
 
 /** A few questions and one button; Enter in a field answers them. */
 export function AskDialog({ title, verb, disabled, onDone, onClose, children }: AskDialogProps) {
-  const form = useId();
+  const id = useId();
+  const form = useFirstFocus<HTMLFormElement>();
   return (
     <Dialog
       title={title}
@@ -22,14 +24,15 @@ export function AskDialog({ title, verb, disabled, onDone, onClose, children }: 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form={form} disabled={disabled}>
+          <Button tone="primary" type="submit" form={id} disabled={disabled}>
             {verb}
           </Button>
         </>
       }
     >
       <form
-        id={form}
+        ref={form}
+        id={id}
         onSubmit={(event) => {
           event.preventDefault();
           if (!disabled) onDone();

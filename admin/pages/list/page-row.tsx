@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
 import { pageRowId } from "../focus-soon.ts";
+import { useContextMenu } from "../outline/use-context-menu.ts";
 import { useSortable } from "../sorting/use-sortable.ts";
 import { entriesWords } from "../words/page-words.ts";
 
@@ -25,6 +26,7 @@ export function PageRow(props: PageRowProps) {
   const { page, title, chosen, active, problems, menu, onChoose, onFocus, onKeyDown, onDrop } = props;
   const { row, edge, dragged } = useSortable<HTMLLIElement>({ kind: "page", id: page.id, onDrop });
   const opener = useRef<HTMLDivElement>(null);
+  const context = useContextMenu(opener);
   const entries = entriesWords(page);
   return (
     <li
@@ -43,10 +45,7 @@ export function PageRow(props: PageRowProps) {
         onClick={onChoose}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          opener.current?.querySelector("button")?.click();
-        }}
+        onContextMenu={context.onContextMenu}
       >
         <span className="outline-icon">
           {page.path === "/" ? <House size={16} /> : entries ? <Files size={16} /> : <File size={16} />}
@@ -73,6 +72,7 @@ export function PageRow(props: PageRowProps) {
             className="icon-button"
             aria-label={`More for ${title}`}
             tabIndex={active ? 0 : -1}
+            onFocus={context.onFocus}
           >
             <Ellipsis size={16} />
           </button>

@@ -6,6 +6,7 @@ import { Menu, type MenuItem } from "../../kit/menu.tsx";
 import { blockRowId } from "../focus-soon.ts";
 import { useSortable } from "../sorting/use-sortable.ts";
 import type { BlockWords } from "../words/block-words.ts";
+import { useContextMenu } from "./use-context-menu.ts";
 
 interface BlockRowProps {
   readonly block: BlockDocument;
@@ -34,6 +35,7 @@ export function BlockRow(props: BlockRowProps) {
     onDrop: props.onDrop,
   });
   const opener = useRef<HTMLDivElement>(null);
+  const context = useContextMenu(opener);
   const state = [
     block.hidden && "Not shown",
     block.lock && (block.lock === "content" ? "Locked" : "Locked in its place"),
@@ -58,10 +60,7 @@ export function BlockRow(props: BlockRowProps) {
         onClick={onChoose}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        onContextMenu={(event) => {
-          event.preventDefault();
-          opener.current?.querySelector("button")?.click();
-        }}
+        onContextMenu={context.onContextMenu}
       >
         <GripVertical className="outline-grip" size={14} aria-hidden />
         <span className="outline-icon">
@@ -87,6 +86,7 @@ export function BlockRow(props: BlockRowProps) {
             className="icon-button"
             aria-label={`More for ${words.title}`}
             tabIndex={active ? 0 : -1}
+            onFocus={context.onFocus}
           >
             <Ellipsis size={16} />
           </button>

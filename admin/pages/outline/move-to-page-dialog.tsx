@@ -1,5 +1,6 @@
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { Dialog } from "../../kit/dialog.tsx";
+import { useFirstFocus } from "../use-first-focus.ts";
 import { pageTitle } from "../words/page-words.ts";
 
 interface MoveToPageDialogProps {
@@ -12,10 +13,11 @@ interface MoveToPageDialogProps {
 
 /** The pages that a block can be moved to. */
 export function MoveToPageDialog({ name, from, document, onChoose, onClose }: MoveToPageDialogProps) {
+  const list = useFirstFocus<HTMLUListElement>();
   const pages = document.pages.filter(({ id }) => id !== from.id);
   return (
     <Dialog title={`Move ${name} to…`} onClose={onClose}>
-      <ul className="choice-list">
+      <ul ref={list} className="choice-list">
         {pages.map((page) => (
           <li key={page.id}>
             <button type="button" onClick={() => onChoose(page.id)}>

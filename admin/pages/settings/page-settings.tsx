@@ -16,10 +16,13 @@ import { entriesWords, pageTitle } from "../words/page-words.ts";
 import { PageAsShown } from "./page-as-shown.tsx";
 
 /** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
-const { id: _id, path: _path, entries: _entries, fallback, ...own } = pageSchema.properties;
+const { title, description, keywords, picture, listed, draft, fallback } = pageSchema.properties;
 const required = ["title", "description"];
-const schemaOfPage: ObjectSchema = { ...pageSchema, properties: own, required };
-const schemaOfEntriesPage: ObjectSchema = { ...pageSchema, properties: { ...own, fallback }, required };
+/** What is found: it stands above how it is found. */
+const foundSchema: ObjectSchema = { ...pageSchema, properties: { title, description }, required };
+const others = { picture, draft, listed, keywords };
+const schemaOfPage: ObjectSchema = { ...pageSchema, properties: others, required: [] };
+const schemaOfEntriesPage: ObjectSchema = { ...schemaOfPage, properties: { ...others, fallback } };
 
 /** A page's own fields, and what search engines and friends get to see of it. */
 export function PageSettings({ page }: { readonly page: PageDocument }) {
@@ -71,9 +74,10 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
           </p>
         )}
         <FormProvider holder={holder} pointer={`/pages/${index}`} onFocus={onFocus}>
+          <ObjectFields schema={foundSchema} value={page} path={[]} />
+          <PageAsShown page={page} />
           <ObjectFields schema={page.entries ? schemaOfEntriesPage : schemaOfPage} value={page} path={[]} />
         </FormProvider>
-        <PageAsShown page={page} />
       </div>
       {asking && (
         <AddressDialog

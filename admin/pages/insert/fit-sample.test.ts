@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { blocks } from "../../../blocks/index.ts";
+import { smallConfig } from "../../../tests/support/small-config.ts";
+import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import { applyEdit } from "../../edits/apply-edit.ts";
+import { readDocument } from "../../edits/read-document.ts";
+import type { SiteDocument } from "../../edits/site-document.ts";
+import { fitSample, type SiteSupplies } from "./fit-sample.ts";
+import { siteSupplies } from "./site-supplies.ts";
+
+const document = readDocument(smallSiteText);
+const site: SiteSupplies = {
+  pictures: ["our-house.jpg", "desk.jpg"],
+  paths: ["/", "/about"],
+  entries: (collection) => (collection === "posts" ? ["first-post"] : []),
+  token: (format) => (format === "embed" ? undefined : `{{site.${format}}}`),
+};
+const fitted = (type: string, sample: object, supplies = site) => {
+  const schema = blocks.find((block) => block.type === type)?.schema;
+  return schema && fitSample(schema, sample, supplies);
+};
+
+describe("a sample on a site", () => {
+  it("shows a picture of the site where it has none of the sample's name", () => {
+    expect(fitted("picture", { picture: "about-desk.jpg", caption: "Ours" })).toEqual({
+      picture: "our-house.jpg",
+      caption: "Ours",
+    });
+    expect(fitted("picture", { picture: "desk.jpg" })).toEqual({ picture: "desk.jpg" });
+    expect(fitted("picture", { picture: "x.jpg" }, { ...site, pictures: [] })).toEqual({ picture: "x.jpg" });
+  });
+
+  it("leads to pages that there are, and to the site's own telephone and e-mail", () => {
+    const links = ["/about/", "/services", "tel:0123", "mailto:a@example.com", "#form"];
+    const actions = links.map((href) => ({ text: "Go", href }));
+    expect(fitted("call-to-action", { title: "Talk", actions })).toEqual({
+      title: "Talk",
+      actions: ["/about/", "/", "tel:{{site.telephone}}", "mailto:{{site.email}}", "#form"].map((href) => ({
+        text: "Go",
+        href,
+      })),
+    });
+  });
+
+  it("shows an entry that there is, and on a page for entries the page's own", () => {
+    expect(fitted("article", { post: "a-post" })).toEqual({ post: "first-post" });
+    const page = { id: "post", path: "/blog/{slug}", entries: "posts", blocks: [] };
+    const entries = [{ file: "", collection: "posts", id: "a-post", fields: {}, body: "" } as const];
+    const supplies = siteSupplies(document, { entries, media: new Map() }, page);
+    expect(fitted("article", { post: "a-post" }, supplies)).toEqual({ post: "{{entry.id}}" });
+  });
+
+  it("finds settings by what they hold", () => {
+    const { token } = siteSupplies(
+      smallConfig as unknown as SiteDocument,
+      { entries: [], media: new Map() },
+      undefined,
+    );
+    expect(token("telephone")).toMatch(/^\{\{site\.contact\./);
+    expect(token("email")).toBe("{{site.contact.email}}");
+  });
+
+  it.each(blocks)("of $type changes nothing else", ({ type, schema, sample }) => {
+    const same = fitSample(schema, sample, {
+      pictures: [],
+      paths: [],
+      entries: () => [],
+      token: () => undefined,
+    });
+    expect(same).toEqual(sample);
+    const props = same as Record<string, unknown>;
+    const outcome = applyEdit(
+      { config: document, entries: {} },
+      {
+        kind: "insert-block",
+        page: "home",
+        block: { id: type, type, props },
+      },
+    );
+    expect(outcome).toHaveProperty("site");
+  });
+});

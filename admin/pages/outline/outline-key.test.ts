@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { outlineKey } from "./outline-key.ts";
+
+const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+it.each([
+  [{ key: "Enter" }, "edit"],
+  [{ key: "Enter", shiftKey: true }, "insert"],
+  [{ key: "ArrowUp", altKey: true }, "up"],
+  [{ key: "ArrowDown", altKey: true }, "down"],
+  [{ key: "d", ctrlKey: true }, "duplicate"],
+  [{ key: "D", metaKey: true }, "duplicate"],
+  [{ key: "Delete" }, "remove"],
+  [{ key: "Backspace" }, "remove"],
+  [{ key: "Escape" }, "leave"],
+])("%j means %s", (pressed, meaning) => {
+  expect(outlineKey({ ...plain, ...pressed })).toBe(meaning);
+});
+
+it.each([..."abcdhxv?", "ArrowUp", "constructor", "Tab"])("%s alone means nothing", (key) => {
+  expect(outlineKey({ ...plain, key })).toBeUndefined();
+});

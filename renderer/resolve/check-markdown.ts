@@ -1,0 +1,147 @@
+import { type Token, type Tokens, walkTokens } from "marked";
+import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
+import type { Place } from "../../schema/problem.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import { unprintableAt } from "../../schema/unprintable.ts";
+import { isVisible } from "../../schema/visible.ts";
+import type { ResolveLink } from "./links.ts";
+import { hasWords, lonelyTags, passes } from "./markdown-tags.ts";
+import { ownIds } from "./own-ids.ts";
+import type { ResolvePicture } from "./pictures.ts";
+import type { Report } from "./report.ts";
+
+/** What a Markdown text needs to know of the site and of where it stands. */
+export interface MarkdownContext {
+  readonly link: ResolveLink;
+  readonly picture: ResolvePicture;
+  readonly report: Report;
+  /** From an offset in the Markdown to one in what the author wrote, where tokens made the two differ. */
+  authoredOffset?(offset: number): number;
+  /** How often each id was given to a heading of the page so far. */
+  readonly headingIds?: Map<string, number>;
+  /** The level of the heading that the text stands below; 2 unless it is told. */
+  readonly headingAbove?: number;
+}
+
+export interface CheckedLink extends Tokens.Link {
+  resolved?: string | undefined;
+}
+export interface CheckedImage extends Tokens.Image {
+  resolved?: string | undefined;
+}
+export interface CheckedHeading extends Tokens.Heading {
+  id?: string;
+}
+
+/**
+ * Puts what the resolvers say onto the tokens, in the order of the text, so that places can be found in it.
+ *
+ * Reports `markdown-html`, `skipped-heading`, `missing-text` for links and headings without words, `encoding` for
+ * characters that no text needs, and what the resolvers report.
+ */
+export function checkMarkdown(
+  tokens: Token[],
+  markdown: string,
+  place: Place,
+  {
+    link,
+    picture,
+    report,
+    authoredOffset = (offset) => offset,
+    headingAbove = 2,
+    headingIds = new Map(),
+  }: MarkdownContext,
+): void {
+  for (const id of ownIds) if (!headingIds.has(id)) headingIds.set(id, 1);
+  const lonely = lonelyTags(tokens);
+  const refusedTags = new Set<string>();
+  let cursor = 0;
+  let above = headingAbove;
+  const at = (raw: string): Place => {
+    const found = markdown.indexOf(raw, cursor);
+    // One further, so that the same link a second time is found a second time.
+    if (found !== -1) cursor = found + 1;
+    return { ...place, offset: authoredOffset(found === -1 ? cursor : found) };
+  };
+  walkTokens(tokens, (token) => {
+    if (token.type === "link") {
+      const checked = token as CheckedLink;
+      const place = at(checked.raw);
+      checked.resolved = link(checked.href, place);
+      if (!hasWords(checked.tokens, isVisible)) {
+        const message = "A link has no words, so nobody can see where it leads.";
+        report.add("missing-text", place, message, "Write them in the square brackets.");
+      }
+    } else if (token.type === "image") {
+      const checked = token as CheckedImage;
+      const found = picture(checked.href, at(checked.raw));
+      checked.resolved =
+        found && pictureHtml({ ...found, alt: isVisible(checked.text) ? checked.text : found.alt }, "text");
+    } else if (token.type === "html" && !passes(token.raw.trim())) {
+      const withoutComments = token.raw.replace(/<!--.*?-->/gs, "").trim();
+      const [tag = token.raw.trim()] = /^<[^>]*>?/.exec(withoutComments) ?? [];
+      const [, closing, name = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
+      const place = at(token.raw);
+      // An element is one mistake, not one at either end.
+      if (closing && refusedTags.has(name.toLowerCase())) return;
+      refusedTags.add(name.toLowerCase());
+      const message = `HTML is not allowed in a text: ${shownText(tag, 60)}`;
+      report.add(
+        "markdown-html",
+        place,
+        `${message}.`,
+        "Write it in Markdown, or put a backslash before the <.",
+      );
+    } else if (lonely.has(token)) {
+      const tag = token.raw.trim();
+      const place = at(token.raw);
+      const name = tag.replace(/[</>]/g, "").toLowerCase();
+      if (tag.startsWith("</") && refusedTags.has(name)) return;
+      refusedTags.add(name);
+      const message = `${tag} has no other half in the same part of the text.`;
+      const hint = `Write <${name}> before the words and </${name}> behind them, in one paragraph.`;
+      report.add("markdown-html", place, message, hint);
+    } else if (token.type === "text" && !token.tokens) {
+      for (const [written, digits = ""] of token.raw.matchAll(reference)) {
+        if (isPrintable(digits)) continue;
+        const message = `${written} stands for a character that no text needs.`;
+        report.add("encoding", at(written), message, "Take it out, or write what was meant.");
+      }
+    } else if (token.type === "heading") {
+      const checked = token as CheckedHeading;
+      if (!hasWords(checked.tokens, isVisible)) {
+        report.add("missing-text", at(checked.raw), "A heading has no words.", "Write them, or take it out.");
+        return;
+      }
+      checked.id = uniqueId(slug(checked.text), headingIds);
+      const level = Math.max(2, checked.depth);
+      if (level > above + 1) {
+        const message = `The heading "${shownText(checked.text, 60)}" is ${level - above - 1} ${level - above === 2 ? "level" : "levels"} too deep for where it stands.`;
+        report.add("skipped-heading", at(checked.raw), message, `Write it with ${"#".repeat(above + 1)}.`);
+      }
+      above = level;
+    }
+  });
+}
+
+/** A character written by its number, in decimal or behind an x. */
+const reference = /&#(\d{1,7}|x[\da-f]{1,6});/gi;
+
+function isPrintable(digits: string): boolean {
+  const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+  return code <= 0x10ffff && unprintableAt(String.fromCodePoint(code)) === undefined;
+}
+
+function slug(text: string): string {
+  const words = text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
+  return words.replace(/^-+|-+$/g, "") || "section";
+}
+
+function uniqueId(id: string, taken: Map<string, number>): string {
+  const count = (taken.get(id) ?? 0) + 1;
+  taken.set(id, count);
+  return count === 1 ? id : `${id}-${count}`;
+}

@@ -1,0 +1,59 @@
+import type { Token, Tokens } from "marked";
+
+/** The only raw tags that pass, and only without attributes. */
+export const allowedTag = /^<\/?(?:sub|sup|kbd|mark|small)>$|^<br ?\/?>$/i;
+
+/** Comments are left out; a comment that more follows on its line is not, for that would go with it. */
+const comment = /^<!--(?:(?!-->).)*-->$/s;
+
+/** Whether raw HTML may be in a text: a bare tag, or a comment. */
+export function passes(html: string): boolean {
+  return allowedTag.test(html) || comment.test(html);
+}
+
+/**
+ * The bare tags that have no other half beside them, so that they would go on behind the end of the paragraph, cell
+ * or emphasis they stand in; the first in each of these, because one such tag makes the others wrong too.
+ */
+export function lonelyTags(tokens: readonly Token[]): Set<Token> {
+  const lonely = new Set<Token>();
+  visit(tokens, lonely);
+  return lonely;
+}
+
+function visit(siblings: readonly Token[], lonely: Set<Token>): void {
+  const first = firstLonely(siblings);
+  if (first) lonely.add(first);
+  for (const token of siblings) for (const children of childrenOf(token)) visit(children, lonely);
+}
+
+function firstLonely(siblings: readonly Token[]): Token | undefined {
+  const open: { readonly token: Token; readonly name: string }[] = [];
+  for (const token of siblings) {
+    const [, closing, name] = (token.type === "html" && /^<(\/?)([a-z]+)>$/i.exec(token.raw.trim())) || [];
+    if (name === undefined || /^br$/i.test(name)) continue;
+    // As a block of its own it would hold paragraphs, which none of these tags may.
+    if ((token as Tokens.HTML).block) return token;
+    if (!closing) open.push({ token, name: name.toLowerCase() });
+    else if (open.at(-1)?.name !== name.toLowerCase()) return open[0]?.token ?? token;
+    else open.pop();
+  }
+  return open[0]?.token;
+}
+
+function childrenOf(token: Token): readonly (readonly Token[])[] {
+  if (token.type === "list") return (token as Tokens.List).items.map((item) => item.tokens);
+  const { tokens } = token as Tokens.Generic;
+  if (token.type !== "table") return tokens ? [tokens] : [];
+  const { header, rows } = token as Tokens.Table;
+  return [header, ...rows].flat().map((cell) => cell.tokens);
+}
+
+/** Whether what a link or a heading holds can be seen: words, code or a picture. */
+export function hasWords(tokens: readonly Token[], isVisible: (text: string) => boolean): boolean {
+  return tokens.some((token) => {
+    if (token.type === "image" || token.type === "br") return token.type === "image";
+    const { tokens: children, type, raw } = token as Tokens.Generic;
+    return children ? hasWords(children, isVisible) : type === "html" ? !passes(raw.trim()) : isVisible(raw);
+  });
+}

@@ -1,0 +1,15 @@
+/** What a reader of a sentence would not see, or would see as a break in it; joiners hold emoji together. */
+const unseen = /(?! |\u200c|\u200d)[\p{C}\p{Z}]/gu;
+
+/** A text that somebody wrote as a sentence can quote it: cut where it is long, with what can't be seen as JSON escapes. */
+export function shownText(text: string, longest = 80): string {
+  const cut = text.length > longest ? `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, "")}…` : text;
+  return cut.replace(unseen, escapeOf);
+}
+
+function escapeOf(character: string): string {
+  if (character === "\n") return "\\n";
+  if (character === "\t") return "\\t";
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
+}

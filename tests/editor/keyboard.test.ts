@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+
+let editor: OpenEditor;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditor();
+  page = await editor.newWindow("#/pages/home");
+  await page.locator("#page-row-home").focus();
+});
+
+afterAll(() => editor?.close());
+
+/** What has the focus: its id, or else its name. */
+const focused = () =>
+  page.evaluate(() => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) return "nothing";
+    return activeElement.id || activeElement.getAttribute("aria-label") || activeElement.textContent || "";
+  });
+
+/** Presses keys one after the other; after each of them something has the focus. */
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await expect.poll(focused, { message: `after ${key}` }).not.toBe("nothing");
+  }
+}
+
+const arriveAt = (id: string) => expect.poll(focused).toBe(id);
+
+/** Tabs on until something has the focus. */
+async function tabTo(name: string): Promise<void> {
+  for (let tabs = 0; tabs < 40 && (await focused()) !== name; tabs++) await press("Tab");
+  expect(await focused()).toBe(name);
+}
+
+const rows = () =>
+  page
+    .locator("[data-block-row]")
+    .evaluateAll((list) => list.map((row) => row.getAttribute("data-block-row")));
+
+/** Chooses from the menu of the row that has the focus, by typing its first letters. */
+async function choose(words: string): Promise<void> {
+  await press("Shift+F10");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("menuitem");
+  await page.keyboard.type(words);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(words);
+  await press("Enter");
+}
+
+const told = () => page.locator("body > [role=status]").textContent();
+
+describe("a page built by the keyboard alone", () => {
+  it("is added with a title and an address", async () => {
+    await press("Shift+Tab", "Shift+Tab", "Enter");
+    await page.keyboard.type("Garden Rooms");
+    await press("Tab");
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
+      "/garden-rooms",
+    );
+    await page.keyboard.type("/admin");
+    await page.getByText("/admin is kept for Blockwork itself").waitFor();
+    await press("Enter", "Control+a");
+    await page.keyboard.type("/garden-studios");
+    await press("Tab");
+    await page.keyboard.type("Rooms at the end of the garden.");
+    // The last of the starting points: an empty page.
+    await press("Tab", "ArrowUp", "Enter");
+    await arriveAt("page-row-garden-rooms");
+    await page.getByText("The page “Garden Rooms” was added").waitFor();
+  });
+
+  it("gets five blocks", async () => {
+    await press("Enter");
+    await tabTo("Page settings");
+    await press("Tab", "Enter");
+    await arriveAt("insert-search");
+    await page.keyboard.type("page heading");
+    await press("Enter");
+    await arriveAt("block-row-heading");
+    for (const [wanted, type] of [
+      ["questions", "faq"],
+      ["figures", "stats"],
+      ["running text", "prose"],
+      ["call to action", "call-to-action"],
+    ] as const) {
+      await press("Shift+Enter");
+      await arriveAt("insert-search");
+      await page.keyboard.type(wanted);
+      await press("ArrowDown", "Enter");
+      await arriveAt(`block-row-${type}`);
+    }
+    expect(await rows()).toEqual(["heading", "faq", "stats", "prose", "call-to-action"]);
+  });
+
+  it("gets texts, and leads back from the fields to the list", async () => {
+    await press("Home", "Enter");
+    await expect.poll(focused).toMatch(/^field-/);
+    await tabTo("field-title");
+    await press("Control+a");
+    await page.keyboard.type("Rooms in the garden");
+    await expect
+      .poll(() => page.locator("#block-row-heading .outline-text").textContent())
+      .toBe("Rooms in the garden");
+    await press("Escape");
+    await arriveAt("block-row-heading");
+  });
+
+  it("is put into another order, and says so", async () => {
+    await press("End", "Alt+ArrowUp", "Alt+ArrowUp");
+    await arriveAt("block-row-call-to-action");
+    expect(await rows()).toEqual(["heading", "faq", "call-to-action", "stats", "prose"]);
+    await expect.poll(told).toBe("Call to action moved to position 3 of 5");
+    await press("Home", "Alt+ArrowUp");
+    await expect.poll(told).toMatch(/is the first block already$/);
+  });
+
+  it("has a block that is hidden, and one that is locked", async () => {
+    await press("ArrowDown");
+    await choose("Hide");
+    await arriveAt("block-row-faq");
+    await expect.poll(() => page.locator("#block-row-faq .unseen").textContent()).toBe("Not shown");
+    await press("ArrowDown");
+    await choose("Lock position");
+    await arriveAt("block-row-call-to-action");
+    const before = await rows();
+    await press("Delete", "Alt+ArrowDown", "Control+x");
+    expect(await rows()).toEqual(before);
+    for (const done of ["deleted", "moved", "cut"])
+      await page.getByText(`Call to action was not ${done}`).waitFor();
+  });
+
+  it("loses no focus in undo and redo", async () => {
+    await press("ArrowDown", "Control+d");
+    await arriveAt("block-row-stats-2");
+    await press("Control+z");
+    await expect.poll(rows).toHaveLength(5);
+    await expect.poll(focused).toMatch(/^block-row-/);
+    await press("Control+Shift+z");
+    await expect.poll(rows).toHaveLength(6);
+    await press("Control+z");
+  });
+
+  it("is saved as it was built", async () => {
+    await press("Control+s");
+    await page.getByText("Content Saved").waitFor();
+    const { pages } = JSON.parse(await editor.configText());
+    const { blocks, ...fields } = pages.find(({ id }: { id: string }) => id === "garden-rooms");
+    expect(fields).toEqual({
+      id: "garden-rooms",
+      path: "/garden-studios",
+      title: "Garden Rooms",
+      description: "Rooms at the end of the garden.",
+      draft: true,
+    });
+    expect(blocks.map(({ type, hidden, lock }: never) => ({ type, hidden, lock }))).toEqual([
+      { type: "heading" },
+      { type: "faq", hidden: true },
+      { type: "call-to-action", lock: "layout" },
+      { type: "stats" },
+      { type: "prose" },
+    ]);
+    expect(blocks[0].props).toEqual({ title: "Rooms in the garden" });
+  });
+});
+
+describe("the list of pages", () => {
+  it("is walked, renamed, moved, duplicated and deleted in by its keys", async () => {
+    await page.locator("#page-row-home").focus();
+    await press("End", "Home", "ArrowDown");
+    await arriveAt("page-row-services");
+    await press("F2");
+    await page.keyboard.type("What we do");
+    await press("Enter");
+    await arriveAt("page-row-services");
+    await expect
+      .poll(() => page.locator("#page-row-services .outline-title").textContent())
+      .toBe("What we do");
+    await press("Alt+ArrowDown");
+    await expect.poll(told).toBe("What we do moved to position 3 of 11");
+    await press("Control+d");
+    await arriveAt("page-row-services-2");
+    await press("Delete");
+    await expect.poll(() => page.locator("#page-row-services-2").count()).toBe(0);
+    await expect.poll(focused).toMatch(/^page-row-/);
+  });
+});

@@ -1,0 +1,329 @@
+import axe from "axe-core";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+
+let editor: OpenEditor;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditor();
+  page = await editor.newWindow("#/pages/home");
+});
+
+afterAll(() => editor?.close());
+
+const rows = () =>
+  page
+    .locator("[data-block-row]")
+    .evaluateAll((list) => list.map((row) => row.getAttribute("data-block-row")));
+const pageRows = () =>
+  page.locator(".page-row > .outline-choose").evaluateAll((list) => list.map(({ id }) => id.slice(9)));
+const told = () => page.locator("body > [role=status]").textContent();
+const saved = async () => {
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Content Saved").first().waitFor();
+  return JSON.parse(await editor.configText());
+};
+
+/** Chooses from the menu behind a row's three dots. */
+async function choose(row: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${row}` }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+/** Drops a row on the upper or lower half of another one. */
+async function drag(row: Locator, to: Locator, half: "upper" | "lower"): Promise<void> {
+  const box = await to.boundingBox();
+  const y = (box?.height ?? 0) * (half === "upper" ? 0.2 : 0.8);
+  await row.dragTo(to, { targetPosition: { x: 60, y }, steps: 6 } as never);
+}
+
+const blockRow = (id: string) => page.locator(`[data-block-row="${id}"]`);
+
+describe("the list of pages", () => {
+  it("tells each page's title and address, and which are made of entries", async () => {
+    const texts = await page.locator(".page-row .outline-words").allInnerTexts();
+    expect(texts[1]).toBe("Planning & Building Regulations Services\n/services");
+    expect(texts[4]).toBe("Post\n/blog/{slug} · One for each post");
+  });
+
+  it("finds a page by its title or its address", async () => {
+    await page.getByRole("searchbox", { name: "Search pages" }).fill("contact");
+    await expect.poll(pageRows).toEqual(["contact"]);
+    await page.getByRole("searchbox", { name: "Search pages" }).fill("nothing like it");
+    await page.getByText("No page is called that").waitFor();
+    await page.getByRole("searchbox", { name: "Search pages" }).fill("");
+  });
+
+  it("refuses an address that is taken or kept, and takes links along to another", async () => {
+    await choose("Planning & Building Regulations Services", "Change address…");
+    const dialog = page.getByRole("dialog", { name: "Change the address" });
+    const field = dialog.getByRole("textbox", { name: "Address" });
+    const button = dialog.getByRole("button", { name: "Change address" });
+    for (const [path, reason] of [
+      ["/Contact/", "has this address already"],
+      ["/assets/x", "/assets is kept for Blockwork itself"],
+      ["services", "An address starts with a slash"],
+    ] as const) {
+      await field.fill(path);
+      await dialog.getByText(reason).waitFor();
+      expect(await button.isDisabled()).toBe(true);
+    }
+    await field.fill("/what-we-do");
+    const words = await dialog.getByText(/links that lead to it follow/).textContent();
+    await button.click();
+    const count = /\d+/.exec(words ?? "")?.[0];
+    const notice = page.locator(".notice", { hasText: "The address is /what-we-do now" });
+    await expect.poll(() => notice.textContent()).toContain(`${count} links followed.`);
+    await notice.getByRole("button", { name: "Send them on from /services" }).click();
+    await page.getByText("/services leads to /what-we-do").waitFor();
+    const { redirects, ...config } = await saved();
+    expect(redirects).toEqual([{ from: "/services", to: "/what-we-do" }]);
+    expect(JSON.stringify(config).split('"/what-we-do').length - 1).toBe(Number(count) + 1);
+  });
+
+  it("makes drafts, and marks them", async () => {
+    await choose("Contact Our Leicester & London Offices", "Make it a draft");
+    await expect.poll(() => page.locator("#page-row-contact .page-draft").textContent()).toBe("Draft");
+    await choose("Contact Our Leicester & London Offices", "Publish");
+    await expect.poll(() => page.locator("#page-row-contact .page-draft").count()).toBe(0);
+  });
+
+  it("says which links lead nowhere when a page is deleted, and brings it back as it was", async () => {
+    const before = await editor.configText();
+    await choose("Client Testimonials & Results", "Delete");
+    const notice = page.locator(".notice", { hasText: "was deleted" });
+    await expect.poll(() => notice.textContent()).toMatch(/\d+ links to it lead nowhere now: .*Header/);
+    expect(await pageRows()).not.toContain("testimonials");
+    // Something else meanwhile stays done.
+    await choose("Contact Our Leicester & London Offices", "Make it a draft");
+    await notice.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(pageRows).toContain("testimonials");
+    await choose("Contact Our Leicester & London Offices", "Publish");
+    await page.getByRole("button", { name: "No changes" }).waitFor();
+    expect(await editor.configText()).toBe(before);
+    await page.getByRole("button", { name: "More for Planning Drawings in Leicester & London" }).click();
+    const home = page.getByRole("menuitem", { name: /^Delete/ });
+    expect(await home.getAttribute("aria-disabled")).toBe("true");
+    expect(await home.textContent()).toContain("A site needs its home page");
+    await page.keyboard.press("Escape");
+  });
+
+  it("is put into order by dragging", async () => {
+    const [first, second] = await pageRows();
+    await drag(page.locator(".page-row").nth(1), page.locator(".page-row").nth(0), "upper");
+    await expect.poll(async () => (await pageRows()).slice(0, 2)).toEqual([second, first]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await pageRows()).slice(0, 2)).toEqual([first, second]);
+  });
+});
+
+describe("the outline", () => {
+  it("tells two blocks of a kind apart by what they say", async () => {
+    await page.locator("#page-row-home").click();
+    const texts = await page.locator("[data-block-row] .outline-words").allInnerTexts();
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts[2]).toBe("Cards\nOur Services");
+  });
+
+  it("moves a block by dragging it, but not a locked one", async () => {
+    expect(await rows()).toEqual(["hero", "about", "services", "projects", "questions", "map"]);
+    await drag(blockRow("questions"), blockRow("about"), "upper");
+    await expect.poll(rows).toEqual(["hero", "questions", "about", "services", "projects", "map"]);
+    await expect.poll(told).toBe("Questions moved to position 2 of 6");
+    await drag(blockRow("questions"), blockRow("map"), "lower");
+    await expect.poll(rows).toEqual(["hero", "about", "services", "projects", "map", "questions"]);
+    await choose("Questions", "Lock position");
+    await drag(blockRow("questions"), blockRow("hero"), "upper");
+    const notice = page.locator(".notice", { hasText: "Questions was not moved" });
+    await expect.poll(() => notice.textContent()).toContain("This block is locked in its place.");
+    expect((await rows()).at(-1)).toBe("questions");
+    await notice.getByRole("button", { name: "Unlock" }).click();
+    await drag(blockRow("questions"), blockRow("projects"), "lower");
+    await expect.poll(rows).toEqual(["hero", "about", "services", "projects", "questions", "map"]);
+  });
+
+  it("moves a block to another page, and stays here", async () => {
+    await choose("Map", "Move to page…");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Projects:/ })
+      .click();
+    await expect.poll(rows).not.toContain("map");
+    await page.getByRole("button", { name: "Go there" }).click();
+    await expect.poll(rows).toEqual(["heading", "projects", "cta", "map"]);
+    await page.keyboard.press("Control+z");
+    await page.locator("#page-row-home").click();
+    await expect.poll(rows).toContain("map");
+  });
+
+  it("hides and shows a block, and brings back one that was deleted", async () => {
+    const main = page.frameLocator(".preview-frame").locator("main");
+    await choose("Questions", "Hide from page");
+    await expect.poll(() => main.locator(".faq").count()).toBe(0);
+    await blockRow("questions").getByRole("button").first().click();
+    await page.locator(".inspector").getByRole("button", { name: "Show on page" }).click();
+    await expect.poll(() => main.locator(".faq").count()).toBe(1);
+    await choose("Questions", "Delete");
+    await expect.poll(rows).not.toContain("questions");
+    await page
+      .locator(".notice", { hasText: "Questions was deleted" })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await expect.poll(rows).toEqual(["hero", "about", "services", "projects", "questions", "map"]);
+    await page.getByRole("button", { name: "No changes" }).waitFor();
+  });
+
+  it("lets nobody type into a block that is locked as a whole", async () => {
+    await choose("Questions", "Lock everything");
+    await blockRow("questions").getByRole("button").first().click();
+    expect(await page.locator("#field-title").isDisabled()).toBe(true);
+    await page.getByText("It is locked: nothing of it can be changed.").waitFor();
+    await page.locator(".inspector").getByRole("button", { name: "Unlock" }).click();
+    await expect.poll(() => page.locator("#field-title").isDisabled()).toBe(false);
+  });
+
+  it("says where a block's content comes from", async () => {
+    await blockRow("projects").getByRole("button").first().click();
+    await page.getByText("What it shows comes from the site's projects: 11 at the moment.").waitFor();
+  });
+});
+
+describe("adding a block", () => {
+  it("shows what each looks like, and asks no other site for anything", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(editor.address) && /^https?:/.test(request.url()))
+        asked.push(request.url());
+    });
+    await page.locator(".outline-add").click();
+    const dialog = page.getByRole("dialog", { name: "Add a block" });
+    await dialog.locator(".thumbnail-frame[data-drawn]").nth(5).waitFor();
+    for (const group of [
+      "Text and pictures",
+      "Reasons to trust you",
+      "Posts and projects",
+      "Ways to reach you",
+    ]) {
+      const section = dialog.getByRole("region", { name: group });
+      await section.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => section.locator(".thumbnail-frame:not([data-drawn])").count(), { timeout: 30_000 })
+        .toBe(0);
+    }
+    expect(await dialog.locator(".thumbnail-frame").count()).toBe(19);
+    const shown = await dialog
+      .locator(".thumbnail-frame")
+      .evaluateAll((frames) =>
+        frames.map(
+          (frame) => (frame as HTMLIFrameElement).contentDocument?.querySelector(".block > *")?.className,
+        ),
+      );
+    expect(shown.every((name) => typeof name === "string")).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  it("finds blocks, and says when there is none", async () => {
+    const dialog = page.getByRole("dialog", { name: "Add a block" });
+    await dialog.getByRole("searchbox").fill("zebra");
+    await dialog.getByText("No block is called “zebra”").waitFor();
+    await dialog.getByRole("button", { name: "Show all blocks" }).click();
+    await expect.poll(() => dialog.locator(".insert-tile").count()).toBe(19);
+  });
+
+  it("places it where it was asked for, right as it is", async () => {
+    const dialog = page.getByRole("dialog", { name: "Add a block" });
+    await dialog.getByRole("button", { name: "Close" }).click();
+    for (const name of ["Map", "Picture", "Form", "Projects", "Call to action", "Offices"]) {
+      await blockRow("services").hover();
+      await page.getByRole("button", { name: "Add a block before Cards" }).last().click({ force: true });
+      await dialog.getByRole("searchbox").fill(name.toLowerCase());
+      await dialog.locator(".insert-tile").first().click();
+      await expect.poll(rows).toHaveLength(7);
+      expect((await rows())[3]).toBe("services");
+      await page.getByRole("button", { name: "No problems" }).waitFor();
+      await page.keyboard.press("Control+z");
+      await expect.poll(rows).toHaveLength(6);
+    }
+  });
+});
+
+describe("the page itself and the whole site", () => {
+  it("shows the page as search engines and friends will see it", async () => {
+    await page.getByRole("button", { name: "Page settings" }).click();
+    const title = page.locator("#field-title");
+    await title.fill("A title that is far too long for any search result there has ever been | Fosse");
+    await page.getByText(/of 60 characters: \d+ too many/).waitFor();
+    await expect.poll(() => page.locator(".as-found-title").textContent()).toMatch(/^A title .*…$/);
+    await page.keyboard.press("Control+z");
+    await page.getByText("55 of 60 characters").waitFor();
+  });
+
+  it("edits what all pages share beside the live page", async () => {
+    await page.getByRole("button", { name: "Footer" }).click();
+    await page.getByRole("textbox", { name: "Copyright" }).fill("All drawings are ours.");
+    const footer = page.frameLocator(".preview-frame").locator("footer");
+    await expect.poll(() => footer.textContent()).toContain("All drawings are ours.");
+    await page.getByRole("button", { name: "Address and language" }).click();
+    await expect.poll(() => page.locator(".inspector").textContent()).toContain("Redirects");
+    await page.keyboard.press("Control+z");
+  });
+});
+
+describe("on every screen", () => {
+  const looks = [
+    [1440, 900, "light"],
+    [820, 1180, "dark"],
+    [390, 844, "light"],
+  ] as const;
+
+  async function problemsSeen(): Promise<unknown> {
+    await page.evaluate(axe.source);
+    return page.evaluate(async () => {
+      const { violations } = await (globalThis as never as { axe: typeof axe }).axe.run(document, {
+        iframes: false,
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      });
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
+    });
+  }
+
+  it.each(looks)("nothing is wrong at %i × %i, %s", async (width, height, colorScheme) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    for (const tab of width < 768 ? ["Fields", "Page", "Blocks"] : ["Blocks"]) {
+      if (width < 1088) await page.getByRole("tab", { name: tab }).click();
+      expect(await problemsSeen(), tab).toEqual([]);
+    }
+    await page.locator(".outline-add").click();
+    await page.locator(".thumbnail-frame[data-drawn]").first().waitFor();
+    expect(await problemsSeen(), "Add a block").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Add a page" }).click();
+    expect(await problemsSeen(), "Add a page").toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+
+  it("a phone shows one panel at a time, with nothing wider than itself and targets for fingers", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole("tab", { name: "Blocks" }).click();
+    await blockRow("questions").getByRole("button").first().click();
+    await page.getByRole("tab", { name: "Page" }).click();
+    await page.frameLocator(".preview-frame").locator(".faq h2").click();
+    await expect
+      .poll(() => page.getByRole("tab", { name: "Fields" }).getAttribute("aria-selected"))
+      .toBe("true");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
+    await page.getByRole("tab", { name: "Blocks" }).click();
+    const small = await page
+      .locator(".panel-blocks button:not(.outline-gap button), .panel-tabs button")
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => [button.textContent, button.getBoundingClientRect().height] as const)
+          .filter(([, height]) => height < 43.5),
+      );
+    expect(small).toEqual([]);
+  });
+});

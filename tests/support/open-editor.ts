@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { launchBrowser } from "./browser.ts";
+import { packageRoot } from "./package-root.ts";
+
+/** A copy of this site in `site dev`, and a real browser for its editor. */
+export interface OpenEditor {
+  readonly browser: Browser;
+  readonly address: string;
+  /** The config as it is on disk. */
+  configText(): Promise<string>;
+  /** A window of its own, at a place such as `#/pages/home`, ready for use. */
+  newWindow(place: string, options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function openEditor(): Promise<OpenEditor> {
+  const root = await mkdtemp(join(tmpdir(), "blockwork-editor-"));
+  await cp(join(packageRoot, "site.config.json"), join(root, "site.config.json"));
+  await cp(join(packageRoot, "content"), join(root, "content"), { recursive: true });
+  const server = spawn(process.execPath, [
+    join(packageRoot, "cli/site.js"),
+    "dev",
+    "--root",
+    root,
+    "--port",
+    "0",
+  ]);
+  const [address, browser] = await Promise.all([addressOf(server), launchBrowser()]);
+  return {
+    browser,
+    address,
+    configText: () => readFile(join(root, "site.config.json"), "utf8"),
+    async newWindow(place, options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      context.setDefaultTimeout(60_000);
+      await context.route(/openstreetmap|google/, (route) => route.abort());
+      const page = await context.newPage();
+      await page.goto(`${address}/admin/${place}`, { waitUntil: "domcontentloaded" });
+      await page.locator(".workspace > *").first().waitFor();
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.kill();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((found, fail) => {
+    server.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      const [url] = /http:\/\/localhost:\d+/.exec(text) ?? [];
+      if (url) found(url);
+    });
+    server.on("exit", () => fail(new Error("site dev ended")));
+  });
+}
