@@ -280,7 +280,7 @@ describe("a draft that can't be opened", () => {
 });
 
 describe("a browser that keeps nothing", () => {
-  const refusals: [string, () => Promise<void>][] = [
+  const refusals: [string, () => Promise<unknown>][] = [
     [
       "because it refuses",
       () =>

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
 import type { BlockDocument } from "../../admin/edits/site-document.ts";
 import { valueAt } from "../../admin/edits/value-at.ts";
 import { findHost } from "../../admin/host/find-host.ts";
@@ -43,10 +44,18 @@ declare global {
   }
 }
 
+const keepsNothing: DraftStorage = {
+  claim: async () => undefined,
+  read: async () => undefined,
+  write: async () => "kept",
+  readAside: async () => [],
+  writeAside: async () => undefined,
+};
+
 /** Puts the preview in the place of the editor, over the site that the development server serves. */
 export async function mountPreview(): Promise<void> {
   const host = findHost(document);
-  const session = createSession(host, await host.load());
+  const session = createSession(host, await host.load(), { storage: keepsNothing, refused: false });
   const place = document.createElement("div");
   place.style.height = "100vh";
   const input = document.createElement("input");
@@ -75,7 +84,8 @@ export async function mountPreview(): Promise<void> {
       return addressPages(session, [{ page: "samples", entry: undefined }]);
     },
     addressPages() {
-      const pages = session.store.getState().document.pages.flatMap(({ id, entries }) => {
+      const { pages: documents } = session.store.getState().document;
+      const pages = documents.flatMap(({ id, entries }): { page: string; entry: string | undefined }[] => {
         const own = session.content.entries.filter(({ collection }) => collection === entries);
         return own.length > 0
           ? own.map((entry) => ({ page: id, entry: entry.id }))
