@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Path } from "../form/form-context.ts";
@@ -58,6 +58,16 @@ export function Preview(props: PreviewProps) {
     [compose, document, page, entryId, entries],
   );
   if (!("reason" in composed)) lastGood.current = composed;
+  useLayoutEffect(
+    () =>
+      // What is typed goes onto the page before anything else is drawn; React finds it there already.
+      store.subscribe((state, before) => {
+        if (state.document === before.document) return;
+        const next = compose({ document: state.document, pageId: page, entryId, entries });
+        if (!("reason" in next)) frame.current?.show(next);
+      }),
+    [store, compose, page, entryId, entries],
+  );
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
   const css = useMemo(() => (theme ? previewCss(content, theme, scheme) : ""), [content, theme, scheme]);

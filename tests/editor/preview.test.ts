@@ -33,7 +33,11 @@ beforeAll(async () => {
   page.on("pageerror", (error) => said.push(error.message));
   await page.route(/openstreetmap|google/, (route) => route.abort());
   await page.goto(`${server.url}/admin/`);
-  await page.waitForFunction(() => "preview" in window);
+  await page
+    .waitForFunction(() => "preview" in window)
+    .catch((error) => {
+      throw new Error(`The preview did not start. ${said.join("\n")}`, { cause: error });
+    });
   frame = page.frameLocator(".preview-frame");
 });
 
@@ -49,9 +53,9 @@ const pagesInEditor = () =>
     const { store, content } = window.preview.session;
     return store.getState().document.pages.flatMap(({ id, entries }) => {
       const own = content.entries.filter(({ collection }) => collection === entries);
-      return typeof entries === "string"
-        ? own.map((entry) => ({ id, entry: entry.id }))
-        : [{ id, entry: undefined }];
+      const shown: readonly (string | undefined)[] =
+        typeof entries === "string" ? own.map((entry) => entry.id) : [undefined];
+      return shown.map((entry) => ({ id, entry }));
     });
   });
 

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { createSiteOpener } from "../../admin/drafts/site-opener.ts";
 import type { BlockDocument } from "../../admin/edits/site-document.ts";
 import { valueAt } from "../../admin/edits/value-at.ts";
 import { findHost } from "../../admin/host/find-host.ts";
@@ -11,7 +12,7 @@ import {
 } from "../../admin/preview/marks/marked-twin.ts";
 import { keyOf, type Origin } from "../../admin/preview/marks/origin.ts";
 import { Preview, type PreviewTarget } from "../../admin/preview/preview.tsx";
-import { createSession, type Session } from "../../admin/session.ts";
+import type { Session } from "../../admin/session.ts";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import "../../admin/styles/admin.scss";
 
@@ -45,8 +46,9 @@ declare global {
 
 /** Puts the preview in the place of the editor, over the site that the development server serves. */
 export async function mountPreview(): Promise<void> {
-  const host = findHost(document);
-  const session = createSession(host, await host.load());
+  const opening = await createSiteOpener(findHost(document)).open("plainly");
+  if (opening.kind !== "open") throw new Error("The site did not open.");
+  const { session } = opening;
   const place = document.createElement("div");
   place.style.height = "100vh";
   const input = document.createElement("input");
@@ -77,9 +79,9 @@ export async function mountPreview(): Promise<void> {
     addressPages() {
       const pages = session.store.getState().document.pages.flatMap(({ id, entries }) => {
         const own = session.content.entries.filter(({ collection }) => collection === entries);
-        return own.length > 0
-          ? own.map((entry) => ({ page: id, entry: entry.id }))
-          : [{ page: id, entry: undefined }];
+        const shown: readonly (string | undefined)[] =
+          own.length > 0 ? own.map((entry) => entry.id) : [undefined];
+        return shown.map((entry) => ({ page: id, entry }));
       });
       return addressPages(session, pages);
     },
