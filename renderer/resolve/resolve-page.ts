@@ -51,8 +51,8 @@ export function openPage(
   };
   const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
   // The fallback is no part of the page: it is a redirect.
-  const { fallback: _, ...written } = page;
-  const own = resolveValue(pageSchema, written, place, inPage) as Envelope;
+  const { fallback: _, ...authored } = page;
+  const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
   const envelope: OpenPage["envelope"] = {
     id: own.id,
     title: own.title,

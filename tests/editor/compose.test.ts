@@ -31,6 +31,8 @@ beforeAll(async () => {
   original = readDocument(sources.config?.text ?? "");
 });
 
+const siteOf = (config: SiteDocument) => ({ config, entries: {} });
+
 /** The site's pages as the build has them, by their paths; nothing for a document with errors. */
 function build(document: SiteDocument): Map<string, string> | undefined {
   const source = { file, text: "", value: structuredClone(document), locate: () => ({ line: 1, column: 1 }) };
@@ -67,9 +69,9 @@ describe("composing a page", () => {
         const compose = createComposer({ content, blocks });
         let document = original;
         for (const [index, roll] of rolls.entries()) {
-          const outcome = applyEdit(document, randomEdit(document, roll));
+          const outcome = applyEdit(siteOf(document), randomEdit(siteOf(document), roll));
           if ("refusal" in outcome) continue;
-          document = outcome.document;
+          document = outcome.site.config;
           const page = document.pages[(seed + (index >> 2)) % document.pages.length];
           const request = { document, pageId: page?.id ?? "" };
           const inParts = compose(request);
@@ -92,14 +94,14 @@ describe("composing a page", () => {
     const compose = createComposer({ content, blocks });
     const before = compose({ document: original, pageId: "services" }) as ComposedPage;
     const holder = { in: "block", page: "services", block: before.blocks[6]?.id ?? "" } as const;
-    const outcome = applyEdit(original, {
+    const outcome = applyEdit(siteOf(original), {
       kind: "set-value",
       holder,
       path: ["title"],
       value: "Asked & answered",
     });
     if ("refusal" in outcome) throw new Error(outcome.refusal);
-    const after = compose({ document: outcome.document, pageId: "services" }) as ComposedPage;
+    const after = compose({ document: outcome.site.config, pageId: "services" }) as ComposedPage;
     const changed = after.blocks.flatMap((block, index) => (block === before.blocks[index] ? [] : [index]));
     expect(changed).toEqual([6]);
     expect(after.frame).toBe(before.frame);
@@ -144,7 +146,8 @@ describe("composing a page", () => {
     expect(compose({ document: original, pageId: "gone" })).toEqual({
       reason: "This page is not there any more.",
     });
-    expect(compose({ document: original, pageId: "post", entries: [] })).toEqual({
+    const without = createComposer({ content: { ...content, entries: [] }, blocks });
+    expect(without({ document: original, pageId: "post" })).toEqual({
       reason: "This page shows posts, and there are none yet.",
     });
     expect(compose({ document: { ...original, site: { company: 3 } }, pageId: "home" })).toEqual({

@@ -51,12 +51,14 @@ afterAll(async () => {
 const pagesInEditor = () =>
   page.evaluate(() => {
     const { store, content } = window.preview.session;
-    return store.getState().document.pages.flatMap(({ id, entries }) => {
-      const own = content.entries.filter(({ collection }) => collection === entries);
-      const shown: readonly (string | undefined)[] =
-        typeof entries === "string" ? own.map((entry) => entry.id) : [undefined];
-      return shown.map((entry) => ({ id, entry }));
-    });
+    return store
+      .getState()
+      .document.pages.flatMap(({ id, entries }): { id: string; entry: string | undefined }[] => {
+        const own = content.entries.filter(({ collection }) => collection === entries);
+        return typeof entries === "string"
+          ? own.map((entry) => ({ id, entry: entry.id }))
+          : [{ id, entry: undefined }];
+      });
   });
 
 describe("the page in the editor", () => {

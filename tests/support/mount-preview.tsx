@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { createSiteOpener } from "../../admin/drafts/site-opener.ts";
+import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
 import type { BlockDocument } from "../../admin/edits/site-document.ts";
 import { valueAt } from "../../admin/edits/value-at.ts";
 import { findHost } from "../../admin/host/find-host.ts";
@@ -12,7 +12,7 @@ import {
 } from "../../admin/preview/marks/marked-twin.ts";
 import { keyOf, type Origin } from "../../admin/preview/marks/origin.ts";
 import { Preview, type PreviewTarget } from "../../admin/preview/preview.tsx";
-import type { Session } from "../../admin/session.ts";
+import { createSession, type Session } from "../../admin/session.ts";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import "../../admin/styles/admin.scss";
 
@@ -44,11 +44,18 @@ declare global {
   }
 }
 
+const keepsNothing: DraftStorage = {
+  claim: async () => undefined,
+  read: async () => undefined,
+  write: async () => "kept",
+  readAside: async () => [],
+  writeAside: async () => undefined,
+};
+
 /** Puts the preview in the place of the editor, over the site that the development server serves. */
 export async function mountPreview(): Promise<void> {
-  const opening = await createSiteOpener(findHost(document)).open("plainly");
-  if (opening.kind !== "open") throw new Error("The site did not open.");
-  const { session } = opening;
+  const host = findHost(document);
+  const session = createSession(host, await host.load(), { storage: keepsNothing, refused: false });
   const place = document.createElement("div");
   place.style.height = "100vh";
   const input = document.createElement("input");
@@ -77,11 +84,12 @@ export async function mountPreview(): Promise<void> {
       return addressPages(session, [{ page: "samples", entry: undefined }]);
     },
     addressPages() {
-      const pages = session.store.getState().document.pages.flatMap(({ id, entries }) => {
+      const { pages: documents } = session.store.getState().document;
+      const pages = documents.flatMap(({ id, entries }): { page: string; entry: string | undefined }[] => {
         const own = session.content.entries.filter(({ collection }) => collection === entries);
-        const shown: readonly (string | undefined)[] =
-          own.length > 0 ? own.map((entry) => entry.id) : [undefined];
-        return shown.map((entry) => ({ page: id, entry }));
+        return own.length > 0
+          ? own.map((entry) => ({ page: id, entry: entry.id }))
+          : [{ page: id, entry: undefined }];
       });
       return addressPages(session, pages);
     },

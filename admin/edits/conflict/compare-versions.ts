@@ -1,14 +1,16 @@
 import type { Change } from "../changes/change.ts";
 import { editsBetween } from "../changes/edits-between.ts";
 import { listChanges } from "../changes/list-changes.ts";
-import { currentDocument } from "../current-document.ts";
+import { currentSite } from "../current-site.ts";
 import { rebaseSteps } from "../draft/rebase-steps.ts";
+import type { Edit } from "../edit.ts";
 import type { History, Step } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import { sameValue } from "../same-value.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite, EntryDocuments, SiteDocument } from "../site-document.ts";
 import { describeEdit } from "../words/describe-edit.ts";
 import type { Schemas } from "../words/schemas.ts";
+import { historyOnFile } from "./history-on-file.ts";
 import type { UnplacedEdit } from "./unplaced-edit.ts";
 
 /** Two versions that came from one: the session's, and the file's, which somebody else has changed. */
@@ -29,16 +31,20 @@ interface Versions {
   readonly fileText: string;
 }
 
-/** What there is to choose between. Throws a `Refusal` for a file that is no site. */
+/** What there is to choose between. Entries are no part of it. Throws a `Refusal` for a file that is no site. */
 export function compareVersions({ savedText, history, fileText }: Versions, schemas: Schemas): Conflict {
-  const before = readDocument(savedText);
+  const saved = readDocument(savedText);
   const theirs = readDocument(fileText);
-  const { history: together, unplaced } = rebaseSteps(stepsSince(before, history, schemas), before, theirs);
+  const { entries, steps } = stepsSince(saved, history, schemas);
+  const before = { config: saved, entries };
+  const { history: rebased, unplaced } = rebaseSteps(steps, before, { config: theirs, entries });
+  const carried = { base: history.base.entries, entries, at: steps[0]?.at ?? 0 };
+  const now = currentSite(history);
   return {
     fileText,
-    mine: listChanges(before, currentDocument(history), schemas),
-    theirs: listChanges(before, theirs, schemas),
-    together,
+    mine: listChanges({ config: saved, entries: now.entries }, now, schemas),
+    theirs: listChanges(before, { config: theirs, entries }, schemas),
+    together: historyOnFile(theirs, carried, rebased.steps),
     unplaced: unplaced.map(({ edit, reason, before: made }) => ({
       edit,
       reason,
@@ -47,16 +53,32 @@ export function compareVersions({ savedText, history, fileText }: Versions, sche
   };
 }
 
-/** The steps that led from the saved document to the present one; small ones in place of a whole document's. */
-function stepsSince(saved: SiteDocument, history: History, schemas: Schemas): readonly Step[] {
-  const { steps, documents, cursor } = history;
-  const small = (from: SiteDocument, to: SiteDocument, at: number) =>
+interface Since {
+  /** The entries before the steps. */
+  readonly entries: EntryDocuments;
+  readonly steps: readonly Step[];
+}
+
+/** The steps that led from the saved config to the present one; small ones in place of a whole site's. */
+function stepsSince(saved: SiteDocument, history: History, schemas: Schemas): Since {
+  const { steps, sites, cursor } = history;
+  const small = (from: EditedSite, to: EditedSite, at: number) =>
     editsBetween(from, to, schemas).map((edit): Step => ({ edit, at }));
-  const start = documents.slice(0, cursor + 1).findLastIndex((document) => sameValue(document, saved));
-  // Undone past the save: what is left of the log leads nowhere.
-  if (start < 0) return small(saved, currentDocument(history), steps.at(-1)?.at ?? 0);
-  return steps.slice(start, cursor).flatMap((step, offset) => {
-    const [from, to] = documents.slice(start + offset, start + offset + 2);
-    return step.edit.kind === "replace-document" && from && to ? small(from, to, step.at) : [step];
+  const start = sites.slice(0, cursor + 1).findLastIndex(({ config }) => sameValue(config, saved));
+  const site = sites[start];
+  if (!site) {
+    // Undone past the save: what is left of the log leads nowhere.
+    const now = currentSite(history);
+    const from = { ...now, config: saved };
+    return { entries: now.entries, steps: small(from, now, steps.at(-1)?.at ?? 0) };
+  }
+  const since = steps.slice(start, cursor).flatMap((step, offset) => {
+    const [from, to] = sites.slice(start + offset, start + offset + 2);
+    return isWhole(step.edit) && from && to ? small(from, to, step.at) : [step];
   });
+  return { entries: site.entries, steps: since };
+}
+
+function isWhole(edit: Edit): boolean {
+  return edit.kind === "replace-document" || (edit.kind === "batch" && edit.reason !== undefined);
 }
