@@ -33,7 +33,11 @@ beforeAll(async () => {
   page.on("pageerror", (error) => said.push(error.message));
   await page.route(/openstreetmap|google/, (route) => route.abort());
   await page.goto(`${server.url}/admin/`);
-  await page.waitForFunction(() => "preview" in window);
+  await page
+    .waitForFunction(() => "preview" in window)
+    .catch((error) => {
+      throw new Error(`The preview did not start. ${said.join("\n")}`, { cause: error });
+    });
   frame = page.frameLocator(".preview-frame");
 });
 
