@@ -2,8 +2,8 @@ import type { Change } from "../changes/change.ts";
 import { editsBetween } from "../changes/edits-between.ts";
 import { listChanges } from "../changes/list-changes.ts";
 import { currentDocument } from "../current-document.ts";
-import { rebaseSteps } from "../draft/rebase-steps.ts";
-import type { History, Step } from "../history.ts";
+import { type Rebased, rebaseSteps } from "../draft/rebase-steps.ts";
+import type { History } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import { sameValue } from "../same-value.ts";
 import type { SiteDocument } from "../site-document.ts";
@@ -33,7 +33,7 @@ interface Versions {
 export function compareVersions({ savedText, history, fileText }: Versions, schemas: Schemas): Conflict {
   const before = readDocument(savedText);
   const theirs = readDocument(fileText);
-  const { history: together, unplaced } = rebaseSteps(stepsSince(before, history, schemas), before, theirs);
+  const { history: together, unplaced } = rebased({ before, theirs }, history, schemas);
   return {
     fileText,
     mine: listChanges(before, currentDocument(history), schemas),
@@ -47,16 +47,21 @@ export function compareVersions({ savedText, history, fileText }: Versions, sche
   };
 }
 
-/** The steps that led from the saved document to the present one; small ones in place of a whole document's. */
-function stepsSince(saved: SiteDocument, history: History, schemas: Schemas): readonly Step[] {
+/**
+ * The steps since the save on top of the file. Where one finds no place, it is what they come to that is put there: of
+ * something that was changed three times and back again, nothing is left to see to.
+ */
+function rebased(
+  { before, theirs }: { readonly before: SiteDocument; readonly theirs: SiteDocument },
+  history: History,
+  schemas: Schemas,
+): Rebased {
   const { steps, documents, cursor } = history;
-  const small = (from: SiteDocument, to: SiteDocument, at: number) =>
-    editsBetween(from, to, schemas).map((edit): Step => ({ edit, at }));
-  const start = documents.slice(0, cursor + 1).findLastIndex((document) => sameValue(document, saved));
-  // Undone past the save: what is left of the log leads nowhere.
-  if (start < 0) return small(saved, currentDocument(history), steps.at(-1)?.at ?? 0);
-  return steps.slice(start, cursor).flatMap((step, offset) => {
-    const [from, to] = documents.slice(start + offset, start + offset + 2);
-    return step.edit.kind === "replace-document" && from && to ? small(from, to, step.at) : [step];
-  });
+  const start = documents.slice(0, cursor + 1).findLastIndex((document) => sameValue(document, before));
+  const log = start < 0 ? [] : steps.slice(start, cursor);
+  const repeated = rebaseSteps(log, before, theirs);
+  if (start >= 0 && repeated.unplaced.length === 0) return repeated;
+  const at = steps.at(-1)?.at ?? 0;
+  const net = editsBetween(before, currentDocument(history), schemas).map((edit) => ({ edit, at }));
+  return rebaseSteps(net, before, theirs);
 }
