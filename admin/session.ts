@@ -67,6 +67,8 @@ export function createSession(host: Host, content: EditorContent, earlier: Earli
     },
     now: () => Date.now(),
   });
+  // What came out of this browser is in it: on a static host there is no other place to save it to.
+  if (host.kind === "static" && earlier.restored) store.setState({ keptDocument: store.getState().document });
   const drafts = keepDraft({ editor: store, storage: earlier.storage, refused: earlier.refused });
   if (earlier.readOnly !== undefined) {
     drafts.stop();

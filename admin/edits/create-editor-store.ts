@@ -164,6 +164,6 @@ function opened({ fileText, restored, schemas }: EditorOptions): EditorData {
 function unsaved(): SaveResult {
   return {
     kind: "failed",
-    reason: "The file could not be written. The draft in this browser has everything.",
+    reason: "The file could not be written. Try again, or export it.",
   };
 }
