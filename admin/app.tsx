@@ -21,6 +21,7 @@ import { ShortcutList } from "./shortcuts/shortcut-list.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
 const PagesWorkspace = lazy(() => import("./pages/pages-workspace.tsx"));
+const PicturesWorkspace = lazy(() => import("./pictures/pictures-workspace.tsx"));
 
 interface AppProps {
   readonly session: Session;
@@ -59,6 +60,7 @@ function Editor({ session, ...bars }: AppProps) {
           {workspace === "content" && <ContentWorkspace />}
           <Suspense fallback={<p className="waiting">Opening…</p>}>
             {workspace === "pages" && <PagesWorkspace />}
+            {workspace === "pictures" && <PicturesWorkspace />}
           </Suspense>
         </ScreenBoundary>
       </main>

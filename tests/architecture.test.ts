@@ -167,7 +167,11 @@ describe("only cli touches Node: everything else runs in the editor too", () => 
 describe("packages", () => {
   /** The packages that each folder may import, and what for. */
   const allowed: Record<string, Record<string, string>> = {
-    schema: { ajv: "checks values against JSON Schema", "jsonc-parser": "finds places in JSON" },
+    schema: {
+      ajv: "checks values against JSON Schema",
+      "jsonc-parser": "finds places in JSON",
+      yaml: "reads front matter",
+    },
     blocks: {
       react: "views are components",
       zustand: "the islands of a page share one store",

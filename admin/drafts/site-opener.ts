@@ -1,5 +1,6 @@
 import { configVersion } from "../../schema/page-schema.ts";
 import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
+import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
 import { createSession, type Session } from "../session.ts";
@@ -80,7 +81,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     const leave = (reason: string) => putAside(storage, { reason, draft, at: Date.now() });
     if (way === "without-draft" && draft !== undefined) await leave("You started from the saved site.");
     const restored =
-      way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content.text);
+      way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content);
     if (restored?.kind === "unreadable" && mine) await leave(restored.reason);
     try {
       session = createSession(host, content, {
@@ -115,9 +116,13 @@ export function createSiteOpener(host: Host): SiteOpener {
 const unfinished = "The editor did not finish opening with your unsaved changes the last times.";
 
 /** A draft that makes the present release stumble is no better than one that it can't read. */
-function restoredFrom(draft: unknown, fileText: string): Restored {
+function restoredFrom(draft: unknown, { text, entries }: EditorContent): Restored {
   try {
-    return restoreDraft(draft, { fileText, schemaVersion: configVersion });
+    return restoreDraft(draft, {
+      fileText: text,
+      entries: entryFiles(entries),
+      schemaVersion: configVersion,
+    });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { kind: "unreadable", reason: `The draft in this browser could not be repeated (${why}).` };

@@ -7,6 +7,8 @@ export interface EditorTab {
   button(name: string | RegExp): Locator;
   /** The company's tagline: a text that every site has. */
   readonly tagline: Locator;
+  /** What the tagline says, whether it is edited or only read. */
+  words(): Promise<string>;
   /** Makes the settings editable, if they are not. */
   edit(): Promise<void>;
   /** What the top bar says of the work. */
@@ -37,6 +39,10 @@ export async function openEditorTab(
     page,
     button,
     tagline: page.locator("#field-company-tagline"),
+    words: () =>
+      page
+        .locator("#field-company-tagline")
+        .evaluate((field) => ("value" in field ? String(field.value) : (field.textContent ?? ""))),
     async edit() {
       await page.locator(".content-workspace").waitFor();
       if (await button("Edit Content").isVisible()) await button("Edit Content").click();

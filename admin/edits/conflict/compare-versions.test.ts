@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { smallSite } from "../../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
-import { currentDocument } from "../current-document.ts";
+import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
 import type { History } from "../history.ts";
 import { moveCursor } from "../move-cursor.ts";
@@ -21,7 +22,7 @@ const type = (path: (string | number)[], value: string): Edit => ({
   value,
 });
 
-function edited(edits: readonly Edit[], from = startHistory(readDocument(smallSiteText))): History {
+function edited(edits: readonly Edit[], from = startHistory(smallSite)): History {
   return edits.reduce((history, edit) => {
     const outcome = recordEdit(history, edit, { at: 0 });
     return "refusal" in outcome ? history : outcome.history;
@@ -60,7 +61,7 @@ describe("two versions of a file", () => {
         reason: "The block “top” is not on the page any more.",
       },
     ]);
-    const merged = currentDocument(conflict.together);
+    const merged = currentSite(conflict.together).config;
     expect(merged.pages[0]?.blocks[1]?.props).toMatchObject({
       title: "Your questions",
       items: [{ answer: "No." }, {}],
@@ -77,7 +78,7 @@ describe("two versions of a file", () => {
     expect(after.together.steps).toEqual([history.steps[1]]);
     const undone = compareVersions({ savedText, history: moveCursor(history, 0), fileText }, schemas);
     expect(undone.unplaced).toEqual([]);
-    expect(currentDocument(undone.together).pages[0]?.blocks[1]?.props.title).toBe("Questions");
+    expect(currentSite(undone.together).config.pages[0]?.blocks[1]?.props.title).toBe("Questions");
   });
 
   it("one of which was imported are still put together change by change", () => {
@@ -90,7 +91,7 @@ describe("two versions of a file", () => {
     const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
     const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
     expect(conflict.unplaced.map(({ what }) => what)).toEqual(["changed the tagline of the company"]);
-    expect(currentDocument(conflict.together).pages[0]?.blocks[1]?.props.title).toBe("Answers");
+    expect(currentSite(conflict.together).config.pages[0]?.blocks[1]?.props.title).toBe("Answers");
   });
 
   it("have nothing to see to in what was changed back", () => {
@@ -103,7 +104,7 @@ describe("two versions of a file", () => {
     const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
     const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
     expect(conflict.unplaced).toEqual([]);
-    expect(currentDocument(conflict.together).pages[0]?.blocks).toMatchObject([
+    expect(currentSite(conflict.together).config.pages[0]?.blocks).toMatchObject([
       { id: "top" },
       { id: "questions", props: { title: "Your questions", intro: "All of them." } },
     ]);
