@@ -30,7 +30,8 @@ export function Thumbnail({ block }: { readonly block: AnyBlock }) {
   );
 }
 
-const centred = "body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
+const centred =
+  ":root { overflow: hidden; scrollbar-gutter: auto; } body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
 
 function SampleFrame({ block }: { readonly block: AnyBlock }) {
   const session = useSession();
