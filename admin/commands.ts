@@ -1,31 +1,64 @@
 import { downloadText } from "./download-text.ts";
+import { importFile } from "./import/import-file.ts";
+import { countProblems } from "./review/count-problems.ts";
 import type { Session } from "./session.ts";
 
 /** What can be done from anywhere in the editor: by a button, a menu or a key. */
 export type Commands = ReturnType<typeof createCommands>;
 
-export function createCommands({ store, view, notices }: Session) {
+export function createCommands(session: Session) {
+  const { store, view, notices, imports, problemsOf } = session;
   const { notify } = notices.getState();
+  const importOne = async (file: File) => {
+    const failure = await importFile(session, file);
+    imports.setState({ failure });
+    view.getState().showPanel(failure ? "import" : undefined);
+  };
   return {
     undo: () => store.getState().undo(),
     redo: () => store.getState().redo(),
     /** Saves what has changed, and leaves edit mode when that succeeded. */
     async save(): Promise<void> {
+      if (!store.getState().isChanged()) return;
       await store.getState().save();
-      const { saving } = store.getState();
+      const { saving, readOnly } = store.getState();
+      if (readOnly !== undefined) return;
       if (saving.state === "failed") {
         notify({ title: "The site was not saved", text: saving.reason, tone: "failure" });
-      } else if (saving.state === "kept") {
-        notify({ title: "Kept in this browser", text: "Export the file to publish it." });
-        view.getState().setEditing(false);
-      } else if (saving.state === "idle") {
-        notify({ title: "Content Saved", text: "Your changes have been saved successfully." });
+        if (saving.problems) view.getState().showPanel("problems");
+      } else if (saving.state === "kept" || saving.state === "idle") {
+        const where =
+          saving.state === "kept" ? " They are in this browser only: Export hands over the file." : "";
+        notify({ title: "Content Saved", text: `Your changes have been saved successfully.${where}` });
         view.getState().setEditing(false);
       }
     },
     exportText(): void {
-      downloadText("site-content.json", store.getState().text());
-      notify({ title: "Content Exported", text: "Content has been exported to JSON file." });
+      const text = store.getState().text();
+      downloadText("site-content.json", text);
+      const { length } = problemsOf(text).filter(({ severity }) => severity === "error");
+      const exported = "Content has been exported to JSON file.";
+      if (length === 0) notify({ title: "Content Exported", text: exported });
+      else
+        notify({
+          title: "Content Exported",
+          text: `${exported} It has ${countProblems(length)} to be mended before it can be published.`,
+          tone: "failure",
+          action: { label: "Show the problems", run: () => view.getState().showPanel("problems") },
+        });
+    },
+    /** Puts a file in place of the site, or shows why not. */
+    importFile: importOne,
+    /** The same for what was dropped, which may be anything. */
+    async importDropped(files: readonly File[]): Promise<void> {
+      const [file, ...others] = files;
+      if (!file) return;
+      if (others.length === 0) return importOne(file);
+      const name = `${files.length} files`;
+      imports.setState({
+        failure: { name, reason: "Only one file can be imported at a time.", problems: [] },
+      });
+      view.getState().showPanel("import");
     },
   };
 }

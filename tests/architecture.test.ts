@@ -167,7 +167,11 @@ describe("only cli touches Node: everything else runs in the editor too", () => 
 describe("packages", () => {
   /** The packages that each folder may import, and what for. */
   const allowed: Record<string, Record<string, string>> = {
-    schema: { ajv: "checks values against JSON Schema", "jsonc-parser": "finds places in JSON" },
+    schema: {
+      ajv: "checks values against JSON Schema",
+      "jsonc-parser": "finds places in JSON",
+      yaml: "reads front matter",
+    },
     blocks: {
       react: "views are components",
       zustand: "the islands of a page share one store",
@@ -193,6 +197,7 @@ describe("packages", () => {
       "@atlaskit/pragmatic-drag-and-drop-live-region": "tells screen readers where it went",
       "idb-keyval": "keeps drafts in the browser's database",
       "client-zip": "packs exported entries",
+      diff: "marks the words that changed",
       "lucide-react": "the icons",
       tinykeys: "reads keyboard shortcuts",
       "@fontsource-variable/instrument-sans": "the editor's face",

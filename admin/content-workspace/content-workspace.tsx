@@ -1,8 +1,8 @@
 import { Pencil, PencilOff } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { siteSchema } from "../../schema/site-schema.ts";
-import { Field } from "../form/field.tsx";
 import { FormProvider } from "../form/form-provider.tsx";
+import { ObjectFields } from "../form/object-field.tsx";
 import { Button } from "../kit/button.tsx";
 import { useEditor, useView } from "../session-context.ts";
 import { contentTabs } from "../view/place.ts";
@@ -13,7 +13,8 @@ const holder = { in: "site" } as const;
 export function ContentWorkspace() {
   const site = useEditor((state) => state.document.site);
   const tab = useView((view) => view.tab);
-  const editing = useView((view) => view.editing);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const editing = useView((view) => view.editing) && !readOnly;
   const setEditing = useView((view) => view.setEditing);
   const go = useView((view) => view.go);
   const step = (event: KeyboardEvent) => {
@@ -48,19 +49,19 @@ export function ContentWorkspace() {
         </div>
         <Button
           aria-pressed={editing}
+          disabled={readOnly}
           icon={editing ? <PencilOff size={16} /> : <Pencil size={16} />}
           onClick={() => setEditing(!editing)}
         >
           {editing ? "Exit Edit" : "Edit Content"}
         </Button>
       </div>
-      <fieldset className="content-panel" disabled={!editing} aria-label="Fields">
-        <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-          <FormProvider holder={holder} pointer="/site">
-            <Field key={tab} schema={siteSchema.properties[tab]} value={site[tab]} path={[tab]} required />
-          </FormProvider>
-        </div>
-      </fieldset>
+      <div className="content-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <p className="content-intro">{siteSchema.properties[tab].description}</p>
+        <FormProvider holder={holder} pointer="/site" readOnly={!editing}>
+          <ObjectFields key={tab} schema={siteSchema.properties[tab]} value={site[tab]} path={[tab]} />
+        </FormProvider>
+      </div>
     </div>
   );
 }

@@ -2,91 +2,105 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { configVersion } from "../../schema/page-schema.ts";
 import type { Outcome } from "./apply-edit.ts";
 import { listChanges } from "./changes/list-changes.ts";
-import { currentDocument } from "./current-document.ts";
-import { type Rebased, rebaseSteps } from "./draft/rebase-steps.ts";
+import { conflictCommands, conflictWith } from "./conflict/conflict-commands.ts";
+import { currentSite } from "./current-site.ts";
+import type { RestoredSession } from "./draft/restore-draft.ts";
+import { documentsIn, meetEntries } from "./draft/restore-entries.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
-import type { EditorState, SaveResult, Saving, Selection } from "./editor-state.ts";
+import type { EditorData, EditorState, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { readDocument } from "./read-document.ts";
 import { recordEdit } from "./record-edit.ts";
 import { Refusal } from "./refusal.ts";
 import { remembered } from "./remembered.ts";
+import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
+import { changedFiles } from "./saving/changed-files.ts";
+import { createSaving, type Savers } from "./saving/create-saving.ts";
+import { conflictsWith } from "./saving/entry-conflicts.ts";
+import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { startHistory } from "./start-history.ts";
+import { createEntryTexts } from "./text/create-entry-texts.ts";
 import { writerOf } from "./text/write-text.ts";
 import { describeEdit } from "./words/describe-edit.ts";
 import type { Schemas } from "./words/schemas.ts";
 
-interface EditorOptions {
+interface EditorOptions extends Savers {
   readonly fileText: string;
+  /** The files of the entries. */
+  readonly entries: EntryFiles;
   readonly schemas: Schemas;
-  /** A restored session; without one, the file as it is. */
-  readonly restored?: { readonly baseText: string; readonly history: History };
+  /** A restored session; without one, the files as they are. */
+  readonly restored?: RestoredSession;
   /** Why a text may not be imported, in a sentence; nothing if it may. */
   readonly check: (text: string) => string | undefined;
-  /** Writes the file, if it is still the one whose text is `known`. */
-  readonly saveFile: (text: string, known: string) => Promise<SaveResult>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The state of one editing session. Everything that touches the world is passed in. Throws a `Refusal` for a file that is no site. */
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
-  const { fileText, schemas, now } = options;
-  const { baseText, history } = options.restored ?? {
-    baseText: fileText,
-    history: startHistory(readDocument(fileText)),
-  };
+  const { schemas, now } = options;
   // Typing goes on in the last step only as long as nothing else happened.
   let typing = false;
   const writer = remembered(writerOf);
   const parsed = remembered(readDocument);
+  const documents = remembered(documentsIn);
+  const changed = remembered(changedFiles);
   const changes = remembered(listChanges);
+  const same = remembered(sameValue);
+  const site = remembered((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
+  const entryTexts = createEntryTexts();
 
   return createStore<EditorState>()((set, get) => {
-    const show = (next: History, more: Partial<EditorState> = {}) =>
+    const show = (next: History, more: Partial<EditorState> = {}) => {
+      typing = false;
+      const { config, entries } = currentSite(next);
       set({
         history: next,
-        document: currentDocument(next),
+        document: config,
+        entries,
         refusal: undefined,
         redirect: undefined,
         ...(get().saving.state === "kept" && { saving: { state: "idle" } }),
         ...more,
       });
+    };
+    const refuse = (refusal: string): Outcome => {
+      set({ refusal });
+      return { refusal };
+    };
     const apply = (edit: Edit, goesOn = typing): Outcome => {
+      const { readOnly } = get();
+      if (readOnly !== undefined) return refuse(readOnly);
       const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn });
-      if ("refusal" in outcome) {
-        set({ refusal: outcome.refusal });
-        return outcome;
-      }
+      if ("refusal" in outcome) return refuse(outcome.refusal);
       const { added, redirect } = outcome.applied;
       show(outcome.history, { redirect, ...(added && { selection: added }) });
       typing = true;
       return outcome.applied;
     };
     const go = (by: number) => {
-      typing = false;
-      show(moveCursor(get().history, get().history.cursor + by));
+      const { readOnly, history } = get();
+      if (readOnly !== undefined) refuse(readOnly);
+      else show(moveCursor(history, history.cursor + by));
     };
     const describe = (index: number) => {
-      const { steps, documents } = get().history;
-      const [step, before] = [steps[index], documents[index]];
+      const { steps, sites } = get().history;
+      const [step, before] = [steps[index], sites[index]];
       return step && before && describeEdit(step.edit, before, schemas);
     };
-    const text = () => writer(get().baseText, get().history.base)(get().document);
-    const saved = () => parsed(get().savedText);
+    const saved = () => site(parsed(get().savedText), documents(get().savedEntries));
+    const current = () => currentSite(get().history);
+    const configChanged = () => !same(saved().config, get().document);
+    const changedEntries = () => changed(get().savedEntries, get().entries);
+    const isChanged = () => configChanged() || changedEntries().length > 0;
+    const saving = createSaving({ ...options, get, set, configChanged });
 
     return {
-      history,
-      baseText,
-      savedText: fileText,
-      document: currentDocument(history),
-      selection: {},
-      refusal: undefined,
-      redirect: undefined,
-      saving: { state: "idle" },
+      ...opened(options),
       apply,
       undo: () => go(-1),
       redo: () => go(1),
@@ -100,6 +114,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           .find((other) => other.key === key);
         if (change) apply(change.revert, false);
       },
+      revertAll: () => void apply(replaceSite(current(), saved(), "undo-all"), false),
       importText(imported) {
         try {
           const reason = options.check(imported);
@@ -107,36 +122,43 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           return apply({ kind: "replace-document", document: readDocument(imported) }, false);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          set({ refusal: error.message });
-          return { refusal: error.message };
+          return refuse(error.message);
         }
       },
       async save() {
-        if (get().saving.state === "saving") return;
+        const { readOnly, saving: before } = get();
+        if (readOnly !== undefined) return void refuse(readOnly);
+        if (before.state === "saving") return;
         typing = false;
-        const written = text();
-        set({ saving: { state: "saving" } });
-        const result = await options.saveFile(written, get().savedText).catch(unsaved);
-        if (result.kind === "saved") set({ savedText: written, saving: { state: "idle" } });
-        else if (result.kind === "kept") set({ saving: { state: "kept" } });
-        else if (result.kind === "failed") {
-          const { reason, problems } = result;
-          set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
-        } else set({ saving: conflictWith(result.fileText, get().history) });
+        await saving.save();
       },
-      resolve(choice) {
-        const { saving, document } = get();
-        if (saving.state !== "conflict") return;
-        typing = false;
-        const { fileText: theirs } = saving.conflict;
-        const mine = { edit: { kind: "replace-document", document }, at: now() } as const;
-        const alone = startHistory(readDocument(theirs), [mine], choice === "mine" ? 1 : 0);
-        const next = choice === "both" ? rebased(theirs, get().history).history : alone;
-        show(next, { baseText: theirs, savedText: theirs, saving: { state: "idle" } });
+      ...conflictCommands({ set, get, show, apply, refuse, configChanged, schemas, now }),
+      meetEntries(files) {
+        const { history, ...met } = meetEntries(get(), files);
+        const { baseEntries, savedEntries } = met;
+        if (history === get().history) set({ baseEntries, savedEntries });
+        else show(history, { baseEntries, savedEntries });
       },
-      text,
-      changes: () => changes(saved(), get().document, schemas),
-      isChanged: () => !sameValue(saved(), get().document),
+      resolveEntry(file, choice) {
+        const { readOnly } = get();
+        if (readOnly !== undefined) return void refuse(readOnly);
+        const theirs = saving.settle(file);
+        if (theirs && choice === "theirs") {
+          const { entries, ...others } = current();
+          apply(
+            replaceSite(current(), { ...others, entries: { ...entries, [file]: theirs } }, "file"),
+            false,
+          );
+        }
+      },
+      setReadOnly: (readOnly) => set({ readOnly, refusal: undefined }),
+      text: () =>
+        configChanged() ? writer(get().baseText, get().history.base.config)(get().document) : get().savedText,
+      entryText: (file) => entryTexts(file, get()),
+      changedEntries,
+      changes: () => changes(saved(), current(), schemas),
+      isChanged,
+      isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
       undoable: () => describe(get().history.cursor - 1),
       redoable: () => describe(get().history.cursor),
       draft: () => saveDraft({ ...get(), schemaVersion: configVersion }, now()),
@@ -144,22 +166,31 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   });
 }
 
-function rebased(fileText: string, { base, steps, cursor }: History): Rebased {
-  return rebaseSteps(steps.slice(0, cursor), base, readDocument(fileText));
-}
-
-function conflictWith(fileText: string, history: History): Saving {
-  try {
-    return { state: "conflict", conflict: { fileText, ...rebased(fileText, history) } };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { state: "failed", reason: `The file was changed meanwhile and can't be read. ${error.message}` };
-  }
-}
-
-function unsaved(): SaveResult {
-  return {
-    kind: "failed",
-    reason: "The file could not be written. The draft in this browser has everything.",
+/** What there is at the start: an earlier session that finds the file changed starts with a choice. */
+function opened({ fileText, entries, restored, schemas }: EditorOptions): EditorData {
+  const history =
+    restored?.history ?? startHistory({ config: readDocument(fileText), entries: documentsIn(entries) });
+  const savedEntries = restored?.savedEntries ?? entries;
+  const texts = Object.entries(savedEntries).map(([file, { text }]) => [file, text] as const);
+  const savedText = restored?.savedText ?? fileText;
+  const data: EditorData = {
+    history,
+    baseText: restored?.baseText ?? fileText,
+    savedText,
+    document: currentSite(history).config,
+    baseEntries: { ...Object.fromEntries(texts), ...restored?.baseEntries },
+    savedEntries,
+    entries: currentSite(history).entries,
+    selection: {},
+    refusal: undefined,
+    redirect: undefined,
+    saving: { state: "idle" },
+    changedText: undefined,
+    unplaced: restored?.unplaced ?? [],
+    kept: undefined,
+    readOnly: undefined,
   };
+  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, schemas) };
+  const conflicts = conflictsWith(data, entries, schemas);
+  return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
 }

@@ -3,12 +3,16 @@ import { type CollectionName, isCollection } from "../../schema/collections/inde
 import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
+import type { EntryDocument } from "../edits/site-document.ts";
+import { unixLines } from "../edits/text/read-entry.ts";
 import type { ServedContent } from "./served-content.ts";
 
 /** An entry as the preview needs it, and its file as it is written. */
 export interface EditorEntry extends EntryConfig {
   /** The whole file: front matter and body. */
   readonly text: string;
+  /** What the file says, nothing filled in. */
+  readonly document: EntryDocument;
 }
 
 /** The file of an entry that can't be understood, so that nothing is known but its text. */
@@ -25,6 +29,7 @@ export interface EditorContent {
   readonly file: string;
   readonly text: string;
   readonly entries: readonly EditorEntry[];
+  /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
   /** The pictures of content/media by their names; one that is added later is in it at once. */
   readonly media: ReadonlyMap<string, MediaFacts>;
@@ -72,6 +77,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
               id,
               text,
               body,
+              document: { fields: frontMatter, body: unixLines(body) },
               fields: withDefaults(frontMatter, parts.validators[collection]),
             },
           ]

@@ -1,20 +1,32 @@
-import { useEditor } from "../session-context.ts";
-
-const states: Readonly<Record<string, string>> = {
-  saving: "Saving…",
-  kept: "Kept in this browser. Export the file to publish it.",
-};
+import { useStore } from "zustand";
+import { useEditor, useSession } from "../session-context.ts";
 
 /** What is true of the work right now, in a live region. */
 export function SaveState() {
-  const saving = useEditor((state) => state.saving.state);
+  const { drafts, host } = useSession();
+  const saving = useEditor((state) => state.saving);
   const refusal = useEditor((state) => state.refusal);
-  const changed = useEditor((state) => state.changes().length > 0);
-  const settled = changed ? "Not saved yet" : "All changes saved";
-  const words = refusal ?? states[saving] ?? settled;
+  const readOnly = useEditor((state) => state.readOnly);
+  const changed = useEditor((state) => state.isChanged());
+  const keeping = useStore(drafts.keeping, (state) => state.state);
+  const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
+  const words = () => {
+    if (refusal !== undefined) return refusal;
+    if (readOnly !== undefined) return "Read only";
+    if (saving.state === "saving") return "Saving…";
+    if (saving.state === "failed") return `Not saved. ${saving.reason}`;
+    if (!changed) return host.kind === "static" ? "Nothing changed" : "All changes saved";
+    if (isOnlyHere) return "Not saved, and no draft can be kept";
+    return host.kind === "static" ? "Not published yet" : "Not saved yet";
+  };
+  const said = words();
+  const isWrong = refusal !== undefined || isOnlyHere || saving.state === "failed";
+  const place = host.kind === "static" ? ", draft in this browser" : ", draft kept";
   return (
-    <p className={refusal ? "save-state save-state-refusal" : "save-state"} role="status">
-      {words}
+    <p className={isWrong ? "save-state save-state-refusal" : "save-state"} title={said}>
+      <span role="status">{said}</span>
+      {/* Not announced: it comes and goes with every word that is typed. */}
+      {said.endsWith("yet") && keeping === "kept" && place}
     </p>
   );
 }

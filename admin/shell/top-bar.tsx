@@ -3,6 +3,7 @@ import {
   Download,
   Ellipsis,
   ExternalLink,
+  FileInput,
   Keyboard,
   Redo2,
   TriangleAlert,
@@ -21,6 +22,7 @@ import { SaveState } from "./save-state.tsx";
 const workspaces: readonly (readonly [Workspace, string])[] = [
   ["content", "Content"],
   ["pages", "Pages"],
+  ["pictures", "Pictures"],
 ];
 
 /** What is always at hand. One primary button on the screen: Save. */
@@ -35,10 +37,11 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   );
   const changes = useEditor((state) => state.changes().length);
   const saving = useEditor((state) => state.saving.state === "saving");
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().length;
   return (
     <header className="top-bar">
-      <p className="top-bar-name">{name ?? "Site"}</p>
+      <h1 className="top-bar-name">{name ?? "Site"}</h1>
       <Segments label="Workspaces" value={workspace} options={workspaces} onChange={open} />
       <div className="top-bar-group">
         <IconButton
@@ -46,7 +49,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           hint={undo ? `Undo: ${undo}` : "Nothing to undo"}
           keys={keyWords("Mod+Z")}
           icon={<Undo2 size={18} />}
-          disabled={!undo}
+          disabled={!undo || readOnly}
           onClick={commands.undo}
         />
         <IconButton
@@ -54,7 +57,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           hint={redo ? `Redo: ${redo}` : "Nothing to redo"}
           keys={keyWords("Mod+Shift+Z")}
           icon={<Redo2 size={18} />}
-          disabled={!redo}
+          disabled={!redo || readOnly}
           onClick={commands.redo}
         />
       </div>
@@ -72,11 +75,22 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
           {changes === 0 ? "No changes" : `Review ${changes} ${changes === 1 ? "change" : "changes"}`}
         </Button>
+        <IconButton
+          label="Import a file"
+          icon={<FileInput size={18} />}
+          disabled={readOnly}
+          onClick={() => showPanel("import")}
+        />
         <Button icon={<Download size={16} />} onClick={commands.exportText}>
           Export
         </Button>
-        <Button tone="primary" disabled={changes === 0 || saving} onClick={commands.save}>
+        <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
           Save Changes
+          {changes > 0 && (
+            <span className="button-count" aria-hidden="true">
+              {changes}
+            </span>
+          )}
         </Button>
         <Menu
           label="More"
@@ -85,6 +99,13 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
               label: "Open the site",
               icon: <ExternalLink size={16} />,
               onChoose: () => window.open("/", "_blank", "noopener"),
+            },
+            {
+              label: "Import a file…",
+              icon: <FileInput size={16} />,
+              hint: "A site-content.json in place of what is here",
+              disabled: readOnly,
+              onChoose: () => showPanel("import"),
             },
             {
               label: "Keyboard shortcuts",

@@ -15,7 +15,7 @@ export type FormFieldsProps = Pick<
 interface FormMarkupProps extends FormFieldsProps {
   readonly sending?: boolean;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** What went wrong, said below the fields. */
+  /** What went wrong, said below the button, so that the button stays where it was pressed. */
   readonly children?: ReactNode;
 }
 
@@ -51,7 +51,6 @@ export function FormFields({
           Leave this empty <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      {children}
       <p className="form-submit">
         <button type="submit" className="button" aria-disabled={sending || undefined}>
           {sending ? "Sending…" : button}
@@ -60,6 +59,7 @@ export function FormFields({
           Or call <TelephoneLink number={phone} />
         </span>
       </p>
+      {children}
     </form>
   );
 }

@@ -16,8 +16,12 @@ const sentences: Record<Exclude<Outcome, "sent">, string> = {
 export default function FormIsland(props: FormFieldsProps) {
   const [state, setState] = useState<Outcome | "idle" | "sending">("idle");
   const busy = useRef(false);
+  const said = useRef<HTMLDivElement>(null);
   // "Sent" must not depend on a file that is fetched after it was.
   useEffect(() => callAwake("toasts"), []);
+  useEffect(() => {
+    if (state in sentences) said.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +41,7 @@ export default function FormIsland(props: FormFieldsProps) {
 
   return (
     <FormFields {...props} sending={state === "sending"} onSubmit={submit}>
-      <div className="form-outcome" role="alert">
+      <div ref={said} className="form-outcome" role="alert">
         {state !== "idle" && state !== "sending" && state !== "sent" && (
           <p>
             {sentences[state]} Everything you typed is still here: try again, call{" "}

@@ -31,7 +31,10 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
   useEffect(() => {
     let wanted = true;
     const drawn = painted();
-    drawn.then(() => wanted && setSettled(true));
+    drawn.then(() => {
+      measureScrollBar();
+      if (wanted) setSettled(true);
+    });
     Promise.all([fetchProject(href ?? ""), drawn]).then(
       ([found]) => wanted && setDetails(found),
       () => wanted && setDetails("failed"),
@@ -44,7 +47,7 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
   const loaded = details === "failed" ? undefined : details;
   const others = loaded?.gallery.filter(({ name }) => name !== project.image.name) ?? [];
   return (
-    <div className="project-overlay">
+    <div className="project-overlay" data-settled={settled || undefined}>
       <FloatingFocusManager context={context} returnFocus={opener} disabled={!settled}>
         <div
           ref={refs.setFloating}
@@ -96,4 +99,11 @@ function middleOf(card: Element | null): CSSProperties {
   if (!card) return {};
   const { x, y, width, height } = card.getBoundingClientRect();
   return { "--from-x": `${x + width / 2}px`, "--from-y": `${y + height / 2}px` } as CSSProperties;
+}
+
+/** Tells the styles how wide the page's scroll bar is: its place is kept free while the page can't be scrolled. */
+function measureScrollBar(): void {
+  const { style, clientWidth } = document.documentElement;
+  if (!document.querySelector("[data-settled]"))
+    style.setProperty("--scroll-bar", `${innerWidth - clientWidth}px`);
 }

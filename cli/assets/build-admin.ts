@@ -42,6 +42,9 @@ export async function buildAdmin({ root, from, mode, validators }: AdminSources)
       define: { "process.env.NODE_ENV": JSON.stringify(mode) },
       // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
       oxc: { jsx: { development: mode === "development" } },
+      // Whatever is configured in a folder around ours is not meant for the editor.
+      css: { postcss: {} },
+      resolve: { dedupe: ["react", "react-dom"] },
       plugins: [ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
       build: {
         write: false,

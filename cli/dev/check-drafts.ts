@@ -1,10 +1,10 @@
 import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
+import { decodeText } from "../../schema/decode-text.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { readMarkdown } from "../read/markdown-source.ts";
 import type { SiteSources } from "../read/read-site.ts";
-import { decodeText } from "../read/read-text.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** A file of the site that could be written, before it is. */

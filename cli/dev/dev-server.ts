@@ -111,7 +111,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       reload.close();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeAllConnections();
-      await Promise.all([closed, scripts.settled(), writing]);
+      await Promise.all([closed, admin.close(), scripts.settled(), writing]);
       await engine.close();
     },
   };

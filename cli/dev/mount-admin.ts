@@ -15,6 +15,8 @@ export interface Admin {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Bundles ahead of the first opening, if that is needed; a failure is told when the editor is opened. */
   warm(): Promise<void>;
+  /** Waits until nothing is being bundled. */
+  close(): Promise<void>;
 }
 
 export interface AdminOptions extends BundleOptions {
@@ -74,5 +76,6 @@ export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
     async warm() {
       if (isThere()) await bundle().catch(() => undefined);
     },
+    close: async () => void (await bundling),
   };
 }

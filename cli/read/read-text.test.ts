@@ -1,8 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { decodeText } from "../../schema/decode-text.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { decodeText, readText } from "./read-text.ts";
+import { readText } from "./read-text.ts";
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const encode = (text: string) => new TextEncoder().encode(text);

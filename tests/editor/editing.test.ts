@@ -47,9 +47,10 @@ describe("the editor", () => {
     await main.locator("h1").waitFor();
     const shown = await main.evaluate((element) => {
       const copy = element.cloneNode(true) as Element;
-      for (const marked of copy.querySelectorAll("[data-chosen], [data-focused]")) {
+      for (const marked of copy.querySelectorAll("[data-chosen], [data-focused], [data-named]")) {
         marked.removeAttribute("data-chosen");
         marked.removeAttribute("data-focused");
+        marked.removeAttribute("data-named");
       }
       return copy.innerHTML;
     });

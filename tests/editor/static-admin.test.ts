@@ -125,8 +125,10 @@ describe("the published editor", () => {
   it("keeps a save in this browser and says so, and exports it", async () => {
     await button("Save Changes").click();
     await expect
-      .poll(() => page.locator("body").innerText())
-      .toMatch(/Kept in this browser[.\s]+Export the file to publish it\./);
+      .poll(() => page.locator(".notices").innerText())
+      .toContain(
+        "Content Saved\n\nYour changes have been saved successfully. They are in this browser only: Export hands over the file.",
+      );
     const wanted = (await configText()).replace("Frequently asked questions", "What people ask us");
     expect((await exported()).text).toBe(wanted);
   });

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type FormEndpoint, startFormEndpoint } from "../support/form-endpoint.ts";
 import { blockOf, buildVariant } from "../support/site-variant.ts";
 import { type Visitor, visitSite } from "../support/visits.ts";
 import { focused, tabTo, ways } from "../support/ways.ts";
 
-const address = "https://forms.fosseandfield.example/enquiries";
 const typed = {
   name: "Ada O'Neill & Sons",
   phone: "07700 900321",
@@ -14,35 +13,29 @@ const typed = {
 };
 const empty = { name: "", phone: "", subject: "", message: "" };
 
-const site = visitSite(() =>
-  buildVariant((config) => {
+let endpoint: FormEndpoint;
+const site = visitSite(async () => {
+  endpoint = await startFormEndpoint();
+  return buildVariant((config) => {
     const page = config.pages.find(({ id }) => id === "contact");
     if (!page) throw new Error("There is no contact page.");
+    // The map is of another site, which a test does not ask for anything.
+    page.blocks.splice(0, Infinity, ...page.blocks.filter(({ type }) => type !== "map"));
     const asJson = structuredClone(page);
     config.pages.push(Object.assign(asJson, { id: "json", path: "/contact-json" }));
-    blockOf(config, "contact", "form").props.delivery = { endpoint: address };
-    blockOf(config, "json", "form").props.delivery = { endpoint: address, format: "json" };
-  }),
-);
-
-let endpoint: FormEndpoint;
-beforeAll(async () => {
-  endpoint = await startFormEndpoint();
+    blockOf(config, "contact", "form").props.delivery = { endpoint: endpoint.address };
+    blockOf(config, "json", "form").props.delivery = { endpoint: endpoint.address, format: "json" };
+  });
 });
-afterAll(() => endpoint.close());
+afterAll(() => endpoint?.close());
 beforeEach(() => {
   endpoint.received.length = 0;
+  endpoint.preflights.length = 0;
   endpoint.answer = 200;
+  endpoint.shares = true;
 });
 
-const open = (visitor: Visitor = {}, path = "/contact/") =>
-  site.open(path, {
-    ...visitor,
-    async prepare(page) {
-      await endpoint.attach(page, address);
-      await visitor.prepare?.(page);
-    },
-  });
+const open = (visitor: Visitor = {}, path = "/contact/") => site.open(path, { ownNetwork: true, ...visitor });
 const fieldOf = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const sendOf = (page: Page) => page.locator("form button[type=submit]");
 const toastOf = (page: Page) => page.getByRole("status").getByText("Message sent successfully!");
@@ -84,7 +77,7 @@ describe.each(ways)("The form by $way", ({ way, visitor, use }) => {
     const page = await open({ ...visitor, scripts: false }, path);
     await fillIn(page);
     await use(sendOf(page));
-    await page.waitForURL(address);
+    await page.waitForURL(endpoint.address);
     expect(fieldsReceived()).toEqual([typed]);
     expect(endpoint.received[0]?.contentType).toBe("application/x-www-form-urlencoded");
   });
@@ -99,6 +92,9 @@ describe("What is sent", () => {
     expect(endpoint.received).toHaveLength(1);
     expect(endpoint.received[0]?.contentType).toMatch(/^application\/x-www-form-urlencoded/);
     expect(endpoint.received[0]?.accept).toBe("application/json");
+    expect(endpoint.received[0]?.origin).toBe(site.url);
+    // Any form may be sent to another origin without asking first.
+    expect(endpoint.preflights).toEqual([]);
   });
 
   it("is JSON, where the config says so", async () => {
@@ -109,6 +105,7 @@ describe("What is sent", () => {
     expect(endpoint.received).toHaveLength(1);
     expect(endpoint.received[0]?.contentType).toBe("application/json");
     expect(JSON.parse(endpoint.received[0]?.body ?? "")).toEqual(typed);
+    expect(endpoint.preflights).toEqual(["content-type"]);
   });
 
   it("goes when Enter is pressed in a field", async () => {
@@ -154,7 +151,7 @@ describe("Where the form's code does not come", () => {
     });
     await fillIn(page);
     await sendOf(page).click();
-    await page.waitForURL(address);
+    await page.waitForURL(endpoint.address);
     expect(fieldsReceived()).toEqual([typed]);
     expect(site.takeLog().every((line) => line.includes("ERR_FAILED"))).toBe(true);
   });
@@ -220,6 +217,28 @@ describe("A message that was not sent", () => {
     expect(await alertOf(page).textContent()).toBe("");
     expect(fieldsReceived()).toEqual([typed, typed]);
     expect(await valuesOf(page)).toEqual(empty);
+  });
+
+  it("because a service takes no JSON from other origins is kept, and was never sent", async () => {
+    endpoint.shares = false;
+    const page = await open({}, "/contact-json/");
+    await fillIn(page);
+    await sendOf(page).click();
+    await page.getByRole("alert").getByText("Your message could not be sent.").waitFor();
+    await expectKept(page);
+    expect(endpoint.preflights).toHaveLength(1);
+    expect(endpoint.received).toEqual([]);
+    site.takeLog();
+  });
+
+  it("because a service does not let its answer be read is kept", async () => {
+    endpoint.shares = false;
+    const page = await open();
+    await fillIn(page);
+    await sendOf(page).click();
+    await page.getByRole("alert").getByText("Your message could not be sent.").waitFor();
+    await expectKept(page);
+    site.takeLog();
   });
 
   it("because the visitor is offline is kept, and goes once the network is back", async () => {

@@ -16,6 +16,11 @@ export interface Visitor {
   readonly permissions?: readonly string[];
   /** Lets a script of the test's own run on the page, such as axe. */
   readonly bypassPolicy?: boolean;
+  /**
+   * Leaves every request to the browser, to servers whose certificate nobody has signed too. Otherwise Playwright
+   * stands between, and answers by itself when the browser asks whether it may send to another origin.
+   */
+  readonly ownNetwork?: boolean;
   /** Done with the page before it goes anywhere: routes, scripts, a clock. */
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
@@ -62,10 +67,11 @@ export function visitSite(build?: () => Promise<SiteVariant>): Visits {
       contexts.push(context);
       context.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
       context.on("weberror", (error) => log.push(`thrown: ${error.error().message}`));
-      await context.route(
-        (url) => !url.href.startsWith(server.url) && /^https?:$/.test(url.protocol),
-        (route) => route.fulfill({ contentType: "text/html", body: elsewhere }),
-      );
+      if (!visitor.ownNetwork)
+        await context.route(
+          (url) => !url.href.startsWith(server.url) && /^https?:$/.test(url.protocol),
+          (route) => route.fulfill({ contentType: "text/html", body: elsewhere }),
+        );
       const page = await context.newPage();
       page.setDefaultTimeout(8000);
       await visitor.prepare?.(page);
@@ -84,7 +90,16 @@ const elsewhere =
   '<!doctype html><html lang="en"><head><title>Another site</title></head><body><main><h1>Another site</h1></main></body></html>';
 
 function contextOptions(visitor: Visitor): BrowserContextOptions {
-  const { width = 1440, height = 900, touch = false, scripts = true, reducedMotion, dark, bypassPolicy } = visitor;
+  const {
+    width = 1440,
+    height = 900,
+    touch = false,
+    scripts = true,
+    reducedMotion,
+    dark,
+    bypassPolicy,
+    ownNetwork,
+  } = visitor;
   return {
     viewport: { width, height },
     hasTouch: touch,
@@ -93,6 +108,7 @@ function contextOptions(visitor: Visitor): BrowserContextOptions {
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     colorScheme: dark ? "dark" : "light",
     bypassCSP: bypassPolicy,
+    ignoreHTTPSErrors: ownNetwork,
     permissions: [...(visitor.permissions ?? [])],
   };
 }

@@ -8,6 +8,8 @@ export interface Change {
   readonly place: string;
   /** What happened there: "reworded the 2nd answer". */
   readonly what: string;
+  /** The words before and after, where a text was changed, added or removed. */
+  readonly texts?: { readonly before: string; readonly after: string };
   /** Undoes it and nothing else, in the document that the changes were listed for. */
   readonly revert: Edit;
 }

@@ -4,13 +4,31 @@ import type { Draft } from "./draft.ts";
 export function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const draft = stored as Partial<Record<keyof Draft, unknown>>;
-  const texts = typeof draft.file === "string" && typeof draft.baseText === "string";
+  const { baseText, savedText = baseText, unplaced = [] } = draft;
+  const texts = typeof baseText === "string" && typeof savedText === "string";
   const numbers = [draft.schemaVersion, draft.cursor, draft.savedAt].every(Number.isSafeInteger);
   const steps = Array.isArray(draft.steps) && draft.steps.every(isStep);
-  return draft.format === 1 && texts && numbers && steps ? (stored as Draft) : undefined;
+  const left = Array.isArray(unplaced) && unplaced.every(isUnplaced);
+  const { entries = {} } = draft;
+  const files = typeof entries === "object" && entries !== null && Object.values(entries).every(isEntry);
+  return draft.format === 1 && texts && numbers && steps && left && files ? (stored as Draft) : undefined;
+}
+
+function isEntry(entry: unknown): boolean {
+  const { baseText, savedText = baseText } = (entry ?? {}) as { baseText?: unknown; savedText?: unknown };
+  return [baseText, savedText].every((text) => text === null || typeof text === "string");
 }
 
 function isStep(step: unknown): boolean {
-  const { edit, at } = (step ?? {}) as { edit?: { kind?: unknown }; at?: unknown };
-  return typeof edit === "object" && typeof edit?.kind === "string" && typeof at === "number";
+  const { edit, at } = (step ?? {}) as { edit?: unknown; at?: unknown };
+  return isEdit(edit) && typeof at === "number";
+}
+
+function isUnplaced(left: unknown): boolean {
+  const { edit, what, reason } = (left ?? {}) as { edit?: unknown; what?: unknown; reason?: unknown };
+  return isEdit(edit) && typeof what === "string" && typeof reason === "string";
+}
+
+function isEdit(edit: unknown): boolean {
+  return typeof (edit as { kind?: unknown } | null | undefined)?.kind === "string";
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnyBlock } from "../../../schema/define-block.ts";
+import { bodyOf } from "../../preview/composed-page.ts";
 import { previewCss } from "../../preview/preview-css.ts";
+import { withPictures } from "../../preview/with-pictures.ts";
 import { useSession } from "../../session-context.ts";
 import { composeSample, sampleBody } from "./compose-sample.ts";
 
@@ -38,10 +40,11 @@ function SampleFrame({ block }: { readonly block: AnyBlock }) {
   const draw = (frame: HTMLIFrameElement) => {
     const inside = frame.contentWindow as (Window & typeof globalThis) | null;
     const composed = composeSample(session, block);
-    const body = composed && sampleBody(composed.html);
-    if (!inside || !body) return;
+    if (!inside || "reason" in composed) return;
+    const body = sampleBody(withPictures(bodyOf(composed), session.content.pictureAt));
+    if (!body) return;
     const sheet = new inside.CSSStyleSheet();
-    sheet.replaceSync(`${previewCss(session.content, composed)}${centred}`);
+    sheet.replaceSync(`${previewCss(session.content, composed.settings.theme)}${centred}`);
     inside.document.adoptedStyleSheets = [sheet];
     inside.document.body.replaceChildren(inside.document.adoptNode(body));
     const { clientWidth, clientHeight } = frame.parentElement ?? frame;

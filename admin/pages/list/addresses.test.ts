@@ -80,8 +80,11 @@ describe("links to a page", () => {
   });
 
   it("are as many as follow when its address changes", () => {
-    const outcome = applyEdit(linked, { kind: "set-page-path", page: "about", path: "/who-we-are" });
-    const text = JSON.stringify("document" in outcome && outcome.document);
+    const outcome = applyEdit(
+      { config: linked, entries: {} },
+      { kind: "set-page-path", page: "about", path: "/who-we-are" },
+    );
+    const text = JSON.stringify("site" in outcome && outcome.site.config);
     // The page's own address is one more.
     expect(text.split("/who-we-are")).toHaveLength(linksToPage(linked, "about").length + 2);
   });

@@ -49,7 +49,7 @@ export function namePlaces(
   document: SiteDocument,
   schemas: Schemas,
 ): readonly string[] {
-  return [...new Set(places.map((place) => namePlace(schemas, document, place)))];
+  return [...new Set(places.map((place) => namePlace(schemas, { config: document, entries: {} }, place)))];
 }
 
 function marksIn(value: unknown, holder: Holder, path: ValuePath = []): LinkPlace[] {

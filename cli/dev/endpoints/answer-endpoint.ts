@@ -6,11 +6,15 @@ import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { putConfig } from "./put-config.ts";
+import { putDescription } from "./put-description.ts";
 import { putEntry } from "./put-entry.ts";
 import { putMedia } from "./put-media.ts";
 
 /** Where everything is that is not the site's, below one folder that no page can have. */
 export const endpoints = "/__blockwork/";
+
+/** What can be written, by name, below an address of its own. */
+const folders: readonly string[] = ["entries", "media", "descriptions"];
 
 type Handle = (
   request: IncomingMessage,
@@ -47,7 +51,7 @@ export async function answerEndpoint(
     return read(request, response, context);
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
-  const writes = kind === "config" ? name.length === 0 : kind === "entries" || kind === "media";
+  const writes = kind === "config" ? name.length === 0 : folders.includes(kind);
   if (request.method !== "PUT" || !writes) {
     const status = read || writes ? 405 : 404;
     throw new RequestError({
@@ -59,6 +63,7 @@ export async function answerEndpoint(
   refuse(refuseWriter(request, { token: context.token, type }));
   const wanted = decoded(name.join("/"));
   if (kind === "media") sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
+  else if (kind === "descriptions") sendJson(response, 200, await putDescription(request, context, wanted));
   else {
     const saved =
       kind === "config" ? await putConfig(request, context) : await putEntry(request, context, wanted);

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { App } from "../app.tsx";
+import type { Host } from "../host/host.ts";
+import { Button } from "../kit/button.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { OpeningTrouble } from "./opening-trouble.tsx";
+import { ScreenBoundary } from "./screen-boundary.tsx";
+import { createSiteOpener, type Opening, type Way } from "./site-opener.ts";
+import { tellRestored } from "./tell-restored.ts";
+
+/** How long the editor has to live to count as working, in milliseconds. */
+const alive = 2000;
+
+type Stage = { readonly kind: "opening" } | { readonly kind: "failed"; readonly reason: string } | Opening;
+
+/** Opens the site of a host, and opens it again when a tab takes over or somebody starts anew. */
+export function EditorRoot({ host }: { readonly host: Host }) {
+  const opener = useMemo(() => createSiteOpener(host), [host]);
+  const [stage, setStage] = useState<Stage>({ kind: "opening" });
+  const open = useCallback(
+    async (way: Way) => {
+      setStage({ kind: "opening" });
+      const opening = await opener
+        .open(way)
+        .catch((error: Error): Stage => ({ kind: "failed", reason: error.message }));
+      if (opening.kind === "open") tellRestored(opening);
+      setStage(opening);
+    },
+    [opener],
+  );
+  useEffect(() => void open("plainly"), [open]);
+  useEffect(() => {
+    if (stage.kind !== "open") return undefined;
+    const { settle } = opener;
+    const timer = setTimeout(settle, alive);
+    const comesBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener("pagehide", settle);
+    addEventListener("pageshow", comesBack);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", settle);
+      removeEventListener("pageshow", comesBack);
+    };
+  }, [opener, stage]);
+  if (stage.kind === "opening") return <p className="waiting">Opening the site…</p>;
+  if (stage.kind === "failed")
+    return (
+      <EmptyState title="The site could not be opened" text={stage.reason}>
+        <Button tone="primary" onClick={() => open("plainly")}>
+          Try again
+        </Button>
+      </EmptyState>
+    );
+  if (stage.kind === "trouble")
+    return <OpeningTrouble reason={stage.reason} draft={stage.draft} onOpen={open} />;
+  const { session, aside } = stage;
+  return (
+    <ScreenBoundary
+      fallback={(error) => (
+        <OpeningTrouble reason={error.message} draft={session.store.getState().draft()} onOpen={open} />
+      )}
+    >
+      <App
+        session={session}
+        aside={aside}
+        onTakeOver={() => open("taking-over")}
+        onForget={(gone) => {
+          setStage({ ...stage, aside: aside.filter((other) => other !== gone) });
+          void opener.forget(gone);
+        }}
+      />
+    </ScreenBoundary>
+  );
+}

@@ -1,0 +1,103 @@
+import type { StoreApi } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { Draft } from "../edits/draft/draft.ts";
+import type { EditorState } from "../edits/editor-state.ts";
+import type { DraftStorage } from "./draft-storage.ts";
+
+/** How long a change waits for others before it is written, in milliseconds. */
+const pause = 200;
+/** For how long nothing has to change before it is said to be kept, so that the words don't flicker while one types. */
+const calm = 300;
+
+/** Whether the draft in this browser is what is on the screen. */
+export interface Keeping {
+  /**
+   * `pending`: but for the last moments. `refused`: the browser keeps nothing. `lost`: another tab has the site, and what
+   * was not kept before it took over is only here.
+   */
+  readonly state: "kept" | "pending" | "refused" | "lost";
+}
+
+/** Keeps the draft of a session. */
+export interface DraftKeeper {
+  readonly keeping: StoreApi<Keeping>;
+  /** Writes what has changed now, and answers when that is done or refused. */
+  flush(): Promise<void>;
+  /** Writes what has changed, and from then on nothing. Gives the draft. */
+  handOver(): Promise<Draft | undefined>;
+  stop(): void;
+}
+
+interface KeeperOptions {
+  readonly editor: StoreApi<EditorState>;
+  readonly storage: DraftStorage;
+  /** Whether the storage has answered so far. */
+  readonly refused: boolean;
+}
+
+/** Starts to keep the draft of a session: a change is written within `pause`. */
+export function keepDraft({ editor, storage, refused }: KeeperOptions): DraftKeeper {
+  const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let calming: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let changed = false;
+  let stopped = false;
+
+  const show = (state: Keeping["state"]) => {
+    if (keeping.getState().state !== state) keeping.setState({ state });
+  };
+  const write = async () => {
+    try {
+      if ((await storage.write(draftOf(editor.getState()))) === "lost") {
+        stop();
+        show("lost");
+      } else {
+        clearTimeout(calming);
+        calming = setTimeout(() => changed || show("kept"), calm);
+      }
+    } catch {
+      show("refused");
+    }
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!changed || stopped) return writing;
+    changed = false;
+    // It does not wait for the one before: the database keeps their order, and a page that is closed has no time.
+    writing = Promise.all([writing, write()]).then(() => undefined);
+    return writing;
+  };
+  const later = () => {
+    changed = true;
+    if (keeping.getState().state === "kept") show("pending");
+    timer ??= setTimeout(() => void flush(), pause);
+  };
+  const unsubscribe = editor.subscribe((state, before) => {
+    if (parts.some((part) => state[part] !== before[part])) later();
+  });
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+  };
+  return {
+    keeping,
+    flush,
+    async handOver() {
+      await flush();
+      stop();
+      return draftOf(editor.getState());
+    },
+    stop,
+  };
+}
+
+/** What of a session is in its draft. */
+const parts = ["history", "baseText", "savedText", "savedEntries", "unplaced"] as const;
+
+/** The draft, or none for a session in which nothing was done. */
+function draftOf(state: EditorState): Draft | undefined {
+  return state.history.steps.length === 0 && state.unplaced.length === 0 ? undefined : state.draft();
+}

@@ -1,0 +1,155 @@
+import { configVersion } from "../../schema/page-schema.ts";
+import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
+import { entryFiles } from "../entries/entry-files.ts";
+import type { EditorContent } from "../host/editor-content.ts";
+import type { Host } from "../host/host.ts";
+import { createSession, type Session } from "../session.ts";
+import { type AsideDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
+import { countAttempts, type OpeningAttempts } from "./opening-attempts.ts";
+import { siteKey } from "./site-key.ts";
+import { createTabClaim, type TabClaim } from "./tab-claim.ts";
+
+export const openElsewhere = "This site is open in another tab. Work there, or take over here.";
+
+/** How a site is to be opened: as it is, in place of the tab that has it, once more in spite of trouble, or without the draft. */
+export type Way = "plainly" | "taking-over" | "trying-again" | "without-draft";
+
+export type Opening =
+  | {
+      readonly kind: "open";
+      readonly session: Session;
+      /** When the changes were made that came back, in milliseconds since 1970. */
+      readonly restoredAt: number | undefined;
+      readonly aside: readonly AsideDraft[];
+    }
+  /** There is a draft with which the editor does not open. */
+  | { readonly kind: "trouble"; readonly reason: string; readonly draft: unknown };
+
+/** Opens the site of a host, with what this browser keeps of it, as often as it is asked to. */
+export interface SiteOpener {
+  /** Rejects with an Error whose message is for the owner. */
+  open(way: Way): Promise<Opening>;
+  /** The editor works, or was closed in good order. */
+  settle(): void;
+  /** Takes a draft that was put aside off the list. */
+  forget(aside: AsideDraft): Promise<void>;
+}
+
+interface Tools {
+  readonly storage: DraftStorage;
+  readonly claim: TabClaim;
+  readonly attempts: OpeningAttempts;
+}
+
+export function createSiteOpener(host: Host): SiteOpener {
+  const tab = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
+  let session: Session | undefined;
+  let tools: Tools | undefined;
+  const toolsFor = (file: string): Tools => {
+    const key = siteKey(file, location);
+    return {
+      storage: createDraftStorage({ key, tab }),
+      attempts: countAttempts(key, () => localStorage),
+      claim: createTabClaim({
+        key,
+        tab,
+        onAsked: async () => session && handOver(session),
+        onTaken: () => {
+          session?.store.getState().setReadOnly(openElsewhere);
+          void session?.drafts.flush();
+        },
+      }),
+    };
+  };
+
+  const open = async (way: Way): Promise<Opening> => {
+    session?.drafts.stop();
+    // Whoever has the site may be saving: the file is loaded when that is done.
+    const handed = way === "taking-over" ? await tools?.claim.takeOver() : undefined;
+    const content = await host.load();
+    tools ??= toolsFor(content.file);
+    const { storage, claim, attempts } = tools;
+    const mine = way === "plainly" ? await claim.claim() : true;
+    let refused = false;
+    const stored = await (mine ? storage.claim() : storage.read()).catch(() => {
+      refused = true;
+    });
+    const draft = handed ?? stored;
+    const asking = attempts.begin() && way === "plainly";
+    if (asking && draft !== undefined) return { kind: "trouble", reason: unfinished, draft };
+    const leave = (reason: string) => putAside(storage, { reason, draft, at: Date.now() });
+    if (way === "without-draft" && draft !== undefined) await leave("You started from the saved site.");
+    const restored =
+      way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content);
+    if (restored?.kind === "unreadable" && mine) await leave(restored.reason);
+    try {
+      session = createSession(host, content, {
+        storage,
+        refused,
+        ...(restored?.kind === "restored" && { restored: restored.session }),
+        ...(!mine && { readOnly: openElsewhere }),
+      });
+    } catch (error) {
+      if (draft === undefined || way === "without-draft") throw error;
+      return { kind: "trouble", reason: (error as Error).message, draft };
+    }
+    const isBack = restored?.kind === "restored" && mine && way === "plainly";
+    return {
+      kind: "open",
+      session,
+      restoredAt: isBack && session.store.getState().isChanged() ? restored.savedAt : undefined,
+      aside: await storage.readAside().catch(() => []),
+    };
+  };
+  return {
+    open,
+    settle: () => tools?.attempts.end(),
+    forget: async (gone) => {
+      const { storage } = tools ?? {};
+      const left = (await storage?.readAside()) ?? [];
+      await storage?.writeAside(left.filter(({ at }) => at !== gone.at));
+    },
+  };
+}
+
+const unfinished = "The editor did not finish opening with your unsaved changes the last times.";
+
+/** A draft that makes the present release stumble is no better than one that it can't read. */
+function restoredFrom(draft: unknown, { text, entries }: EditorContent): Restored {
+  try {
+    return restoreDraft(draft, {
+      fileText: text,
+      entries: entryFiles(entries),
+      schemaVersion: configVersion,
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { kind: "unreadable", reason: `The draft in this browser could not be repeated (${why}).` };
+  }
+}
+
+/** Keeps a draft to be downloaded, and leaves none to be opened. Where nothing can be kept, there is none either. */
+async function putAside(storage: DraftStorage, aside: AsideDraft): Promise<void> {
+  try {
+    await storage.writeAside([...(await storage.readAside()), aside]);
+    await storage.write(undefined);
+  } catch {
+    // What was handed over by another tab is in that tab still.
+  }
+}
+
+/** Stops editing in favour of another tab, when what is being saved is saved. */
+async function handOver({ store, drafts }: Session): Promise<unknown> {
+  store.getState().setReadOnly(openElsewhere);
+  if (store.getState().saving.state === "saving") {
+    await new Promise<void>((done) => {
+      const stop = store.subscribe(({ saving }) => {
+        if (saving.state === "saving") return;
+        stop();
+        done();
+      });
+      setTimeout(done, 1500);
+    });
+  }
+  return drafts.handOver();
+}

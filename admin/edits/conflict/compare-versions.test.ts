@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { blocks } from "../../../blocks/index.ts";
+import { smallSite } from "../../../tests/support/small-entries.ts";
+import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import { currentSite } from "../current-site.ts";
+import type { Edit } from "../edit.ts";
+import type { History } from "../history.ts";
+import { moveCursor } from "../move-cursor.ts";
+import { readDocument } from "../read-document.ts";
+import { recordEdit } from "../record-edit.ts";
+import { startHistory } from "../start-history.ts";
+import { schemasOf } from "../words/schemas.ts";
+import { compareVersions } from "./compare-versions.ts";
+
+const schemas = schemasOf(blocks);
+const questions = { in: "block", page: "home", block: "questions" } as const;
+const type = (path: (string | number)[], value: string): Edit => ({
+  kind: "set-value",
+  holder: questions,
+  path,
+  value,
+});
+
+function edited(edits: readonly Edit[], from = startHistory(smallSite)): History {
+  return edits.reduce((history, edit) => {
+    const outcome = recordEdit(history, edit, { at: 0 });
+    return "refusal" in outcome ? history : outcome.history;
+  }, from);
+}
+const told = (changes: readonly { place: string; what: string }[]) =>
+  changes.map(({ place, what }) => `${place}: ${what}`);
+
+describe("two versions of a file", () => {
+  it("are told in words, with every edit either placed or listed", () => {
+    const history = edited([
+      type(["title"], "Answers"),
+      type(["items", 0, "answer"], "No."),
+      { kind: "remove-item", holder: questions, path: ["items"], index: 2 },
+      { kind: "remove-block", page: "guides", block: "top" },
+      { kind: "set-value", holder: { in: "page", page: "contact" }, path: ["title"], value: "Write" },
+    ]);
+    const fileText = smallSiteText
+      .replace('"title": "Questions"', '"title": "Your questions"')
+      .replace('{ "id": "top", "type": "heading", "props": { "title": "Guides" } },', "");
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
+    expect(told(conflict.theirs)).toEqual([
+      "Home › Questions: changed the heading",
+      "Guides: deleted Page heading",
+    ]);
+    expect(told(conflict.mine)).toContain("Home › Questions: changed the heading");
+    expect(conflict.unplaced).toEqual([
+      {
+        edit: type(["title"], "Answers"),
+        what: "changed the heading",
+        reason: "This was changed in the file too.",
+      },
+      {
+        edit: history.steps[3]?.edit,
+        what: "deleted Page heading",
+        reason: "The block “top” is not on the page any more.",
+      },
+    ]);
+    const merged = currentSite(conflict.together).config;
+    expect(merged.pages[0]?.blocks[1]?.props).toMatchObject({
+      title: "Your questions",
+      items: [{ answer: "No." }, {}],
+    });
+    expect(merged.pages[3]?.title).toBe("Write");
+  });
+
+  it("that differ since a save have only the edits behind it to place, also when it was undone", () => {
+    const history = edited([type(["title"], "Answers"), type(["intro"], "All of them.")]);
+    const savedText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
+    const fileText = savedText.replace("Drawn by hand", "Drawn twice");
+    const after = compareVersions({ savedText, history, fileText }, schemas);
+    expect(after.unplaced).toEqual([]);
+    expect(after.together.steps).toEqual([history.steps[1]]);
+    const undone = compareVersions({ savedText, history: moveCursor(history, 0), fileText }, schemas);
+    expect(undone.unplaced).toEqual([]);
+    expect(currentSite(undone.together).config.pages[0]?.blocks[1]?.props.title).toBe("Questions");
+  });
+
+  it("one of which was imported are still put together change by change", () => {
+    const document = readDocument(
+      smallSiteText
+        .replace('"title": "Questions"', '"title": "Answers"')
+        .replace("Drawn by hand", "Drawn well"),
+    );
+    const history = edited([{ kind: "replace-document", document }]);
+    const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
+    expect(conflict.unplaced.map(({ what }) => what)).toEqual(["changed the tagline of the company"]);
+    expect(currentSite(conflict.together).config.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+  });
+
+  it("that came to the same are not listed as unplaced", () => {
+    const history = edited([type(["title"], "Answers")]);
+    const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
+    expect(compareVersions({ savedText: smallSiteText, history, fileText }, schemas).unplaced).toEqual([]);
+  });
+});

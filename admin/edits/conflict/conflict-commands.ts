@@ -1,0 +1,112 @@
+import type { Outcome } from "../apply-edit.ts";
+import { currentSite } from "../current-site.ts";
+import type { Edit } from "../edit.ts";
+import type { EditorData, EditorState } from "../editor-state.ts";
+import type { History } from "../history.ts";
+import { readDocument } from "../read-document.ts";
+import { Refusal } from "../refusal.ts";
+import type { Schemas } from "../words/schemas.ts";
+import { compareVersions } from "./compare-versions.ts";
+import { historyOnFile } from "./history-on-file.ts";
+import { resolveConflict } from "./resolve-conflict.ts";
+import type { UnplacedEdit } from "./unplaced-edit.ts";
+
+interface Parts {
+  readonly set: (state: Partial<EditorState>) => void;
+  readonly get: () => EditorState;
+  /** Shows another history, with whatever else changes. */
+  readonly show: (history: History, more: Partial<EditorState>) => void;
+  readonly apply: (edit: Edit, goesOn: boolean) => Outcome;
+  readonly refuse: (refusal: string) => Outcome;
+  /** Whether the config is not as it was saved. */
+  readonly configChanged: () => boolean;
+  readonly schemas: Schemas;
+  readonly now: () => number;
+}
+
+type Commands = Pick<EditorState, "meetFile" | "compare" | "resolve" | "postpone" | "place" | "dismiss">;
+
+/** What the session does about a file that somebody else changes too. */
+export function conflictCommands({
+  set,
+  get,
+  show,
+  apply,
+  refuse,
+  configChanged,
+  schemas,
+  now,
+}: Parts): Commands {
+  const dismiss = (left: UnplacedEdit) => set({ unplaced: get().unplaced.filter((other) => other !== left) });
+  return {
+    meetFile(text) {
+      const { savedText, changedText, saving } = get();
+      if (saving.state === "conflict") return;
+      if (text === savedText) return void (changedText !== undefined && set({ changedText: undefined }));
+      if (configChanged()) return set({ changedText: text });
+      try {
+        show(followed(get().history, text, now()), {
+          baseText: text,
+          savedText: text,
+          changedText: undefined,
+          saving: { state: "idle" },
+        });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        set({ changedText: text });
+      }
+    },
+    compare() {
+      const { changedText } = get();
+      if (changedText !== undefined) set(conflictWith(get(), changedText, schemas));
+    },
+    resolve(choice) {
+      const { saving, history, readOnly, unplaced } = get();
+      if (readOnly !== undefined) return void refuse(readOnly);
+      if (saving.state !== "conflict") return;
+      const { conflict } = saving;
+      show(resolveConflict(conflict, choice, { history, at: now() }), {
+        baseText: conflict.fileText,
+        savedText: conflict.fileText,
+        changedText: undefined,
+        saving: { state: "idle" },
+        ...(choice === "both" && { unplaced: [...unplaced, ...conflict.unplaced] }),
+      });
+    },
+    postpone: () => get().saving.state === "conflict" && set({ saving: { state: "idle" } }),
+    place(left) {
+      const outcome = apply(left.edit, false);
+      if (!("refusal" in outcome)) dismiss(left);
+      return outcome;
+    },
+    dismiss,
+  };
+}
+
+/** What becomes of a session that meets another text in the file: a choice, or why there is none. */
+export function conflictWith(
+  versions: EditorData,
+  fileText: string,
+  schemas: Schemas,
+): Pick<EditorData, "saving" | "changedText"> {
+  try {
+    const conflict = compareVersions({ ...versions, fileText }, schemas);
+    return { saving: { state: "conflict", conflict }, changedText: fileText };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const reason = `The file was changed meanwhile and can't be read, so nothing was written over it. ${error.message}`;
+    return { saving: { state: "failed", reason }, changedText: fileText };
+  }
+}
+
+/** The file's new text, with the way back to what was there before, if that had a history. */
+function followed(history: History, text: string, at: number): History {
+  const file = readDocument(text);
+  const { config, entries } = currentSite(history);
+  const carried = { base: history.base.entries, entries, at };
+  if (history.steps.length === 0) return historyOnFile(file, carried);
+  return historyOnFile(file, carried, [
+    { edit: { kind: "replace-document", document: config, reason: "mine" }, at },
+    { edit: { kind: "replace-document", document: file, reason: "file" }, at },
+  ]);
+}

@@ -1,0 +1,78 @@
+import { Upload } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import type { Commands } from "../commands.ts";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { useEditor, useSession } from "../session-context.ts";
+
+interface ImportPanelProps {
+  readonly commands: Commands;
+  readonly onClose: () => void;
+}
+
+/** Takes a file, and says what is wrong with the last one. */
+export function ImportPanel({ commands, onClose }: ImportPanelProps) {
+  const { imports } = useSession();
+  const failure = useStore(imports, (state) => state.failure);
+  const readOnly = useEditor((state) => state.readOnly);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => imports.setState({ failure: undefined }), [imports]);
+  const takes = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) void commands.importFile(file);
+    // The same file can be chosen again, mended.
+    if (input.current) input.current.value = "";
+  };
+  return (
+    <Dialog title="Import a site" onClose={onClose}>
+      {failure && (
+        <div className="import-failure" role="alert">
+          <p>
+            <strong>{failure.reason}</strong>
+          </p>
+          {failure.problems.length > 0 && (
+            <ul className="import-problems">
+              {failure.problems.slice(0, most).map((problem) => (
+                <li key={`${problem.line}:${problem.column} ${problem.code} ${problem.message}`}>
+                  <code>
+                    {problem.file}:{problem.line ?? 1}:{problem.column ?? 1}
+                  </code>
+                  <p>{problem.message}</p>
+                  {problem.suggestion && <p className="field-help">{problem.suggestion}</p>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {failure.problems.length > most && <p>{failure.problems.length - most} more are not shown.</p>}
+          <p className="field-help">Everything here is as it was.</p>
+        </div>
+      )}
+      <p>
+        Choose a file that was exported here, such as <code>site-content.json</code>, or drop it anywhere on
+        the editor. It takes the place of all content and pages; one Undo brings them back.
+      </p>
+      <input
+        ref={input}
+        className="unseen"
+        type="file"
+        accept=".json,application/json"
+        aria-label="File to import"
+        tabIndex={-1}
+        onChange={({ target }) => takes(target.files)}
+      />
+      <Button
+        tone="primary"
+        icon={<Upload size={16} />}
+        disabled={readOnly !== undefined}
+        onClick={() => input.current?.click()}
+      >
+        {failure ? "Choose another file" : "Choose a file"}
+      </Button>
+      {readOnly && <p className="field-help">{readOnly}</p>}
+    </Dialog>
+  );
+}
+
+/** More problems than anybody reads at once. */
+const most = 50;

@@ -1,0 +1,45 @@
+import { decodeText, largestText } from "../../schema/decode-text.ts";
+import type { Problem } from "../../schema/problem.ts";
+
+/** A file that somebody has chosen or dropped. */
+export interface ImportedFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Why a file was not imported: a sentence, and what is wrong in it as `site validate` says it. */
+export interface ImportFailure {
+  readonly name: string;
+  readonly reason: string;
+  readonly problems: readonly Problem[];
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+/** How every zip starts. */
+const zipMark = "PK\u0003\u0004";
+
+/** The text of a file that may be a site, or why it can't be one. */
+export async function readImport(file: ImportedFile): Promise<{ readonly text: string } | ImportFailure> {
+  const { name, size } = file;
+  const failed = (reason: string, problems: readonly Problem[] = []) => ({ name, reason, problems });
+  if (/\.zip$/i.test(name)) return failed(archive(name));
+  if (!/\.json$/i.test(name))
+    return failed(`Only a .json file can be imported, such as site-content.json. “${name}” is none.`);
+  if (size > largestText)
+    return failed(
+      `“${name}” has ${megabytes(size)} MB. A site's file has at most ${megabytes(largestText)} MB.`,
+    );
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  if (!buffer) return failed(`“${name}” could not be read. Is it still where it was?`);
+  const bytes = new Uint8Array(buffer);
+  if (bytes.length === 0) return failed(`“${name}” is empty.`);
+  if (String.fromCharCode(...bytes.subarray(0, 4)) === zipMark) return failed(archive(name));
+  const { text, problems } = decodeText(bytes, name);
+  return text === undefined ? failed(`“${name}” can't be read as text.`, problems) : { text };
+}
+
+function archive(name: string): string {
+  return `“${name}” is an archive of posts and projects. Unpack it into the site's folder: only the site's own .json file can be imported here.`;
+}

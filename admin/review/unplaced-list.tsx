@@ -1,0 +1,46 @@
+import type { UnplacedEdit } from "../edits/conflict/unplaced-edit.ts";
+import { Button } from "../kit/button.tsx";
+import { useEditor, useSession } from "../session-context.ts";
+import { placeOfEdit } from "../view/place-of-edit.ts";
+
+/** Changes that found no place in a file that somebody else has changed: kept until each was seen to. */
+export function UnplacedList() {
+  const { store, view } = useSession();
+  const unplaced = useEditor((state) => state.unplaced);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  if (unplaced.length === 0) return null;
+  return (
+    <section className="unplaced" aria-label="Changes without a place">
+      <h3>These found no place in the file</h3>
+      <ul>
+        {unplaced.map((left, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be equal in all that they say
+          <li key={index} className="change">
+            <p className="change-words">
+              <strong>You {left.what}.</strong> {left.reason}
+            </p>
+            <div className="change-actions">
+              <Button tone="plain" onClick={() => view.getState().go(placeOfEdit(left.edit))}>
+                Show
+              </Button>
+              <Button disabled={readOnly} onClick={() => store.getState().place(left)}>
+                Do it anyway
+              </Button>
+              <Button onClick={() => store.getState().dismiss(left)} aria-label={`Dismiss: ${left.what}`}>
+                Dismiss
+              </Button>
+            </div>
+            <UnplacedText left={left} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was typed, to be copied. */
+export function UnplacedText({ left: { edit } }: { readonly left: UnplacedEdit }) {
+  const value = edit.kind === "set-value" ? edit.value : edit.kind === "insert-item" ? edit.item : undefined;
+  if (value === undefined) return null;
+  return <pre>{typeof value === "string" ? value : JSON.stringify(value, null, 2)}</pre>;
+}

@@ -1,0 +1,61 @@
+import { createProblem, type Problem } from "./problem.ts";
+import { type Position, positionAt } from "./source.ts";
+import { unprintableAt, unprintableProblem } from "./unprintable.ts";
+
+/** The largest text that is read, in bytes. A real config or post is a thousand times smaller. */
+export const largestText = 10_000_000;
+
+export interface DecodedText {
+  readonly text?: string;
+  readonly problems: Problem[];
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * The text of some bytes, or why they are not one. Reports `file-unreadable` for what is too large and, for what is
+ * not UTF-8 or holds a byte order mark, control characters or lone surrogates, `encoding`.
+ */
+export function decodeText(bytes: Uint8Array, file: string): DecodedText {
+  const place = { file, pointer: "" };
+  if (bytes.byteLength > largestText) return { problems: [textTooLarge(file)] };
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    const message = `${file} is not UTF-8 text from this place on.`;
+    const problem = createProblem("encoding", place, message, "Save it as UTF-8 in your editor.");
+    return { problems: [{ ...problem, ...firstBadByte(bytes) }] };
+  }
+  const bad = unprintableAt(text);
+  if (bad === undefined) return { text, problems: [] };
+  if (bad === 0 && text.startsWith("\ufeff")) {
+    const message = `${file} starts with a byte order mark, which is no part of a text.`;
+    const hint = "Save it as UTF-8 without a byte order mark (BOM, signature).";
+    return { problems: [{ ...createProblem("encoding", place, message, hint), line: 1, column: 1 }] };
+  }
+  return { problems: [{ ...unprintableProblem(place, text, bad), ...positionAt(text, bad) }] };
+}
+
+export function textTooLarge(file: string): Problem {
+  const message = `${file} is larger than ${largestText / 1_000_000} MB, which no text of a site is.`;
+  return createProblem("file-unreadable", { file, pointer: "" }, message, "Take the largest part out of it.");
+}
+
+/** The position of the first byte that is not UTF-8: behind the longest beginning that is. */
+function firstBadByte(bytes: Uint8Array): Position {
+  let [good, bad] = [0, bytes.byteLength + 1];
+  let text = "";
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    try {
+      const lenient = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+      // As a stream, half a character at the end is not a mistake yet.
+      text = lenient.decode(bytes.subarray(0, middle), { stream: true });
+      good = middle;
+    } catch {
+      bad = middle;
+    }
+  }
+  return positionAt(text, text.length);
+}

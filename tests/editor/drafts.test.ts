@@ -1,0 +1,315 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { type DevSite, startDevSite } from "../support/dev-site.ts";
+import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
+import { randomNumbers } from "../support/random-numbers.ts";
+
+let site: DevSite;
+let browser: Browser;
+let context: BrowserContext;
+let original: string;
+let errors: string[];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
+  original = await site.read("site.config.json");
+});
+beforeEach(async () => {
+  errors = [];
+  context = await browser.newContext();
+});
+afterEach(async () => {
+  await context.close();
+  expect(errors).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const open = () => openEditorTab(context, site.url, errors);
+const draftKept = (tab: EditorTab) =>
+  expect.poll(() => tab.saveState.textContent()).toBe("Not saved yet, draft kept");
+
+/** What the browser's database has, by key. */
+function stored(tab: EditorTab) {
+  return tab.page.evaluate(
+    () =>
+      new Promise<Record<string, unknown>>((done) => {
+        const opening = indexedDB.open("blockwork");
+        opening.onsuccess = () => {
+          const found: Record<string, unknown> = {};
+          const asked = opening.result.transaction("drafts").objectStore("drafts").openCursor();
+          asked.onsuccess = () => {
+            if (!asked.result) return done(found);
+            found[String(asked.result.key)] = asked.result.value;
+            asked.result.continue();
+          };
+        };
+      }),
+  );
+}
+
+/** Changes the draft that is kept behind the editor's back. */
+function spoil(tab: EditorTab, change: Record<string, unknown>) {
+  return tab.page.evaluate(
+    (changed) =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open("blockwork");
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("drafts", "readwrite");
+          transaction.oncomplete = () => done();
+          const asked = transaction.objectStore("drafts").openCursor();
+          asked.onsuccess = () => {
+            if (!asked.result) return;
+            if (/ draft /.test(String(asked.result.key)))
+              asked.result.update({ ...asked.result.value, ...changed });
+            asked.result.continue();
+          };
+        };
+      }),
+    change,
+  );
+}
+
+/** The site with blocks, items and texts in other places. */
+function rearranged(): string {
+  const config = JSON.parse(original) as {
+    site: { company: { name: string }; header: { links: unknown[] } };
+    pages: { title: string; blocks: { id: string; hidden?: boolean; props: Record<string, unknown> }[] }[];
+  };
+  const [home, contact] = config.pages;
+  if (!home || !contact) throw new Error("The site has lost its pages.");
+  const [first, projects, guides, questions] = home.blocks;
+  if (!first || !projects || !guides || !questions) throw new Error("The page has lost its blocks.");
+  home.blocks = [questions, first, { ...projects, hidden: true }];
+  questions.props.title = "Answers";
+  (questions.props.items as unknown[]).reverse();
+  (questions.props.items as unknown[]).push({ question: "Do you travel?", answer: "Yes." });
+  contact.title = "Write to us";
+  config.site.header.links.reverse();
+  config.site.company.name = "Small & Daughters";
+  return JSON.stringify(config);
+}
+
+describe("a draft", () => {
+  it("brings 30 mixed edits back after a reload, and 30 undos the original bytes", async () => {
+    const tab = await open();
+    let edits = 0;
+    await tab.button("Import a file").click();
+    await tab.page
+      .getByLabel("File to import")
+      .setInputFiles({ name: "site.json", mimeType: "application/json", buffer: Buffer.from(rearranged()) });
+    await expect.poll(() => tab.notices.textContent()).toContain("Content Imported");
+    edits++;
+    await tab.button(/^Review \d+ changes$/).click();
+    while (edits < 8) {
+      await tab.dialog
+        .getByRole("button", { name: /^Undo this/ })
+        .first()
+        .click();
+      edits++;
+      await tab.dialog.getByText("Undone.").waitFor();
+    }
+    await tab.close();
+    await tab.edit();
+    const fields = ["name", "tagline", "description"].map((name) =>
+      tab.page.locator(`#field-company-${name}`),
+    );
+    while (edits < 29) {
+      await fields[edits % 3]?.fill(`Words number ${edits}`);
+      edits++;
+    }
+    await tab.page.getByRole("tab", { name: "Hero" }).click();
+    await tab.page.locator("#field-hero-title").fill("A title");
+    edits++;
+    const changed = await tab.exported();
+    await tab.page.reload();
+    await expect.poll(() => tab.notices.textContent()).toMatch(/^Your unsaved changes from .* are back\./);
+    expect(await tab.exported()).toBe(changed);
+    await tab.undo(edits);
+    expect(edits).toBe(30);
+    expect(await tab.exported()).toBe(original);
+    expect(await tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
+    // The log is there as a whole: what was undone is too.
+    await draftOf(tab, { cursor: 0 });
+    await tab.page.reload();
+    for (let time = 0; time < edits; time++) await tab.page.locator('[aria-label="Redo"]').click();
+    expect(await tab.exported()).toBe(changed);
+  });
+
+  it("can be discarded, and that undone", async () => {
+    const tab = await open();
+    await tab.edit();
+    await tab.tagline.fill("Drawn with care");
+    await draftKept(tab);
+    await tab.page.reload();
+    await tab.button("Discard them").click();
+    await expect.poll(() => tab.words()).toBe("Drawn by hand");
+    expect(await tab.saveState.textContent()).toBe("All changes saved");
+    await tab.notices.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => tab.words()).toBe("Drawn with care");
+  });
+
+  it("loses less than a second of typing when its tab is killed at whichever moment", async () => {
+    const random = randomNumbers(7);
+    const losses: number[] = [];
+    let before = "Drawn by hand";
+    for (let round = 0; round < 6; round++) {
+      const tab = await open();
+      await expect.poll(() => tab.words()).toBe(before);
+      await tab.edit();
+      await tab.tagline.press("End");
+      const typed: { readonly text: string; readonly at: number }[] = [{ text: before, at: 0 }];
+      const end = Date.now() + 300 + random() * 1500;
+      while (Date.now() < end) {
+        await tab.page.keyboard.type(String.fromCharCode(97 + Math.floor(random() * 26)));
+        typed.push({ text: await tab.words(), at: Date.now() });
+        await setTimeout(random() * 60);
+      }
+      const killed = Date.now();
+      if (round % 2 === 0) {
+        const session = await context.newCDPSession(tab.page);
+        void session.send("Page.crash").catch(() => undefined);
+        await tab.page.waitForEvent("crash");
+      }
+      await tab.page.close({ runBeforeUnload: false });
+      const next = await open();
+      before = await next.words();
+      const kept = typed.findIndex(({ text }) => text === before);
+      expect(kept, `“${before}” was on the screen`).toBeGreaterThanOrEqual(0);
+      losses.push(Math.max(0, killed - (typed[kept + 1]?.at ?? killed)));
+      await next.page.close({ runBeforeUnload: false });
+    }
+    console.log(`Typing lost when a tab was killed, in ms: ${losses.join(", ")}`);
+    expect(Math.max(...losses)).toBeLessThan(1000);
+  });
+
+  it("costs less than a frame to keep, with a long log", async () => {
+    await context.addInitScript(() => {
+      const costs: number[] = [];
+      Object.assign(window, { costs });
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        const start = performance.now();
+        const request = put.apply(this, given);
+        costs.push(performance.now() - start);
+        return request;
+      };
+    });
+    const tab = await open();
+    await tab.edit();
+    const name = tab.page.locator("#field-company-name");
+    for (let step = 0; step < 150; step++) {
+      await tab.tagline.fill(`Drawn by hand, ${step}`);
+      await name.fill(`Small & Sons ${step}`);
+    }
+    await draftKept(tab);
+    const costs = await tab.page.evaluate(() => (window as unknown as { costs: number[] }).costs);
+    const sorted = costs.toSorted((a, b) => a - b);
+    const at95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+    console.log(
+      `Keeping a draft of 300 steps: ${at95.toFixed(2)} ms at the 95th percentile of ${sorted.length}`,
+    );
+    expect(at95).toBeLessThan(16);
+  });
+});
+
+/** What the draft that is kept has in it. */
+async function draftOf(tab: EditorTab, wanted: Record<string, unknown>) {
+  const draft = async () => Object.entries(await stored(tab)).find(([key]) => key.includes(" draft "))?.[1];
+  await expect.poll(draft).toMatchObject(wanted);
+}
+
+describe("a draft that can't be opened", () => {
+  async function withDraft(change: Record<string, unknown>): Promise<EditorTab> {
+    const tab = await open();
+    await tab.edit();
+    await tab.tagline.fill("Drawn with care");
+    await draftKept(tab);
+    await spoil(tab, change);
+    return tab;
+  }
+  async function downloaded(tab: EditorTab, name: string): Promise<string> {
+    const [download] = await Promise.all([tab.page.waitForEvent("download"), tab.button(name).click()]);
+    return readFile(await download.path(), "utf8");
+  }
+
+  it.each([
+    ["The draft in this browser is damaged.", { steps: "none" }],
+    ["The draft in this browser was made by a newer release of Blockwork.", { schemaVersion: 99 }],
+    ["The draft in this browser could not be repeated", { steps: [{ edit: { kind: "dance" }, at: 0 }] }],
+  ])("is put aside, to be downloaded: %s", async (reason, change) => {
+    const tab = await withDraft(change);
+    await tab.page.reload();
+    await expect.poll(() => tab.bars.textContent()).toContain(reason);
+    expect(await tab.words()).toBe("Drawn by hand");
+    expect(JSON.parse(await downloaded(tab, "Download them"))).toMatchObject(change);
+    // It is there until somebody has seen to it, and does not stand in the way of another.
+    await tab.edit();
+    await tab.tagline.fill("Drawn again");
+    await draftKept(tab);
+    await tab.page.reload();
+    await expect.poll(() => tab.words()).toBe("Drawn again");
+    await tab.button("Delete them").click();
+    expect(await tab.bars.textContent()).toBe("");
+    await tab.page.reload();
+    await expect.poll(() => tab.words()).toBe("Drawn again");
+    expect(await tab.bars.textContent()).toBe("");
+  });
+
+  it("does not lock its owner out when the editor does not live through opening it", async () => {
+    const tab = await withDraft({});
+    await tab.page.addInitScript(() => {
+      const name = Object.keys(localStorage).find((key) => key.startsWith("blockwork opening"));
+      if (!sessionStorage.hung)
+        localStorage.setItem(name ?? `blockwork opening ${location.origin}/admin/ site.config.json`, "2");
+      sessionStorage.hung = "yes";
+    });
+    await tab.page.reload();
+    await tab.page.getByRole("heading", { name: "The editor could not open your unsaved changes" }).waitFor();
+    expect(JSON.parse(await downloaded(tab, "Download my changes"))).toMatchObject({ format: 1 });
+    await tab.button("Start from the saved site").click();
+    await expect.poll(() => tab.words()).toBe("Drawn by hand");
+    await expect.poll(() => tab.bars.textContent()).toContain("You started from the saved site.");
+    expect(JSON.parse(await downloaded(tab, "Download them"))).toMatchObject({ format: 1, cursor: 1 });
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  const refusals: [string, () => Promise<unknown>][] = [
+    [
+      "because it refuses",
+      () =>
+        context.addInitScript(() => {
+          IDBFactory.prototype.open = () => {
+            throw new DOMException("The operation is insecure.", "SecurityError");
+          };
+        }),
+    ],
+    [
+      "because it is full",
+      async () => {
+        const page = await context.newPage();
+        await page.goto(`${site.url}/`);
+        const session = await context.newCDPSession(page);
+        await session.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
+      },
+    ],
+  ];
+  it.each(refusals)("%s is told about as long as it is so, and export still works", async (_, refuse) => {
+    await refuse();
+    const tab = await open();
+    await tab.edit();
+    await tab.tagline.fill("Drawn with care");
+    await expect.poll(() => tab.bars.textContent()).toContain("This browser keeps no drafts");
+    await expect.poll(() => tab.saveState.textContent()).toBe("Not saved, and no draft can be kept");
+    await setTimeout(7000);
+    expect(await tab.bars.textContent()).toContain("Export or save before you close it.");
+    const text = await tab.exported();
+    expect(text).toBe(original.replace("Drawn by hand", "Drawn with care"));
+  });
+});

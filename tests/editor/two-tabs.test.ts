@@ -1,0 +1,161 @@
+import { setTimeout } from "node:timers/promises";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { type DevSite, startDevSite } from "../support/dev-site.ts";
+import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
+import { randomNumbers } from "../support/random-numbers.ts";
+
+const elsewhere = "This site is open in another tab. Work there, or take over here.";
+
+let site: DevSite;
+let browser: Browser;
+let context: BrowserContext;
+let original: string;
+let errors: string[];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
+  original = await site.read("site.config.json");
+});
+beforeEach(async () => {
+  errors = [];
+  context = await browser.newContext();
+});
+afterEach(async () => {
+  await context.close();
+  await site.reset();
+  expect(errors).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const open = () => openEditorTab(context, site.url, errors);
+const isReadOnly = async (tab: EditorTab) => (await tab.saveState.textContent()) === "Read only";
+const takeOver = async (tab: EditorTab) => {
+  await tab.button("Take over here").click();
+  await expect.poll(() => tab.page.locator(".content-workspace").isVisible()).toBe(true);
+  await expect.poll(() => isReadOnly(tab)).toBe(false);
+};
+/** Adds a word to the tagline, and answers once it is on the screen. */
+async function add(tab: EditorTab, word: string): Promise<string> {
+  await tab.edit();
+  const text = `${await tab.words()} ${word}`;
+  await tab.tagline.fill(text);
+  expect(await tab.words()).toBe(text);
+  return text;
+}
+
+describe("a second tab", () => {
+  it("is told, and reads until it takes over; then the first one does", async () => {
+    const first = await open();
+    await add(first, "twice");
+    const second = await open();
+    await expect.poll(() => second.bars.textContent()).toContain(elsewhere);
+    expect(await second.button("Edit Content").isDisabled()).toBe(true);
+    expect(await second.tagline.isDisabled()).toBe(true);
+    expect(await second.button("Save Changes").isDisabled()).toBe(true);
+    expect(await second.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
+    expect(await second.button("Import a file").isDisabled()).toBe(true);
+    // Keys and dropped files go past the buttons.
+    await second.page.keyboard.press("Control+z");
+    await expect.poll(() => second.saveState.textContent()).toBe(elsewhere);
+
+    await add(first, "more");
+    await takeOver(second);
+    expect(await second.words()).toBe("Drawn by hand twice more");
+    await expect.poll(() => first.bars.textContent()).toContain(elsewhere);
+    expect(await first.tagline.isDisabled()).toBe(true);
+    expect(await first.saveState.textContent()).toBe("Read only");
+
+    await add(second, "again");
+    await takeOver(first);
+    expect(await first.words()).toBe("Drawn by hand twice more again");
+    // The log came along too.
+    await first.undo(1);
+    expect(await first.words()).not.toContain("again");
+  });
+
+  it("opens as ever when the first one was closed, reloaded or killed", async () => {
+    const first = await open();
+    await add(first, "twice");
+    await first.page.reload();
+    await expect.poll(() => first.words()).toBe("Drawn by hand twice");
+    expect(await isReadOnly(first)).toBe(false);
+    await first.page.close({ runBeforeUnload: false });
+    const second = await open();
+    await expect.poll(() => isReadOnly(second)).toBe(false);
+    const session = await context.newCDPSession(second.page);
+    void session.send("Page.crash").catch(() => undefined);
+    await second.page.waitForEvent("crash");
+    const third = await open();
+    await expect.poll(() => third.words()).toBe("Drawn by hand twice");
+    expect(await isReadOnly(third)).toBe(false);
+  });
+
+  it("takes the place of one that does not answer any more, which then can't write over it", async () => {
+    const first = await open();
+    await add(first, "twice");
+    await expect.poll(() => first.saveState.textContent()).toBe("Not saved yet, draft kept");
+    // A tab that hangs: it neither hears the other one nor writes.
+    const hanging = first.page.evaluate(() => {
+      const end = Date.now() + 8000;
+      while (Date.now() < end);
+    });
+    const second = await open();
+    await second.button("Take over here").click();
+    await expect.poll(() => isReadOnly(second), { timeout: 15_000 }).toBe(false);
+    await add(second, "more");
+    await hanging;
+    await expect.poll(() => first.bars.textContent()).toContain(elsewhere);
+    await setTimeout(500);
+    await second.page.reload();
+    await expect.poll(() => second.words()).toBe("Drawn by hand twice more");
+  });
+
+  it.each([1, 2, 3])("never writes over the first one, in random order (seed %i)", async (seed) => {
+    const random = randomNumbers(seed);
+    const tabs = [await open(), await open()];
+    const told: string[] = [];
+    /** Words that were on the screen of a tab that took them. */
+    const taken: string[] = [];
+    for (let turn = 0; turn < 22; turn++) {
+      const at = random() < 0.5 ? 0 : 1;
+      const tab = tabs[at];
+      if (!tab) throw new Error("There are two tabs.");
+      const roll = random();
+      const reads = await isReadOnly(tab);
+      if (roll < 0.5) {
+        if (reads) expect(await tab.tagline.isDisabled()).toBe(true);
+        else {
+          const word = `w${turn}`;
+          await add(tab, word);
+          taken.push(word);
+        }
+      } else if (roll < 0.7) {
+        if (reads) await takeOver(tab);
+      } else if (roll < 0.85) {
+        await tab.page.reload();
+        await tab.page.locator(".content-workspace").waitFor();
+      } else if (!reads && (await tab.button("Save Changes").isEnabled())) {
+        await tab.button("Save Changes").click();
+        // Now and then the next turn does not wait for it.
+        if (random() < 0.5) await expect.poll(() => tab.saveState.textContent()).toBe("All changes saved");
+      }
+      told.push(...(await tab.bars.allTextContents()).filter((words) => words.includes("only here")));
+      expect(await tab.dialog.count(), "no version is in the way of another").toBe(0);
+    }
+    await setTimeout(500);
+    for (const tab of tabs) await tab.page.close({ runBeforeUnload: false });
+    const last = await open();
+    await expect.poll(() => last.words()).toMatch(/^Drawn by hand/);
+    const words = (await last.words()).split(" ").slice(3);
+    expect(told).toEqual([]);
+    expect(words).toEqual(taken);
+    expect(await last.exported()).toBe(
+      original.replace("Drawn by hand", ["Drawn by hand", ...taken].join(" ")),
+    );
+  });
+});
