@@ -108,9 +108,6 @@ describe("the settings", () => {
     await latitude.pressSequentially("1.5");
     await expect.poll(() => button("Review 1 change").isVisible()).toBe(true);
     expect(await latitude.inputValue()).toBe("-1.5");
-    await latitude.fill("");
-    await latitude.blur();
-    expect(await latitude.inputValue()).toBe("-1.5");
     while (!(await unchanged())) await undo();
     expect(await latitude.inputValue()).toBe(before);
   });
@@ -226,7 +223,7 @@ describe("a list", () => {
       .toEqual(["Question 1?", "Question 3?", "Question 2?"]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Question 2?");
     await expect
-      .poll(() => page.locator("body > [role=status]").allTextContents())
+      .poll(() => page.locator("body > [role=status]").allTextContents(), { timeout: 5000 })
       .toContain("Moved Question 2? to place 3 of 40.");
     const handles = form().locator(".list-handle");
     const target = form().locator(".list-item").nth(0);
@@ -319,7 +316,7 @@ describe("a link", () => {
   it("warns of a page that is not there, and takes an address that is pasted", async () => {
     await box().fill("/odd-block");
     await form().getByRole("button", { name: "Use /odd-blocks" }).waitFor();
-    await expect.poll(() => box().getAttribute("aria-invalid")).toBe("true");
+    await form().getByText("There is no page at /odd-block.").waitFor();
     await form().getByRole("button", { name: "Use /odd-blocks" }).click();
     await expect.poll(() => box().inputValue()).toBe("/odd-blocks");
     await box().fill("www.example.com/plans");
