@@ -5,7 +5,6 @@ import type { ObjectSchema } from "../../schema/schema.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { bodySchemas } from "../edits/words/entry-schema.ts";
-import { nameEntry } from "../edits/words/name-entry.ts";
 import { Field } from "../form/field.tsx";
 import { FormProvider } from "../form/form-provider.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
@@ -83,7 +82,7 @@ function EntryHead({ file, collection, entry, onCategory, onLeave }: EntryFormPr
       />
       <div>
         <p className="inspector-over">{collections[collection].title}</p>
-        <h2>{nameEntry(file, entry)}</h2>
+        <h2>{String(entry.frontMatter.title || id)}</h2>
         <p className="entry-facts">{file}</p>
       </div>
       <Menu
