@@ -10,6 +10,8 @@ import { packageRoot } from "./package-root.ts";
 export interface OpenEditor {
   readonly browser: Browser;
   readonly address: string;
+  /** The folder of the copy. */
+  readonly root: string;
   /** The config as it is on disk. */
   configText(): Promise<string>;
   /** A window of its own, at a place such as `#/pages/home`, ready for use. */
@@ -33,6 +35,7 @@ export async function openEditor(): Promise<OpenEditor> {
   return {
     browser,
     address,
+    root,
     configText: () => readFile(join(root, "site.config.json"), "utf8"),
     async newWindow(place, options = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
