@@ -22,6 +22,7 @@ import { SaveState } from "./save-state.tsx";
 const workspaces: readonly (readonly [Workspace, string])[] = [
   ["content", "Content"],
   ["pages", "Pages"],
+  ["entries", "Posts & projects"],
   ["pictures", "Pictures"],
 ];
 
