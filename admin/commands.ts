@@ -24,7 +24,8 @@ export function createCommands(session: Session) {
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined) return;
       if (saving.state === "failed") {
-        notify({ title: "The site was not saved", text: saving.reason, tone: "failure" });
+        const title = saving.partly ? "Not everything was saved" : "The site was not saved";
+        notify({ title, text: saving.reason, tone: "failure" });
         if (saving.problems) view.getState().showPanel("problems");
       } else if (saving.state === "kept" || saving.state === "idle") {
         const where =

@@ -85,5 +85,6 @@ export function splitFrontMatter(text: string): SplitText {
   const close = text.indexOf(`\n${opening}`, opening.length);
   if (close === -1) return { yaml: text.slice(opening.length), body: "" };
   const yaml = text.slice(opening.length, close).replace(/\r$/, "");
-  return { yaml, body: text.slice(close + 1 + opening.length).replace(/^\r?\n?/, "") };
+  const isEmpty = yaml.replace(/^\s*#[^\n]+/gm, "").trim() === "";
+  return { yaml: isEmpty ? "" : yaml, body: text.slice(close + 1 + opening.length).replace(/^\r?\n?/, "") };
 }

@@ -148,13 +148,13 @@ describe("an entry", () => {
   };
 
   it("is edited as a block is, and everything else stays the same object", () => {
-    const path = ["fields", "faqs", 1, "question"];
+    const path = ["frontMatter", "faqs", 1, "question"];
     const site = edited({ kind: "set-value", holder, path, value: "How high?" });
     expect(site.config).toBe(smallSite.config);
     expect(site.entries["content/posts/windows.md"]).toBe(smallSite.entries["content/posts/windows.md"]);
     const [was, is] = [smallSite.entries[loftsFile], site.entries[loftsFile]];
-    expect(is?.fields.faqs).toEqual([
-      (was?.fields.faqs as readonly unknown[] | undefined)?.[0],
+    expect(is?.frontMatter.faqs).toEqual([
+      (was?.frontMatter.faqs as readonly unknown[] | undefined)?.[0],
       { question: "How high?", answer: "2.2 metres at the ridge." },
     ]);
     expect(is?.body).toBe(was?.body);
@@ -162,7 +162,7 @@ describe("an entry", () => {
 
   it("comes and goes, in one batch with the page that links to it", () => {
     const file = "content/posts/new.md";
-    const entry = { fields: { title: "New" }, body: "" };
+    const entry = { frontMatter: { title: "New" }, body: "" };
     const link: Edit = { kind: "set-value", holder: questions, path: ["title"], value: "New" };
     const site = edited({ kind: "batch", edits: [{ kind: "insert-entry", file, entry }, link] });
     expect(site.entries[file]).toBe(entry);
@@ -184,7 +184,7 @@ describe("an entry", () => {
     ],
     [
       "There is an entry “content/posts/lofts.md” already.",
-      { kind: "insert-entry", file: loftsFile, entry: { fields: {}, body: "" } },
+      { kind: "insert-entry", file: loftsFile, entry: { frontMatter: {}, body: "" } },
     ],
     [
       "An entry has fields and a text, and nothing else.",

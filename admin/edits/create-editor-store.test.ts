@@ -21,7 +21,7 @@ const type = (value: string, path = "title"): Edit => ({
 const title = (value: string): Edit => ({
   kind: "set-value",
   holder: { in: "entry", file: loftsFile },
-  path: ["fields", "title"],
+  path: ["frontMatter", "title"],
   value,
 });
 
@@ -161,7 +161,7 @@ describe("an editing session", () => {
     const { state, saved, written } = open();
     const file = "content/posts/new.md";
     state().apply(title("Lofts"));
-    state().apply({ kind: "insert-entry", file, entry: { fields: { title: "New" }, body: "" } });
+    state().apply({ kind: "insert-entry", file, entry: { frontMatter: { title: "New" }, body: "" } });
     state().apply({ kind: "remove-entry", file: "content/projects/1.md" });
     expect(state().changedEntries()).toEqual([loftsFile, file, "content/projects/1.md"]);
     await state().save();
@@ -260,7 +260,7 @@ describe("an editing session", () => {
     expect(state().isChanged()).toBe(false);
     expect(state().undoable()).toBe("took the version on disk");
     state().undo();
-    expect(state().entries[loftsFile]?.fields.title).toBe("Lofts");
+    expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
   });
 
   it("follows entries that somebody else changes, but not those with something unsaved", () => {
@@ -277,13 +277,13 @@ describe("an editing session", () => {
       ...changed(windows, "Sash windows", "Panes"),
     });
     expect(state().entries).toMatchObject({
-      [loftsFile]: { fields: { title: "Lofts" } },
-      [windows]: { fields: { title: "Panes" } },
+      [loftsFile]: { frontMatter: { title: "Lofts" } },
+      [windows]: { frontMatter: { title: "Panes" } },
     });
     expect(state().changedEntries()).toEqual([loftsFile]);
     state().undo();
     state().meetEntries({ ...smallEntries, ...changed(loftsFile, "Loft rooms", "Attics") });
-    expect(state().entries[loftsFile]?.fields.title).toBe("Attics: what fits");
+    expect(state().entries[loftsFile]?.frontMatter.title).toBe("Attics: what fits");
     expect(state().isChanged()).toBe(false);
   });
 
@@ -306,7 +306,7 @@ describe("an editing session", () => {
       state().apply(title("Lofts"));
       await state().save();
       state().resolve(choice);
-      expect(state().entries[loftsFile]?.fields.title).toBe("Lofts");
+      expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
       expect(state().document.pages[0]?.blocks[1]?.props.title).toBe(
         choice === "theirs" ? "Questions" : "Answers",
       );

@@ -2,7 +2,7 @@ import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from ".
 
 /**
  * What values are edited in: the settings that all pages share, a page's fields, a block's props, the redirects, an
- * entry, whose paths begin with `fields` or are `body`.
+ * entry, whose paths begin with `frontMatter` or are `body`.
  */
 export type Holder =
   | { readonly in: "site" }

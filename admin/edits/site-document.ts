@@ -27,7 +27,7 @@ export interface SiteDocument {
 
 /** An entry as its file says it: what the author wrote, nothing filled in. The body's line ends are all "\n". */
 export interface EntryDocument {
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 

@@ -17,12 +17,12 @@ export function withEntry(
   const entry = entryOf(entries, file);
   const changed = change(entry) as Readonly<Record<keyof EntryDocument, unknown>>;
   if (changed === entry) return entries;
-  const { fields, body, ...others } = changed;
-  const known = typeof fields === "object" && fields !== null && !Array.isArray(fields);
+  const { frontMatter, body, ...others } = changed;
+  const known = typeof frontMatter === "object" && frontMatter !== null && !Array.isArray(frontMatter);
   if (!known || typeof body !== "string" || Object.keys(others).length > 0) {
     throw new Refusal("An entry has fields and a text, and nothing else.");
   }
-  return { ...entries, [file]: { fields: fields as EntryDocument["fields"], body } };
+  return { ...entries, [file]: { frontMatter: frontMatter as EntryDocument["frontMatter"], body } };
 }
 
 /** Entries without one of them. Throws a `Refusal` if it is not there. */

@@ -58,7 +58,7 @@ function openedFile(entry: EditorEntry): EditedFile {
   const source: Source = {
     file,
     text,
-    value: { frontMatter: document.fields, body } satisfies MarkdownValue,
+    value: { frontMatter: document.frontMatter, body } satisfies MarkdownValue,
     locate(place) {
       read ??= readMarkdown(file, text).source;
       return read?.locate(place) ?? { line: 1, column: 1 };

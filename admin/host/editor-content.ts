@@ -80,7 +80,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
               id,
               text,
               body,
-              document: { fields: frontMatter, body: unixLines(body) },
+              document: { frontMatter, body: unixLines(body) },
               fields: withDefaults(frontMatter, parts.validators[collection]),
             },
           ]

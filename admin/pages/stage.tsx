@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { PageDocument } from "../edits/site-document.ts";
-import { Preview, type PreviewTarget } from "../preview/preview.tsx";
+import { Preview } from "../preview/preview.tsx";
 import { useSession } from "../session-context.ts";
-import { contentTabs, type Place } from "../view/place.ts";
+import { placeOfTarget } from "../view/place-of-target.ts";
 import { usePagesCommands } from "./commands/commands-context.ts";
 import { InsertMenu } from "./insert/insert-menu.tsx";
 
@@ -18,7 +18,7 @@ export function Stage({ page }: { readonly page: PageDocument }) {
         session={session}
         page={page.id}
         onSelect={(block, field) => go({ workspace: "pages", page: page.id, block, ...(field && { field }) })}
-        onOpen={(target) => go(placeOf(target))}
+        onOpen={(target) => go(placeOfTarget(target))}
         onAddBlock={() => setInserting(true)}
       />
       {inserting && (
@@ -33,18 +33,4 @@ export function Stage({ page }: { readonly page: PageDocument }) {
       )}
     </div>
   );
-}
-
-/** Where the editor has what the preview leads to. */
-function placeOf(target: PreviewTarget): Place {
-  if (target.kind === "page") return { workspace: "pages", page: target.page };
-  const { field } = target;
-  if (target.kind === "entry") {
-    return { workspace: "entries", collection: target.collection, entry: target.entry, field };
-  }
-  const [first] = field;
-  const tab = contentTabs.find((name) => name === first);
-  if (tab) return { workspace: "content", tab, field };
-  const part = first === "header" || first === "footer" || first === "theme" ? first : "site";
-  return { workspace: "pages", part, field };
 }

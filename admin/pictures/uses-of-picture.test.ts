@@ -31,7 +31,7 @@ const entries = [
     text: "",
     fields: { title: "A post", image: "house.jpg" },
     body: "Words\n\n![House][one]\n\n[one]: house.jpg\n",
-    document: { fields: {}, body: "" },
+    document: { frontMatter: {}, body: "" },
   },
   {
     file: "content/posts/b.md",
@@ -40,7 +40,7 @@ const entries = [
     text: "",
     fields: { title: "Another", image: "lighthouse.jpg" },
     body: "![Not it](lighthouse.jpg) and [a link](house.jpg.html)",
-    document: { fields: {}, body: "" },
+    document: { frontMatter: {}, body: "" },
   },
 ];
 const uses = (name: string) => usesOfPicture(name, { document, entries, schemas: schemasOf(blocks) });

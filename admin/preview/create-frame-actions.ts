@@ -9,7 +9,7 @@ import type { Notice } from "./preview-notice.tsx";
 import { isRequired } from "./schema-at.ts";
 import { typeableText } from "./typeable-text.ts";
 
-interface Options extends Pick<PreviewProps, "session" | "page" | "onSelect" | "onOpen"> {
+interface Options extends Pick<PreviewProps, "session" | "page" | "entryId" | "onSelect" | "onOpen"> {
   readonly entries: readonly EntryConfig[];
   onNotice(notice: Notice | undefined): void;
   onEntry(entry: string, page: string): void;
@@ -19,6 +19,7 @@ interface Options extends Pick<PreviewProps, "session" | "page" | "onSelect" | "
 export function createFrameActions({
   session,
   page,
+  entryId,
   entries,
   onSelect,
   onOpen,
@@ -61,8 +62,12 @@ export function createFrameActions({
   };
   return {
     onPoint(pointed) {
-      onNotice(noticeOf(pointed));
       const { block, origin } = pointed;
+      if (origin?.in === "entry" && origin.id === entryId) {
+        onNotice(undefined);
+        return onOpen({ kind: "entry", collection: origin.collection, entry: origin.id, field: origin.path });
+      }
+      onNotice(noticeOf(pointed));
       if (block !== undefined) onSelect(block, origin?.in === "block" ? origin.path : undefined);
     },
     onFollow: follow,

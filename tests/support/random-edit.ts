@@ -88,7 +88,7 @@ export function randomEdit(site: EditedSite, [verb = 0, ...rest]: readonly numbe
     () => ({
       kind: "insert-entry",
       file: pick(["content/posts/new.md", "content/projects/new.md", file]) ?? file,
-      entry: entries[file] ?? { fields: {}, body: "" },
+      entry: entries[file] ?? { frontMatter: {}, body: "" },
     }),
     () => ({ kind: "remove-entry", file }),
     () => ({
@@ -140,7 +140,7 @@ function itemEdit(site: EditedSite, holder: Holder, pick: Pick): Edit {
 }
 
 function fits(holder: Holder, [key]: ValuePath): boolean {
-  if (holder.in === "entry") return key === "body" || key === "fields";
+  if (holder.in === "entry") return key === "body" || key === "frontMatter";
   return holder.in !== "page" || !["id", "path", "blocks"].includes(String(key));
 }
 

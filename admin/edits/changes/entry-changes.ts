@@ -41,7 +41,7 @@ function changesOf({ site, schemas, file }: Compared, was: EntryDocument, entry:
   const holder = { in: "entry", file } as const;
   const fields = describeChanges(
     { schemas, site, holder, key: file },
-    { before: { fields: was.fields }, after: { fields: entry.fields } },
+    { before: { frontMatter: was.frontMatter }, after: { frontMatter: entry.frontMatter } },
   );
   if (sameValue(was.body, entry.body)) return fields;
   const path = ["body"];

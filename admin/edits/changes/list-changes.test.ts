@@ -107,15 +107,18 @@ describe("a change in plain words", () => {
     ],
     ["Pages: deleted the page Contact", { kind: "remove-page", page: "contact" }],
     ["Pages: added the page Contact 2", { kind: "duplicate-page", page: "contact" }],
-    ["Posts › Other rooms: changed the title", set(lofts, ["fields", "title"], "Other rooms")],
-    ["Posts › Loft rooms: what fits: reworded the excerpt", set(lofts, ["fields", "excerpt"], "What fits.")],
+    ["Posts › Other rooms: changed the title", set(lofts, ["frontMatter", "title"], "Other rooms")],
+    [
+      "Posts › Loft rooms: what fits: reworded the excerpt",
+      set(lofts, ["frontMatter", "excerpt"], "What fits."),
+    ],
     [
       "Posts › Loft rooms: what fits: reworded the 2nd answer",
-      set(lofts, ["fields", "faqs", 1, "answer"], "2 m."),
+      set(lofts, ["frontMatter", "faqs", 1, "answer"], "2 m."),
     ],
     [
       "Posts › Loft rooms: what fits: added the 3rd tag",
-      { kind: "insert-item", holder: lofts, path: ["fields", "tags"], index: 2, item: "New" },
+      { kind: "insert-item", holder: lofts, path: ["frontMatter", "tags"], index: 2, item: "New" },
     ],
     ["Posts › Loft rooms: what fits: removed the text", set(lofts, ["body"], "")],
     ["Posts: deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],
@@ -124,7 +127,7 @@ describe("a change in plain words", () => {
       {
         kind: "insert-entry",
         file: "content/projects/villa.md",
-        entry: { fields: { title: "Villa" }, body: "" },
+        entry: { frontMatter: { title: "Villa" }, body: "" },
       },
     ],
     ["Pages: moved the page Contact up", { kind: "move-page", page: "contact", before: "home" }],

@@ -73,7 +73,10 @@ export function conflictCommands({
         ...(choice === "both" && { unplaced: [...unplaced, ...conflict.unplaced] }),
       });
     },
-    postpone: () => get().saving.state === "conflict" && set({ saving: { state: "idle" } }),
+    postpone() {
+      const { state } = get().saving;
+      if (state === "conflict" || state === "entry-conflicts") set({ saving: { state: "idle" } });
+    },
     place(left) {
       const outcome = apply(left.edit, false);
       if (!("refusal" in outcome)) dismiss(left);

@@ -30,7 +30,7 @@ const type = (path: (string | number)[], value: string): Edit => ({
 const retitled = {
   kind: "set-value",
   holder: lofts,
-  path: ["fields", "title"],
+  path: ["frontMatter", "title"],
   value: "Lofts",
 } as const;
 
@@ -112,7 +112,7 @@ describe("a draft", () => {
 
   it("stands on the entries as they were, also after some were saved", () => {
     const file = "content/posts/new.md";
-    const entry = { fields: { title: "New" }, body: "" };
+    const entry = { frontMatter: { title: "New" }, body: "" };
     const history = edited([retitled, { kind: "insert-entry", file, entry }]);
     const saved = {
       ...smallEntries,
@@ -131,13 +131,13 @@ describe("a draft", () => {
 
   it("knows which entries it was made for when they were changed meanwhile, and new ones that are there by now", () => {
     const file = "content/posts/new.md";
-    const entry = { fields: { title: "New" }, body: "" };
+    const entry = { frontMatter: { title: "New" }, body: "" };
     const history = edited([retitled, { kind: "insert-entry", file, entry }]);
     const text = (smallEntries[loftsFile]?.text ?? "").replace("Loft rooms", "Attics");
     const entries = {
       ...smallEntries,
       [loftsFile]: { text, document: readEntry(text) },
-      [file]: { text: "---\ntitle: Theirs\n---\n", document: { fields: { title: "Theirs" }, body: "" } },
+      [file]: { text: "---\ntitle: Theirs\n---\n", document: { frontMatter: { title: "Theirs" }, body: "" } },
     };
     const restored = restoreDraft(stored(history), { ...present, entries });
     expect(restored).toMatchObject({ kind: "restored", session: { savedEntries: smallEntries, history } });
@@ -152,7 +152,7 @@ describe("a draft", () => {
     const { session } = restored;
     expect(session.savedEntries[loftsFile]?.text).toBe(text);
     expect(session.history).toMatchObject({ cursor: 3, steps: [{}, {}, { edit: { reason: "file" } }] });
-    expect(currentSite(session.history).entries[loftsFile]?.fields.title).toBe("Attics: what fits");
+    expect(currentSite(session.history).entries[loftsFile]?.frontMatter.title).toBe("Attics: what fits");
   });
 
   it("takes no notice of a change to an entry that it is not about", () => {
@@ -163,7 +163,7 @@ describe("a draft", () => {
     if (restored.kind !== "restored") throw new Error(restored.kind);
     expect(currentSite(restored.session.history).entries).toMatchObject({
       [loftsFile]: { body: "Words." },
-      "content/posts/windows.md": { fields: { title: "Other" } },
+      "content/posts/windows.md": { frontMatter: { title: "Other" } },
     });
   });
 

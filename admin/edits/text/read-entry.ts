@@ -7,7 +7,7 @@ export function readEntry(text: string): EntryDocument {
   const { source, problems } = readMarkdown("", text);
   if (!source) throw new Refusal(problems[0]?.message ?? "The file of an entry can't be read.");
   const { frontMatter, body } = source.value as MarkdownValue;
-  return { fields: frontMatter, body: unixLines(body) };
+  return { frontMatter, body: unixLines(body) };
 }
 
 /** A text whose line ends are all "\n", as text fields of browsers have them. */

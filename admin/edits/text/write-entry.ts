@@ -17,31 +17,33 @@ export function writeEntry(text: string, entry: EntryDocument): string {
   const known = readEntry(text);
   const close = text.slice(dashes.length + yaml.length, text.length - body.length);
   const windows = !/(?<!\r)\n/.test(text);
-  const fields = sameValue(known.fields, entry.fields) ? yaml : fieldsIn(yaml, entry.fields, windows);
+  const fields = sameValue(known.frontMatter, entry.frontMatter)
+    ? yaml
+    : fieldsIn(yaml, entry.frontMatter, windows);
   return `${dashes}${fields}${writeBody(close, body, entry.body)}`;
 }
 
 /** The text of a new entry's file. */
-export function writeNewEntry({ fields, body }: EntryDocument): string {
-  return `${dashes}${freshFields(fields)}\n${dashes}\n${body}`;
+export function writeNewEntry({ frontMatter, body }: EntryDocument): string {
+  return `${dashes}${freshFields(frontMatter)}\n${dashes}\n${body}`;
 }
 
 /** The fields among the author's lines; all of them anew in the rare case that there is no other way. */
-function fieldsIn(yaml: string, fields: EntryDocument["fields"], windows: boolean): string {
+function fieldsIn(yaml: string, fields: EntryDocument["frontMatter"], windows: boolean): string {
   const written = [writeYaml(yaml, fields), freshFields(fields)]
     .map((lines) => (windows ? lines.replace(/\r?\n/g, "\r\n") : lines))
     .find((lines) => says(lines, fields));
   return written ?? yaml;
 }
 
-function says(yaml: string, fields: EntryDocument["fields"]): boolean {
+function says(yaml: string, fields: EntryDocument["frontMatter"]): boolean {
   try {
-    return sameValue(readEntry(`${dashes}${yaml}\n${dashes}\n`).fields, fields);
+    return sameValue(readEntry(`${dashes}${yaml}\n${dashes}\n`).frontMatter, fields);
   } catch {
     return false;
   }
 }
 
-function freshFields(fields: EntryDocument["fields"]): string {
+function freshFields(fields: EntryDocument["frontMatter"]): string {
   return Object.keys(fields).length === 0 ? "" : `\n${newLines(fields, "", undefined)}`;
 }

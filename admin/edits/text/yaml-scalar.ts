@@ -83,6 +83,8 @@ function hasComment(value: string): boolean {
 
 /** A text as a block of lines; nothing where YAML has no such block for it. */
 function blockOf(value: string, style: "literal" | "folded", indent: string): string | undefined {
+  // Space at the start or at the end of a line is easily lost in a block.
+  if (value.trim() === "" || /^\n*[ \t]/.test(value) || /[ \t]$/m.test(value)) return undefined;
   const scalar = new Scalar(value);
   scalar.type = style === "literal" ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
   const written = stringify({ k: scalar }, { lineWidth: style === "literal" ? 0 : 80, version: "1.2" }).slice(

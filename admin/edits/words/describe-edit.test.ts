@@ -39,17 +39,17 @@ it.each<[string, Edit]>([
   ["deleted the page Home", { kind: "remove-page", page: "home" }],
   ["moved the page Contact", { kind: "move-page", page: "contact", before: "home" }],
   ["changed the address of Contact to /write", { kind: "set-page-path", page: "contact", path: "/write" }],
-  ["changed the title", { kind: "set-value", holder: lofts, path: ["fields", "title"], value: "x" }],
+  ["changed the title", { kind: "set-value", holder: lofts, path: ["frontMatter", "title"], value: "x" }],
   [
     "reworded the 2nd answer",
-    { kind: "set-value", holder: lofts, path: ["fields", "faqs", 1, "answer"], value: "x" },
+    { kind: "set-value", holder: lofts, path: ["frontMatter", "faqs", 1, "answer"], value: "x" },
   ],
-  ["removed the 1st tag", { kind: "remove-item", holder: lofts, path: ["fields", "tags"], index: 0 }],
+  ["removed the 1st tag", { kind: "remove-item", holder: lofts, path: ["frontMatter", "tags"], index: 0 }],
   ["removed the text", { kind: "set-value", holder: lofts, path: ["body"], value: "" }],
   ["deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],
   [
     "added the project “villa”",
-    { kind: "insert-entry", file: "content/projects/villa.md", entry: { fields: {}, body: "" } },
+    { kind: "insert-entry", file: "content/projects/villa.md", entry: { frontMatter: {}, body: "" } },
   ],
   ["imported a file", { kind: "replace-document", document: smallSite.config }],
   [

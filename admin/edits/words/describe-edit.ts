@@ -98,9 +98,9 @@ function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Sche
   return `${sentence} and ${others.length === 1 ? "one thing" : `${others.length} things`} more`;
 }
 
-/** The schema of an entry's fields, and the path in them: "the title", not "the title of the fields". */
+/** The schema of an entry's fields, and the path in them: "the title", not "the title of the post". */
 function insideOf(holder: Holder, path: ValuePath, schema: Schema | undefined) {
-  if (holder.in !== "entry" || path[0] !== "fields" || path.length < 2) return { schema, path };
+  if (holder.in !== "entry" || path[0] !== "frontMatter" || path.length < 2) return { schema, path };
   return { schema: nameValue(schema, path.slice(0, 1)).schema, path: path.slice(1) };
 }
 

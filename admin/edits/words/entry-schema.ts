@@ -5,8 +5,8 @@ import type { ObjectSchema } from "../../../schema/schema.ts";
 export function entrySchema(collection: CollectionName) {
   return {
     ...collections[collection],
-    properties: { fields: collections[collection], body: bodySchemas[collection] },
-    required: ["fields", "body"],
+    properties: { frontMatter: collections[collection], body: bodySchemas[collection] },
+    required: ["frontMatter", "body"],
   } as const satisfies ObjectSchema;
 }
 

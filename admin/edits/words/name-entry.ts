@@ -8,7 +8,7 @@ const longest = 44;
 
 /** An entry as the editor calls it: by its title, or by its file if it has none. */
 export function nameEntry(file: string, entry: EntryDocument | undefined): string {
-  const { title } = entry?.fields ?? {};
+  const { title } = entry?.frontMatter ?? {};
   if (typeof title !== "string" || title.trim() === "") return entryIdOf(file);
   if (title.length <= longest) return title;
   return `${title.slice(0, longest).replace(/[\s,:;–-]*\s\S*$/, "")}…`;

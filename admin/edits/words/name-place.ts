@@ -31,6 +31,6 @@ export function namePlace(
 
 /** The path to a value from the place that `namePlace` names. */
 export function pathInPlace(holder: Holder, path: ValuePath): ValuePath {
-  const grouped = holder.in === "site" || (holder.in === "entry" && path[0] === "fields");
+  const grouped = holder.in === "site" || (holder.in === "entry" && path[0] === "frontMatter");
   return grouped && path.length > 1 ? path.slice(1) : path;
 }
