@@ -20,9 +20,11 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
   } as unknown as DraftStorage;
   const editor = createEditorStore({
     fileText: smallSiteText,
+    entries: {},
     schemas: schemasOf(blocks),
     check: () => undefined,
     saveFile: async () => ({ kind: "saved" }),
+    saveEntry: async () => ({ kind: "saved" }),
     now: () => Date.now(),
   });
   const keeper = keepDraft({ editor, storage, refused: false });

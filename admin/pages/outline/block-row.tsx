@@ -75,7 +75,12 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         </span>
         <span className="outline-words">
           <span className="outline-title">{words.title}</span>
-          {words.words && <span className="outline-text">{words.words}</span>}
+          {(words.words || block.hidden) && (
+            <span className="outline-text">
+              {block.hidden && <span aria-hidden>Not shown{words.words && " · "}</span>}
+              {words.words}
+            </span>
+          )}
           {state.length > 0 && <span className="unseen">{state.join(", ")}</span>}
         </span>
         {block.hidden && <EyeOff className="outline-sign" size={15} aria-hidden />}
