@@ -14,7 +14,7 @@ export interface Problems {
 }
 
 /**
- * The problems of the document, a moment after it last changed, or the pictures did. `check` takes the text of the
+ * The problems of the site, a moment after it last changed, or the pictures did. `check` takes the text of the
  * config.
  */
 export function createProblems(
@@ -32,7 +32,9 @@ export function createProblems(
       pause,
     );
   };
-  editor.subscribe((state, before) => state.document !== before.document && later());
+  editor.subscribe(
+    (state, before) => (state.document !== before.document || state.entries !== before.entries) && later(),
+  );
   media.subscribe((state, before) => state.media !== before.media && later());
   later();
   return problems;

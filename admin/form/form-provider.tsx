@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from "react";
+import { currentSite } from "../edits/current-site.ts";
 import type { Holder } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
 import { heldBy } from "../edits/with-holder.ts";
@@ -26,8 +27,8 @@ const nothing = () => undefined;
 export function FormProvider(props: FormProviderProps) {
   const { holder, pointer, file, onFocus = nothing, children } = props;
   const session = useSession();
-  const elsewhere = useEditor((state) => state.readOnly !== undefined);
-  const readOnly = elsewhere || (props.readOnly ?? false);
+  const frozen = useEditor((state) => state.readOnly !== undefined);
+  const readOnly = (props.readOnly ?? false) || frozen;
   const wanted = useView((state) => state.wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish, and again when the inputs appear
   useEffect(() => {
@@ -41,13 +42,13 @@ export function FormProvider(props: FormProviderProps) {
         apply({ kind: "set-value", holder, path, ...(next !== undefined && { value: next }) }),
       insertItem: (path, index, item) => apply({ kind: "insert-item", holder, path, index, item }),
       removeItem(path, index) {
-        const list = valueAt(heldBy(store.getState().document, holder), path);
+        const list = valueAt(heldBy(currentSite(store.getState().history), holder), path);
         const item: unknown = Array.isArray(list) ? list[index] : undefined;
         apply({ kind: "remove-item", holder, path, index });
-        const { document: without } = store.getState();
+        const { history: without } = store.getState();
         return () => {
           // As long as nothing else happened it is the last step; later it is put back as a step of its own.
-          if (store.getState().document === without) store.getState().undo();
+          if (store.getState().history === without) store.getState().undo();
           else apply({ kind: "insert-item", holder, path, index, item });
         };
       },

@@ -40,7 +40,19 @@ export function createDevHost(): Host {
     const answer = await requests.put(path, body, { "content-type": "application/json", ...over });
     if (answer?.status === 200) note(file, text, answer.body.etag);
     else if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
-    return saveResult(answer, known === undefined);
+    const isGone = answer?.status === 409 && answer.body.text === undefined && file !== config;
+    return isGone ? { kind: "gone" } : saveResult(answer, known === undefined);
+  };
+
+  const remove = async (
+    path: string,
+    { file, known }: { readonly file: string; readonly known: string | undefined },
+  ): Promise<SaveResult> => {
+    const match = etags.get(`${file}\n${known}`) ?? unseen;
+    const answer = await requests.remove(path, { "content-type": "application/json", "if-match": match });
+    if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
+    if (answer?.status === 409 && answer.body.text === undefined) return { kind: "gone" };
+    return saveResult(answer, false);
   };
 
   return {
@@ -59,8 +71,9 @@ export function createDevHost(): Host {
     },
     save: (text, known) => put("config", { file: config, text, known, body: text }),
     saveEntry({ file, text, known }) {
-      const name = file.replace(/^content\//, "").replace(/\.md$/, "");
-      return put(`entries/${name}`, { file, text, known, body: JSON.stringify({ text }) });
+      const path = `entries/${file.replace(/^content\//, "").replace(/\.md$/, "")}`;
+      if (text === undefined) return remove(path, { file, known });
+      return put(path, { file, text, known, body: JSON.stringify({ text }) });
     },
     async addPicture({ file, name, description }) {
       const path = `media/${encodeURIComponent(name)}?${queryOf(description)}`;

@@ -38,8 +38,8 @@ export type DescribeResult =
 export interface EntrySave {
   /** `content/posts/a-post.md`. */
   readonly file: string;
-  /** The whole file. */
-  readonly text: string;
+  /** The whole file; none to delete it. */
+  readonly text: string | undefined;
   /** The text that it had when it was loaded or saved last; none for a new file. */
   readonly known: string | undefined;
 }
@@ -54,7 +54,7 @@ export interface Host {
   load(): Promise<EditorContent>;
   /** Writes the config, if it still has the text that is known; on a static host nothing is written. */
   save(text: string, known: string): Promise<SaveResult>;
-  /** Writes the file of an entry in the same way. */
+  /** Writes or deletes the file of an entry in the same way. */
   saveEntry(save: EntrySave): Promise<SaveResult>;
   /** Adds a picture to content/media, never over another one, and says in media.json what it shows. */
   addPicture(picture: NewPicture): Promise<AddResult>;

@@ -31,6 +31,7 @@ const entries = [
     text: "",
     fields: { title: "A post", image: "house.jpg" },
     body: "Words\n\n![House][one]\n\n[one]: house.jpg\n",
+    document: { frontMatter: {}, body: "" },
   },
   {
     file: "content/posts/b.md",
@@ -39,6 +40,7 @@ const entries = [
     text: "",
     fields: { title: "Another", image: "lighthouse.jpg" },
     body: "![Not it](lighthouse.jpg) and [a link](house.jpg.html)",
+    document: { frontMatter: {}, body: "" },
   },
 ];
 const uses = (name: string) => usesOfPicture(name, { document, entries, schemas: schemasOf(blocks) });

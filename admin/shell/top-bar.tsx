@@ -22,6 +22,7 @@ import { SaveState } from "./save-state.tsx";
 const workspaces: readonly (readonly [Workspace, string])[] = [
   ["content", "Content"],
   ["pages", "Pages"],
+  ["entries", "Posts & projects"],
   ["pictures", "Pictures"],
 ];
 
@@ -41,7 +42,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const problems = useProblems().length;
   return (
     <header className="top-bar">
-      <p className="top-bar-name">{name ?? "Site"}</p>
+      <h1 className="top-bar-name">{name ?? "Site"}</h1>
       <Segments label="Workspaces" value={workspace} options={workspaces} onChange={open} />
       <div className="top-bar-group">
         <IconButton

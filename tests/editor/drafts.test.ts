@@ -114,7 +114,7 @@ describe("a draft", () => {
       edits++;
       await tab.dialog.getByText("Undone.").waitFor();
     }
-    await tab.button("Close").click();
+    await tab.close();
     await tab.edit();
     const fields = ["name", "tagline", "description"].map((name) =>
       tab.page.locator(`#field-company-${name}`),
@@ -280,7 +280,7 @@ describe("a draft that can't be opened", () => {
 });
 
 describe("a browser that keeps nothing", () => {
-  const refusals: [string, () => Promise<void>][] = [
+  const refusals: [string, () => Promise<unknown>][] = [
     [
       "because it refuses",
       () =>

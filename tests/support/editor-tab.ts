@@ -19,6 +19,8 @@ export interface EditorTab {
   /** The file that Export hands over. */
   exported(): Promise<string>;
   undo(times: number): Promise<void>;
+  /** Closes the dialog that is open. */
+  close(): Promise<void>;
 }
 
 /** Opens a tab with the editor. Errors that nobody caught are put into `errors`. */
@@ -42,8 +44,10 @@ export async function openEditorTab(
         .locator("#field-company-tagline")
         .evaluate((field) => ("value" in field ? String(field.value) : (field.textContent ?? ""))),
     async edit() {
+      await page.locator(".content-workspace").waitFor();
       if (await button("Edit Content").isVisible()) await button("Edit Content").click();
     },
+    close: () => page.locator('dialog [aria-label="Close"]').click(),
     saveState: page.locator(".save-state"),
     notices: page.locator(".notices"),
     bars: page.locator(".work-bars"),

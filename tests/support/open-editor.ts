@@ -52,7 +52,7 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
       await context.route(/openstreetmap|google/, (route) => route.abort());
       const page = await context.newPage();
       await page.goto(`${address}/admin/${place}`, { waitUntil: "domcontentloaded" });
-      await page.locator(".workspace > *").first().waitFor();
+      await page.locator(".workspace > :not(.waiting)").first().waitFor();
       return page;
     },
     async close() {

@@ -23,9 +23,11 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
   const host = { kind: "static", canWrite: false } as unknown as Host;
   const store = createEditorStore({
     fileText: JSON.stringify(document, null, 2),
+    entries: {},
     schemas: schemasOf(blocks),
     check: () => undefined,
     saveFile: async () => ({ kind: "kept" }),
+    saveEntry: async () => ({ kind: "kept" }),
     now: () => 0,
   });
   return {

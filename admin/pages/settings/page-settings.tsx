@@ -19,7 +19,7 @@ import { PageAsShown } from "./page-as-shown.tsx";
 /** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
 const { title, description, keywords, picture, listed, draft, fallback } = pageSchema.properties;
 const setOtherwise = ["path", "id", "entries"];
-const elsewhere = [...setOtherwise, "fallback", "blocks"];
+const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
 const required = ["title", "description"];
 /** What is found: it stands above how it is found. */
 const foundSchema: ObjectSchema = { ...pageSchema, properties: { title, description }, required };
@@ -77,7 +77,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
           </p>
         )}
         <FormProvider holder={holder} pointer={`/pages/${index}`} onFocus={onFocus}>
-          <ObjectFields schema={foundSchema} value={page} path={[]} />
+          <ObjectFields schema={foundSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
           <PageAsShown page={page} />
           {setOtherwise.map((key) => (
             <PlaceProblems key={key} path={[key]} />

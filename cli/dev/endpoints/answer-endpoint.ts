@@ -4,6 +4,7 @@ import { refuseReader, refuseWriter, tokenHeader } from "../guard.ts";
 import { eventsAddress, reloadAddress, reloadScript } from "../live-reload.ts";
 import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
+import { deleteEntry } from "./delete-entry.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { putConfig } from "./put-config.ts";
 import { putDescription } from "./put-description.ts";
@@ -52,7 +53,8 @@ export async function answerEndpoint(
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
   const writes = kind === "config" ? name.length === 0 : folders.includes(kind);
-  if (request.method !== "PUT" || !writes) {
+  const deletes = request.method === "DELETE" && kind === "entries";
+  if ((request.method !== "PUT" && !deletes) || !writes) {
     const status = read || writes ? 405 : 404;
     throw new RequestError({
       status,
@@ -62,7 +64,9 @@ export async function answerEndpoint(
   const type = kind === "media" ? "application/octet-stream" : "application/json";
   refuse(refuseWriter(request, { token: context.token, type }));
   const wanted = decoded(name.join("/"));
-  if (kind === "media") sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
+  if (deletes) sendJson(response, 200, await deleteEntry(request, context, wanted));
+  else if (kind === "media")
+    sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
   else if (kind === "descriptions") sendJson(response, 200, await putDescription(request, context, wanted));
   else {
     const saved =

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
-import { unprintableAt } from "../../schema/unprintable.ts";
+import { unprintableAt } from "./unprintable.ts";
 
 /** What is wrong with a YAML text, at an offset in it. */
 interface YamlMistake {
@@ -25,19 +25,24 @@ interface YamlText {
 export function readYaml(yaml: string): YamlText {
   const extent = extentMistake(yaml);
   if (extent) return { value: undefined, mistake: extent, offsetOf: () => extent.offset };
-  const document: Document = parseDocument(yaml, {
-    schema: "core",
-    version: "1.2",
-    uniqueKeys: true,
-    prettyErrors: false,
-    logLevel: "error",
-  });
+  const document = parseYaml(yaml);
   const mistake = syntaxMistake(document) ?? nodeMistake(document);
   return {
     value: mistake ? undefined : document.toJS({ maxAliasCount: 0 }),
     mistake,
     offsetOf: (path, target, index) => offsetInScalar(yaml, nodeAt(document, path, target), index),
   };
+}
+
+/** The syntax of a YAML 1.2 text, with the places of its parts, and with its mistakes. */
+export function parseYaml(yaml: string): Document {
+  return parseDocument(yaml, {
+    schema: "core",
+    version: "1.2",
+    uniqueKeys: true,
+    prettyErrors: false,
+    logLevel: "error",
+  });
 }
 
 /** In characters: a long post's fields are a hundredth of it. */
