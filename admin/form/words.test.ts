@@ -37,7 +37,7 @@ const entries = [
     text: "",
     body: "",
     fields: { title: "Loft rooms" },
-    document: { fields: { title: "Loft rooms" }, body: "" },
+    document: { frontMatter: { title: "Loft rooms" }, body: "" },
   },
 ];
 const targets = listLinkTargets({ pages, entries, scope });
