@@ -64,10 +64,10 @@ export function createMedia(host: Host, content: EditorContent): StoreApi<Media>
         const result = await host.describePicture({ name, ...draft });
         if (result.kind === "failed") return result;
         follow();
-        const { description, known } = get().drafts.get(name) ?? draft;
+        const { description } = get().drafts.get(name) ?? draft;
         const isSaved = result.kind === "described" && description === draft.description;
         // What somebody else has written is known from now on; saving once more writes over it.
-        keep(name, isSaved ? undefined : { description, known: result.description ?? known });
+        keep(name, isSaved ? undefined : { description, known: result.description });
         return result;
       },
     };
