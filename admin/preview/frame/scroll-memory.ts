@@ -13,15 +13,17 @@ export function createScrollMemory(window: Window): ScrollMemory {
   const note = () => {
     if (page !== undefined) left[page] = Math.round(window.scrollY);
   };
+  // A frame that is taken out of its page has no parent any more.
+  const { parent } = window;
   const write = () => {
     try {
-      window.parent.sessionStorage.setItem(key, JSON.stringify(left));
+      parent.sessionStorage.setItem(key, JSON.stringify(left));
     } catch {
       // Refused or full storage: the page starts at its top after a reload, which is no loss.
     }
   };
   window.addEventListener("scroll", note, { passive: true });
-  window.parent.addEventListener("pagehide", write);
+  parent.addEventListener("pagehide", write);
   return {
     enter(next) {
       page = next;
@@ -29,7 +31,7 @@ export function createScrollMemory(window: Window): ScrollMemory {
     },
     close() {
       window.removeEventListener("scroll", note);
-      window.parent.removeEventListener("pagehide", write);
+      parent.removeEventListener("pagehide", write);
       write();
     },
   };
