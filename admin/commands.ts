@@ -30,6 +30,8 @@ export function createCommands(session: Session) {
       } else if (saving.state === "kept" || saving.state === "idle") {
         const where =
           saving.state === "kept" ? " They are in this browser only: Export hands over the file." : "";
+        // Else a browser may clear what it keeps for a site that is rarely visited.
+        if (saving.state === "kept") void navigator.storage?.persist?.();
         notify({ title: "Content Saved", text: `Your changes have been saved successfully.${where}` });
         view.getState().setEditing(false);
       }

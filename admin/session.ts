@@ -8,6 +8,7 @@ import { createProblems } from "./create-problems.ts";
 import type { DraftStorage } from "./drafts/draft-storage.ts";
 import { keepDraft } from "./drafts/keep-draft.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
+import { currentSite } from "./edits/current-site.ts";
 import type { RestoredSession } from "./edits/draft/restore-draft.ts";
 import type { SaveResult } from "./edits/editor-state.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
@@ -86,6 +87,9 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     const { state } = drafts.keeping.getState();
     return state === "refused" || state === "lost" ? notKept : { kind: "kept" };
   };
+  // What came out of this browser is in it: on a static host there is no other place to save it to.
+  if (host.kind === "static" && earlier.restored)
+    store.setState({ kept: currentSite(store.getState().history) });
   const drafts = keepDraft({ editor: store, storage: earlier.storage, refused: earlier.refused });
   if (earlier.readOnly !== undefined) {
     drafts.stop();

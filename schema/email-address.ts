@@ -1,8 +1,10 @@
-const word = "[\\p{L}\\p{M}\\p{N}!$'*+=^_~-]+";
-const label = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?";
+// Sets of characters that can't be there instead of \p{…} classes of those that can: these take 25 ms to compile.
+const unseen = "\\x7f-\\xa0\\xad\\u200b-\\u206f\\u3000\\ufeff";
+const word = `[^\\x00- "#%&(),./:;<>?@[\\\\\\]\`{|}${unseen}]+`;
+const label = `(?!-)[^\\x00-,./:-@[-\`{-}~${unseen}]{1,63}(?<!-)`;
 
 /**
  * A single e-mail address as people have them, in letters of any script. What would be something else in a mailto
  * link is none: `?`, `&`, `%`, `#`, `,` and `;`, with which other recipients come in.
  */
-export const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+(?!\\p{N}+$)${label}$`, "u");
+export const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+(?!\\d+$)${label}$`);

@@ -17,7 +17,7 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   date: isDate,
   colour: /^(#[0-9a-f]{6}|\{\{.*\}\})$/i,
   telephone: new RegExp(`${telephone.source}|${withToken.source}`, "i"),
-  email: new RegExp(`${emailAddress.source}|${withToken.source}`, "u"),
+  email: new RegExp(`${emailAddress.source}|${withToken.source}`),
 };
 
 /** Whether a text is a day that exists, as 2025-03-31 (RFC 3339 full-date). */

@@ -56,11 +56,11 @@ function isMailto(written: string): boolean {
  */
 function isPlainHost(written: string, hostname: string): boolean {
   const labels = written.split(".");
-  if (!labels.every((label) => /^[\p{L}\p{M}\p{N}_-]{1,63}$/u.test(label))) return false;
-  if (labels.some((label) => /\p{Script=Latin}/u.test(label) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(label)))
+  if (!labels.every((label) => label !== "" && label.length < 64)) return false;
+  if (/^[a-z\d_.-]+$/i.test(written)) return written.toLowerCase() === hostname;
+  if (!/^[\p{L}\p{M}\p{N}_.-]+$/u.test(written)) return false;
+  if (labels.some((label) => /\p{sc=Latin}/u.test(label) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(label)))
     return false;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what it looks for
-  if (/^[\u0000-\u007f]*$/.test(written)) return written.toLowerCase() === hostname;
   return written === written.normalize("NFKC") && /(^|\.)xn--/.test(hostname);
 }
 

@@ -29,6 +29,7 @@ export function ContentWorkspace() {
   };
   return (
     <div className="content-workspace">
+      <h1 className="unseen">Content</h1>
       <div className="content-head">
         <div className="tabs" role="tablist" aria-label="Settings">
           {contentTabs.map((name) => (

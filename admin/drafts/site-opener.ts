@@ -45,8 +45,8 @@ export function createSiteOpener(host: Host): SiteOpener {
   const tab = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
   let session: Session | undefined;
   let tools: Tools | undefined;
-  const toolsFor = (file: string): Tools => {
-    const key = siteKey(file, location);
+  const toolsFor = (content: EditorContent): Tools => {
+    const key = siteKey(content, location);
     return {
       storage: createDraftStorage({ key, tab }),
       attempts: countAttempts(key, () => localStorage),
@@ -67,7 +67,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     // Whoever has the site may be saving: the file is loaded when that is done.
     const handed = way === "taking-over" ? await tools?.claim.takeOver() : undefined;
     const content = await host.load();
-    tools ??= toolsFor(content.file);
+    tools ??= toolsFor(content);
     const { storage, claim, attempts } = tools;
     const mine = way === "plainly" ? await claim.claim() : true;
     let refused = false;
@@ -75,8 +75,9 @@ export function createSiteOpener(host: Host): SiteOpener {
       refused = true;
     });
     const draft = handed ?? stored;
-    const asking = attempts.begin() && way === "plainly";
-    if (asking && draft !== undefined) return { kind: "trouble", reason: unfinished, draft };
+    const asking = mine && attempts.begin();
+    if (asking && way === "plainly" && draft !== undefined)
+      return { kind: "trouble", reason: unfinished, draft };
     const leave = (reason: string) => putAside(storage, { reason, draft, at: Date.now() });
     if (way === "without-draft" && draft !== undefined) await leave("You started from the saved site.");
     const restored =

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import type { CollectionName } from "../../schema/collections/index.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Preview } from "../preview/preview.tsx";
@@ -6,7 +5,6 @@ import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { kindOf } from "./entry-words.ts";
 import { pageOfCollection } from "./page-of-collection.ts";
-import { useEntries } from "./use-entries.ts";
 
 interface EntryStageProps {
   readonly collection: CollectionName;
@@ -17,7 +15,6 @@ interface EntryStageProps {
 export function EntryStage({ collection, entry }: EntryStageProps) {
   const session = useSession();
   const document = useEditor((state) => state.document);
-  const entries = useDeferredValue(useEntries());
   const { go } = session.view.getState();
   const page = pageOfCollection(document, collection);
   if (!page)
@@ -37,7 +34,6 @@ export function EntryStage({ collection, entry }: EntryStageProps) {
         session={session}
         page={page.id}
         entryId={entry}
-        entries={entries}
         onSelect={(block, field) =>
           session.store.getState().select({ page: page.id, block, ...(field && { field }) })
         }

@@ -40,8 +40,10 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
   /** What gets the focus once the list is drawn. */
   const next = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    next.current?.();
+    const { current: focus } = next;
+    // What it calls may have more for the next time.
     next.current = undefined;
+    focus?.();
   });
 
   const latest = useRef({ items, path, schema, keys: now.keys });

@@ -2,12 +2,14 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, GripVertical, Trash2 
 import { type KeyboardEvent, memo, useRef } from "react";
 import type { Schema } from "../../schema/schema.ts";
 import { Menu } from "../kit/menu.tsx";
+import { useEditor } from "../session-context.ts";
 import { Field } from "./field.tsx";
 import { fitsSchema } from "./fits-schema.ts";
 import { fieldId, type Path } from "./form-context.ts";
 import { itemTitle } from "./item-title.ts";
 import { ObjectFields } from "./object-field.tsx";
 import { samePath } from "./same-path.ts";
+import { withTokens } from "./token-meaning.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useItemDrag } from "./use-item-drag.ts";
 
@@ -48,7 +50,7 @@ function Item(props: ListItemProps) {
   const list = fieldId(path.slice(0, -1));
   const { dragged, edge } = useItemDrag({ item, handle, list, index, onMove: commands.move });
   const folds = schema.type === "object" && fitsSchema(schema, value);
-  const title = itemTitle(value, schema, index);
+  const title = useTitle(itemTitle(value, schema, index));
   const id = fieldId(path);
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -98,6 +100,14 @@ function Item(props: ListItemProps) {
       )}
     </li>
   );
+}
+
+/** A title as visitors read it, its tokens replaced. */
+function useTitle(written: string): string {
+  return useEditor((state) => {
+    if (!written.includes("{{")) return written;
+    return withTokens(written, { site: state.document.site }).trim() || written;
+  });
 }
 
 /** In a text of several lines, Alt with an arrow key is the text's own. */

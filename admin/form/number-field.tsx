@@ -42,7 +42,8 @@ export function NumberField({ schema, value, path, required }: FieldProps<Number
           setHalf(false);
           show(currentTarget, number);
         }}
-        onChange={({ target }) => {
+        // React tells of no change between nothing and what is no number yet.
+        onInput={({ currentTarget: target }) => {
           const isEmpty = target.value === "" && !target.validity.badInput;
           const typed = target.valueAsNumber;
           setHalf(Number.isNaN(typed) && !(isEmpty && !required));

@@ -45,10 +45,20 @@ export function ObjectField({ schema, value, path, required }: FieldProps<Object
   );
 }
 
+interface ObjectFieldsProps extends Omit<FieldProps<ObjectSchema>, "required"> {
+  /** Keys of the object that are edited on other screens. */
+  readonly elsewhere?: readonly string[];
+}
+
+const nowhereElse: readonly string[] = [];
+
 /** The fields of an object, in the schema's order, and what else is in it. */
-export function ObjectFields({ schema, value, path }: Omit<FieldProps<ObjectSchema>, "required">) {
+export function ObjectFields({ schema, value, path, elsewhere = nowhereElse }: ObjectFieldsProps) {
   const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const problems = useFieldProblems(path, (key) => Object.hasOwn(schema.properties, key));
+  const problems = useFieldProblems(
+    path,
+    (key) => Object.hasOwn(schema.properties, key) || elsewhere.includes(key),
+  );
   return (
     <>
       <FieldProblems path={path} problems={problems} />
@@ -61,7 +71,7 @@ export function ObjectFields({ schema, value, path }: Omit<FieldProps<ObjectSche
           required={schema.required?.includes(key) ?? false}
         />
       ))}
-      <UnknownKeys schema={schema} value={fields} path={path} />
+      <UnknownKeys schema={schema} value={fields} path={path} elsewhere={elsewhere} />
     </>
   );
 }

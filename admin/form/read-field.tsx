@@ -23,7 +23,14 @@ export function ReadField({ schema, value, path }: ReadProps) {
         {schema.title}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a value with its name, and no control */}
-      <div className="read-value" id={id} role="group" aria-labelledby={`${id}-label`} tabIndex={-1}>
+      <div
+        className="read-value"
+        id={id}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-disabled="true"
+        tabIndex={-1}
+      >
         <ReadValue schema={schema} value={value} />
       </div>
       <FieldProblems path={path} problems={problems} />

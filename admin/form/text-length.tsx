@@ -10,7 +10,8 @@ interface TextLengthProps {
 /** How long a text is, and how long it may be; where search engines cut it off, as visitors read it. */
 export function TextLength({ text, most, advised }: TextLengthProps) {
   if (advised !== undefined) return <AdvisedLength text={text} advised={advised} />;
-  if (most === undefined) return null;
+  // As long as there is plenty of room, how much there is would only be one more thing to read.
+  if (most === undefined || text.length < most * 0.7) return null;
   return <Length length={text.length} limit={most} over={(more) => `${more} too many`} />;
 }
 

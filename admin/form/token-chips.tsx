@@ -68,13 +68,9 @@ function TokenChip({ name, onMend }: TokenChipProps) {
   );
   if (!where) return <span className="chip">{words}</span>;
   return (
-    <button
-      type="button"
-      className="chip"
-      aria-label={`${shown}: edit ${wordsOf(name)}`}
-      onClick={() => view.getState().go(where)}
-    >
+    <button type="button" className="chip" onClick={() => view.getState().go(where)}>
       {words}
+      <span className="unseen">: edit it there</span>
       <ArrowUpRight size={14} aria-hidden />
     </button>
   );

@@ -6,12 +6,16 @@ interface UnknownKeysProps {
   readonly schema: ObjectSchema;
   readonly value: Readonly<Record<string, unknown>>;
   readonly path: Path;
+  /** Keys that are edited on other screens. */
+  readonly elsewhere: readonly string[];
 }
 
 /** What an object holds that its schema does not know: shown, kept, and removed only by the owner. */
-export function UnknownKeys({ schema, value, path }: UnknownKeysProps) {
+export function UnknownKeys({ schema, value, path, elsewhere }: UnknownKeysProps) {
   const form = useForm();
-  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(schema.properties, key));
+  const unknown = Object.keys(value).filter(
+    (key) => !Object.hasOwn(schema.properties, key) && !elsewhere.includes(key),
+  );
   if (unknown.length === 0) return null;
   return (
     <div className="unexpected">
@@ -23,9 +27,7 @@ export function UnknownKeys({ schema, value, path }: UnknownKeysProps) {
               {JSON.stringify(key)}: {JSON.stringify(value[key], null, 2)}
             </pre>
             {!form.readOnly && (
-              <Button aria-label={`Take out ${key}`} onClick={() => form.set([...path, key], undefined)}>
-                Take it out
-              </Button>
+              <Button onClick={() => form.set([...path, key], undefined)}>Take out “{key}”</Button>
             )}
           </li>
         ))}

@@ -10,6 +10,7 @@ it.each([
   ["one\r\ntwo\r\n", "two\n", "two\r\n"],
   ["one\r\ntwo", "", ""],
   ["\r\n", "\n\n", "\r\n\r\n"],
+  ["\ra\n\n", "\n\n", "\r\r"],
 ])("%j typed into as %j is %j", (before, typed, after) => {
   expect(withLineEnds(before, typed)).toBe(after);
 });

@@ -15,5 +15,7 @@ export function withLineEnds(before: string, typed: string): string {
     end++;
   const ending = /\r\n?/.exec(before)?.[0] ?? "\n";
   const typedLines = lines.slice(start, lines.length - end).map((line) => line.replace(/\n$/, ending));
-  return [...old.slice(0, start), ...typedLines, ...old.slice(old.length - end)].join("");
+  const joined = [...old.slice(0, start), ...typedLines, ...old.slice(old.length - end)].join("");
+  // Where a line between a "\r" and a "\n" went, the two would be one line end.
+  return joined.replace(/\r\n?/g, "\n") === typed ? joined : typed.replaceAll("\n", ending);
 }

@@ -28,6 +28,8 @@ export interface EditorContent {
   /** The config's file, and its text as it is. */
   readonly file: string;
   readonly text: string;
+  /** Stands for the site's folder, where different sites may be served at one address in turn. */
+  readonly folder: string | undefined;
   readonly entries: readonly EditorEntry[];
   /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
@@ -68,6 +70,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
   return {
     file: config.file,
     text: config.text,
+    folder: served.folder,
     entries: known.flatMap(({ file, collection, id, text, frontMatter, body }) =>
       frontMatter && body !== undefined
         ? [

@@ -34,7 +34,7 @@ export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetails
       {!facts && <EmptyState title="There is no such picture" text="It may have been removed or renamed." />}
       {facts && (
         <>
-          <Thumbnail name={name} width={1280} className="picture-large" />
+          <Thumbnail name={name} width={1280} whole className="picture-large" />
           {onChoose && (
             <Button tone="primary" onClick={() => onChoose(name)}>
               Use this picture

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useMedia } from "../session-context.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
@@ -16,6 +16,10 @@ interface PictureGridProps {
 export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: PictureGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const stop = chosen !== undefined && names.includes(chosen) ? chosen : names[0];
+  useEffect(() => {
+    if (chosen === undefined) return;
+    list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
   const step = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const from = buttons.indexOf(document.activeElement as HTMLButtonElement);

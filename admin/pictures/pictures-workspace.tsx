@@ -7,6 +7,7 @@ export default function PicturesWorkspace() {
   const picture = useView((state) => state.picture);
   return (
     <section className="pictures-workspace" aria-label="Pictures">
+      <h1 className="unseen">Pictures</h1>
       <PictureBrowser
         {...(picture !== undefined && { picture })}
         onPicture={(name) =>

@@ -6,12 +6,15 @@ interface ThumbnailProps {
   readonly name: string;
   /** In pixels, about. */
   readonly width: number;
+  /** Whether all of it is shown, and its place kept while it loads. */
+  readonly whole?: boolean;
   readonly className?: string;
 }
 
 /** A picture, small; its words stand beside it. Where it can't be had, as on a static host that has never used it, it says so. */
-export function Thumbnail({ name, width, className = "" }: ThumbnailProps) {
+export function Thumbnail({ name, width, whole = false, className = "" }: ThumbnailProps) {
   const address = useMedia((state) => state.addressOf(name, width));
+  const facts = useMedia((state) => state.media.get(name));
   const [failed, setFailed] = useState("");
   const classes = `thumbnail ${className}`.trimEnd();
   if (address === "" || failed === address) {
@@ -29,6 +32,7 @@ export function Thumbnail({ name, width, className = "" }: ThumbnailProps) {
       alt=""
       loading="lazy"
       decoding="async"
+      {...(whole && facts && { width: facts.width, height: facts.height })}
       onError={() => setFailed(address)}
     />
   );

@@ -41,9 +41,11 @@ export function UploadList({ onAdded }: { readonly onAdded: (name: string) => vo
             <progress value={sent.done} max={sent.of} />
           </label>
         ) : (
-          <Button tone="primary" disabled={ready.length === 0} onClick={() => add(ready)}>
-            {ready.length > 1 ? `Add ${ready.length} pictures` : "Add the picture"}
-          </Button>
+          uploads.some(({ state }) => state === "ready") && (
+            <Button tone="primary" disabled={ready.length === 0} onClick={() => add(ready)}>
+              {ready.length > 1 ? `Add ${ready.length} pictures` : "Add the picture"}
+            </Button>
+          )
         )}
       </header>
       {waiting > 0 && !sent && (

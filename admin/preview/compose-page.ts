@@ -2,7 +2,6 @@ import { renderFrame } from "../../renderer/render/render-body.tsx";
 import type { OpenSite } from "../../renderer/resolve/open-site.ts";
 import type { Route } from "../../renderer/resolve/routes.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import type { EntryConfig } from "../../schema/site-config.ts";
 import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { createBlockComposer } from "./compose-blocks.ts";
 import type { ComposedPage, NotComposed } from "./composed-page.ts";
@@ -15,13 +14,12 @@ export interface ComposeRequest {
   readonly pageId: string;
   /** Of a page that is made of entries: the one that is shown, or else the first. */
   readonly entryId?: string | undefined;
-  /** In place of those that the site was opened with. */
-  readonly entries?: readonly EntryConfig[] | undefined;
 }
 
 export type Compose = (request: ComposeRequest) => ComposedPage | NotComposed;
 
 interface ComposerOptions {
+  /** Its entries may be others from time to time. */
   readonly content: SiteContent;
   readonly blocks: readonly AnyBlock[];
 }
@@ -40,8 +38,8 @@ interface Opened {
  */
 export function createComposer({ content, blocks }: ComposerOptions): Compose {
   const siteFor = kept(
-    ({ document, entries }: ComposeRequest) => [...openedParts(document), entries],
-    ({ document, entries = content.entries }) => openDocument(document, { ...content, entries }, blocks),
+    ({ document }: ComposeRequest) => [...openedParts(document), content.entries],
+    ({ document }) => openDocument(document, content, blocks),
   );
   const pageFor = kept(
     ({ page: { blocks: _, ...fields }, open, route: { entry, pointer } }: Opened) => [

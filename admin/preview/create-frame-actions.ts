@@ -97,6 +97,8 @@ export function createFrameActions({
     },
     typeable(block, path) {
       const document = blockOf(block);
+      const { readOnly } = store.getState();
+      if (readOnly !== undefined) return { refusal: readOnly };
       return typeableText(document, definitionOf(document?.type), path);
     },
   };

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Path } from "../form/form-context.ts";
@@ -28,8 +28,6 @@ export interface PreviewProps {
   readonly page: string;
   /** The entry that the page is shown for, where it is not for the preview to choose. */
   readonly entryId?: string;
-  /** The entries as they are being edited, in place of those that the site was opened with. */
-  readonly entries?: readonly EntryConfig[];
   /** Somebody pointed at a block, or at the text or picture of a field of it, which wants the focus. */
   readonly onSelect: (block: string, field: Path | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;
@@ -41,10 +39,11 @@ export interface PreviewProps {
  * store; what is typed on the page goes into the store as the form's edits do.
  */
 export function Preview(props: PreviewProps) {
-  const { session, page, entries = session.content.entries, onAddBlock } = props;
+  const { session, page, onAddBlock } = props;
   const { store, content, compose } = session;
   const document = useStore(store, (state) => state.document);
   const selection = useStore(store, (state) => state.selection);
+  const entries = useStore(store, () => content.entries);
   const [width, setWidth] = useRemembered<number>("preview-width", 1280);
   const [scheme, setScheme] = useRemembered<ColourScheme>("preview-colours", "light");
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -53,11 +52,22 @@ export function Preview(props: PreviewProps) {
   const lastGood = useRef<ComposedPage>(undefined);
 
   const entryId = props.entryId ?? chosen[page];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer takes the entries from the session
   const composed = useMemo(
-    () => compose({ document, pageId: page, entryId, entries }),
+    () => compose({ document, pageId: page, entryId }),
     [compose, document, page, entryId, entries],
   );
   if (!("reason" in composed)) lastGood.current = composed;
+  useLayoutEffect(
+    () =>
+      // What is typed goes onto the page before anything else is drawn; React finds it there already.
+      store.subscribe((state, before) => {
+        if (state.document === before.document && state.entries === before.entries) return;
+        const next = compose({ document: state.document, pageId: page, entryId });
+        if (!("reason" in next)) frame.current?.show(next);
+      }),
+    [store, compose, page, entryId],
+  );
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
   const css = useMemo(() => (theme ? previewCss(content, theme, scheme) : ""), [content, theme, scheme]);

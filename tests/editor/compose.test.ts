@@ -146,7 +146,8 @@ describe("composing a page", () => {
     expect(compose({ document: original, pageId: "gone" })).toEqual({
       reason: "This page is not there any more.",
     });
-    expect(compose({ document: original, pageId: "post", entries: [] })).toEqual({
+    const without = createComposer({ content: { ...content, entries: [] }, blocks });
+    expect(without({ document: original, pageId: "post" })).toEqual({
       reason: "This page shows posts, and there are none yet.",
     });
     expect(compose({ document: { ...original, site: { company: 3 } }, pageId: "home" })).toEqual({

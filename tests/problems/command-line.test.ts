@@ -3,9 +3,10 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import Ajv from "ajv";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { problemsMarkdown } from "../../cli/report/problems-markdown.ts";
+import problemsSchema from "../../schema/problems.schema.json" with { type: "json" };
 import { emptyPng } from "../support/bad-inputs.ts";
 import { type BrokenSite, type Changes, createBrokenSite } from "../support/broken-site.ts";
 import { packageRoot } from "../support/package-root.ts";
@@ -138,7 +139,10 @@ describe("formats", () => {
     ];
     expect(long).toEqual(short);
     expect([long.code, long.stderr]).toEqual([1, ""]);
-    expect(JSON.parse(long.stdout)).toMatchObject({
+    const printed: unknown = JSON.parse(long.stdout);
+    const describes = new Ajv().compile(problemsSchema);
+    expect(describes(printed), JSON.stringify(describes.errors)).toBe(true);
+    expect(printed).toMatchObject({
       version: 1,
       errors: 1,
       problems: [{ code: "broken-link", line: 13 }],
@@ -250,34 +254,75 @@ it("this site is fine, said in one line, in under half a second", { retry: 2 }, 
 });
 
 describe("continuous integration", () => {
-  it("the action's command line is one that the command line accepts", async () => {
-    const action = parse(await readFile(join(packageRoot, "action.yml"), "utf8")) as {
-      inputs: Record<string, { default: string }>;
-      runs: { using: string; steps: { run?: string; env?: Record<string, string> }[] };
+  interface Action {
+    readonly inputs: Readonly<Record<string, { readonly description: string; readonly default: string }>>;
+    readonly runs: {
+      readonly using: string;
+      readonly steps: readonly {
+        readonly uses?: string;
+        readonly run?: string;
+        readonly shell?: string;
+        readonly env?: Readonly<Record<string, string>>;
+      }[];
     };
+  }
+
+  /** The last step of the action, as the runner does it: expressions replaced in its environment, its shell script run. */
+  async function runAction(inputs: Readonly<Record<string, string>>) {
+    const action = parse(await readFile(join(packageRoot, "action.yml"), "utf8")) as Action;
     expect(action.runs.using).toBe("composite");
+    for (const step of action.runs.steps) expect(step.uses ?? step.shell).toBeTypeOf("string");
     const { run = "", env = {} } = action.runs.steps.at(-1) ?? {};
-    const inputs = Object.keys(action.inputs).map((name) => `\${{ inputs.${name} }}`);
-    expect(Object.values(env)).toEqual(inputs);
-    for (const maxWarnings of ["", "3"]) {
-      const bash = promisify(execFile)("bash", ["-c", run], {
-        env: { ...process.env, GITHUB_ACTION_PATH: packageRoot, ROOT: site.root, MAX_WARNINGS: maxWarnings },
+    const values = Object.entries(env).map(([name, expression]) => {
+      const [, input = ""] = /^\$\{\{ inputs\.([\w-]+) \}\}$/.exec(expression) ?? [];
+      return [name, inputs[input] ?? action.inputs[input]?.default];
+    });
+    expect(values.every(([, value]) => typeof value === "string")).toBe(true);
+    const options = {
+      cwd: site.root,
+      env: { ...process.env, GITHUB_ACTION_PATH: packageRoot, ...(Object.fromEntries(values) as object) },
+    };
+    const bash = promisify(execFile)(
+      "bash",
+      ["--noprofile", "--norc", "-eo", "pipefail", "-c", run],
+      options,
+    );
+    const { code = 0, stdout } = (await bash.catch((error: unknown) => error)) as {
+      code?: number;
+      stdout: string;
+    };
+    return { code, stdout };
+  }
+
+  it("the action passes a site that is fine, with and without its inputs", async () => {
+    for (const inputs of [{}, { root: "." }, { root: site.root, "max-warnings": "3" }])
+      expect(await runAction(inputs)).toEqual({ code: 0, stdout: "" });
+  });
+
+  it("the action shows an error at its line and fails", async () => {
+    const { code, stdout } = await site.changed(provocations["broken-link"], () => runAction({}));
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /^::error file=content\/posts\/loft-rooms\.md,line=13,col=5,title=broken-link::There is/,
+    );
+  });
+
+  it("the action counts warnings", async () => {
+    await site.changed(provocations["form-without-delivery"], async () => {
+      expect(await runAction({})).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^::warning /) as string,
       });
-      expect(await bash).toEqual({ stdout: "", stderr: "" });
-    }
+      expect((await runAction({ "max-warnings": "1" })).code).toBe(0);
+      expect((await runAction({ "max-warnings": "0" })).code).toBe(1);
+    });
   });
 
-  it("the workflow in the documentation is YAML that uses the action's inputs", async () => {
-    const page = await readFile(join(packageRoot, "docs/continuous-integration.md"), "utf8");
-    const [, workflow = ""] = /```yaml\n(name:[\s\S]*?)```/.exec(page) ?? [];
-    const { jobs } = parse(workflow) as { jobs: { validate: { steps: { with?: object }[] } } };
-    expect(Object.keys(jobs.validate.steps.at(-1)?.with ?? {})).toEqual(["root", "max-warnings"]);
+  it("an input of the action is never run as a command", async () => {
+    for (const root of ["$(touch pwned)", '"; touch pwned; "', "`touch pwned`"])
+      expect((await runAction({ root, "max-warnings": root })).code).toBe(2);
+    expect(await readdir(site.root)).not.toContain("pwned");
   });
-});
-
-it("docs/problems.md is what the codes say", async () => {
-  const page = await readFile(join(packageRoot, "docs/problems.md"), "utf8");
-  expect(page, "Run npm run docs and commit the file.").toBe(problemsMarkdown());
 });
 
 interface Measured {

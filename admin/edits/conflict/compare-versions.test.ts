@@ -14,6 +14,7 @@ import { compareVersions } from "./compare-versions.ts";
 
 const schemas = schemasOf(blocks);
 const questions = { in: "block", page: "home", block: "questions" } as const;
+const guidesHeading = { in: "block", page: "guides", block: "top" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({
   kind: "set-value",
   holder: questions,
@@ -36,7 +37,7 @@ describe("two versions of a file", () => {
       type(["title"], "Answers"),
       type(["items", 0, "answer"], "No."),
       { kind: "remove-item", holder: questions, path: ["items"], index: 2 },
-      { kind: "remove-block", page: "guides", block: "top" },
+      { kind: "set-value", holder: guidesHeading, path: ["title"], value: "All guides" },
       { kind: "set-value", holder: { in: "page", page: "contact" }, path: ["title"], value: "Write" },
     ]);
     const fileText = smallSiteText
@@ -56,7 +57,7 @@ describe("two versions of a file", () => {
       },
       {
         edit: history.steps[3]?.edit,
-        what: "deleted Page heading",
+        what: "changed the heading",
         reason: "The block “top” is not on the page any more.",
       },
     ]);
@@ -91,6 +92,31 @@ describe("two versions of a file", () => {
     const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
     expect(conflict.unplaced.map(({ what }) => what)).toEqual(["changed the tagline of the company"]);
     expect(currentSite(conflict.together).config.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+  });
+
+  it("have nothing to see to in what was changed back", () => {
+    const history = edited([
+      type(["title"], "Answers"),
+      { kind: "remove-block", page: "home", block: "cards" },
+      type(["title"], "Questions"),
+      type(["intro"], "All of them."),
+    ]);
+    const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
+    expect(conflict.unplaced).toEqual([]);
+    expect(currentSite(conflict.together).config.pages[0]?.blocks).toMatchObject([
+      { id: "top" },
+      { id: "questions", props: { title: "Your questions", intro: "All of them." } },
+    ]);
+  });
+
+  it("that have both lost a block agree", () => {
+    const history = edited([{ kind: "remove-block", page: "guides", block: "top" }]);
+    const fileText = smallSiteText.replace(
+      '{ "id": "top", "type": "heading", "props": { "title": "Guides" } },',
+      "",
+    );
+    expect(compareVersions({ savedText: smallSiteText, history, fileText }, schemas).unplaced).toEqual([]);
   });
 
   it("that came to the same are not listed as unplaced", () => {

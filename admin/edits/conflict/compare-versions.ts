@@ -3,11 +3,10 @@ import { editsBetween } from "../changes/edits-between.ts";
 import { listChanges } from "../changes/list-changes.ts";
 import { currentSite } from "../current-site.ts";
 import { rebaseSteps } from "../draft/rebase-steps.ts";
-import type { Edit } from "../edit.ts";
 import type { History, Step } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import { sameValue } from "../same-value.ts";
-import type { EditedSite, EntryDocuments, SiteDocument } from "../site-document.ts";
+import type { EntryDocuments, SiteDocument } from "../site-document.ts";
 import { describeEdit } from "../words/describe-edit.ts";
 import type { Schemas } from "../words/schemas.ts";
 import { historyOnFile } from "./history-on-file.ts";
@@ -35,17 +34,24 @@ interface Versions {
 export function compareVersions({ savedText, history, fileText }: Versions, schemas: Schemas): Conflict {
   const saved = readDocument(savedText);
   const theirs = readDocument(fileText);
-  const { entries, steps } = stepsSince(saved, history, schemas);
-  const before = { config: saved, entries };
-  const { history: rebased, unplaced } = rebaseSteps(steps, before, { config: theirs, entries });
+  const repeat = ({ entries, steps }: Since) => {
+    const before = { config: saved, entries };
+    return { before, steps, rebased: rebaseSteps(steps, before, { config: theirs, entries }) };
+  };
+  // Of something that was changed three times and back again, nothing should be left to see to.
+  const log = stepsSince(saved, history);
+  const logged = log && repeat(log);
+  const { before, steps, rebased } =
+    logged?.rebased.unplaced.length === 0 ? logged : repeat(changesSince(saved, history, schemas));
+  const { entries } = before;
   const carried = { base: history.base.entries, entries, at: steps[0]?.at ?? 0 };
   const now = currentSite(history);
   return {
     fileText,
     mine: listChanges({ config: saved, entries: now.entries }, now, schemas),
     theirs: listChanges(before, { config: theirs, entries }, schemas),
-    together: historyOnFile(theirs, carried, rebased.steps),
-    unplaced: unplaced.map(({ edit, reason, before: made }) => ({
+    together: historyOnFile(theirs, carried, rebased.history.steps),
+    unplaced: rebased.unplaced.map(({ edit, reason, before: made }) => ({
       edit,
       reason,
       what: describeEdit(edit, made, schemas),
@@ -59,26 +65,17 @@ interface Since {
   readonly steps: readonly Step[];
 }
 
-/** The steps that led from the saved config to the present one; small ones in place of a whole site's. */
-function stepsSince(saved: SiteDocument, history: History, schemas: Schemas): Since {
-  const { steps, sites, cursor } = history;
-  const small = (from: EditedSite, to: EditedSite, at: number) =>
-    editsBetween(from, to, schemas).map((edit): Step => ({ edit, at }));
+/** The steps that led from the saved config to the present one; none where it was undone past the save. */
+function stepsSince(saved: SiteDocument, { steps, sites, cursor }: History): Since | undefined {
   const start = sites.slice(0, cursor + 1).findLastIndex(({ config }) => sameValue(config, saved));
   const site = sites[start];
-  if (!site) {
-    // Undone past the save: what is left of the log leads nowhere.
-    const now = currentSite(history);
-    const from = { ...now, config: saved };
-    return { entries: now.entries, steps: small(from, now, steps.at(-1)?.at ?? 0) };
-  }
-  const since = steps.slice(start, cursor).flatMap((step, offset) => {
-    const [from, to] = sites.slice(start + offset, start + offset + 2);
-    return isWhole(step.edit) && from && to ? small(from, to, step.at) : [step];
-  });
-  return { entries: site.entries, steps: since };
+  return site && { entries: site.entries, steps: steps.slice(start, cursor) };
 }
 
-function isWhole(edit: Edit): boolean {
-  return edit.kind === "replace-document" || (edit.kind === "batch" && edit.reason !== undefined);
+/** What they come to, each step as small as what a list of changes names. */
+function changesSince(saved: SiteDocument, history: History, schemas: Schemas): Since {
+  const now = currentSite(history);
+  const at = history.steps.at(-1)?.at ?? 0;
+  const edits = editsBetween({ ...now, config: saved }, now, schemas);
+  return { entries: now.entries, steps: edits.map((edit) => ({ edit, at })) };
 }

@@ -37,12 +37,19 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
     const touched = touchedValues(theirs, step.edit);
     const alike = sameValue(touchedValues(before, step.edit), touched);
     const outcome = applyEdit(theirs, step.edit);
-    if ("refusal" in outcome) unplaced.push({ edit: step.edit, reason: outcome.refusal, before });
-    else if (alike) {
+    if ("refusal" in outcome) {
+      const isGone = removes(step.edit) && touched === undefined;
+      if (!isGone) unplaced.push({ edit: step.edit, reason: outcome.refusal, before });
+    } else if (alike) {
       placed.push(step);
       theirs = outcome.site;
     } else if (outcome.site !== theirs)
       unplaced.push({ edit: step.edit, reason: "This was changed in the file too.", before });
   }
   return { history: startHistory(onto, placed), unplaced };
+}
+
+/** Whether an edit takes a block or a page away: where that is gone, both have done the same. */
+function removes({ kind }: Edit): boolean {
+  return kind === "remove-block" || kind === "remove-page";
 }

@@ -32,6 +32,6 @@ export async function saveFiles(files: readonly FileSave[]): Promise<readonly Sa
 function unsaved(): SaveResult {
   return {
     kind: "failed",
-    reason: "The file could not be written. The draft in this browser has everything.",
+    reason: "The file could not be written. Try again, or export it.",
   };
 }

@@ -32,11 +32,11 @@ export function Thumbnail({ block }: { readonly block: AnyBlock }) {
   );
 }
 
-const centred = "body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
+const centred =
+  ":root { overflow: hidden; scrollbar-gutter: auto; } body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
 
 function SampleFrame({ block }: { readonly block: AnyBlock }) {
   const session = useSession();
-  const [drawn, setDrawn] = useState(false);
   const draw = (frame: HTMLIFrameElement) => {
     const inside = frame.contentWindow as (Window & typeof globalThis) | null;
     const composed = composeSample(session, block);
@@ -55,13 +55,13 @@ function SampleFrame({ block }: { readonly block: AnyBlock }) {
       return body.getBoundingClientRect().height / (clientHeight / scale);
     };
     if (layOut(widths.whole) < low) layOut(widths.near);
-    setDrawn(true);
+    // Not by React, which would wait until all others are drawn too.
+    frame.dataset.drawn = "";
   };
   return (
     <iframe
       title={block.schema.title}
       className="thumbnail-frame"
-      data-drawn={drawn || undefined}
       // Nothing in it runs, and nothing in it can be reached.
       sandbox="allow-same-origin"
       tabIndex={-1}

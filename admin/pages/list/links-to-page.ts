@@ -1,3 +1,4 @@
+import type { EntryConfig } from "../../../schema/site-config.ts";
 import type { Holder, ValuePath } from "../../edits/edit.ts";
 import { followLinks } from "../../edits/follow-links.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
@@ -30,6 +31,16 @@ export function linksToPage(document: SiteDocument, id: string): readonly LinkPl
 /** The links to a page from elsewhere: those that lead nowhere when it is deleted. */
 export function linksFromElsewhere(document: SiteDocument, id: string): readonly LinkPlace[] {
   return linksToPage(document, id).filter(({ holder }) => !("page" in holder) || holder.page !== id);
+}
+
+/** The entries that link to a page. They are files of their own: their links don't follow, and have to be changed there. */
+export function entriesLinkingTo(
+  document: SiteDocument,
+  entries: readonly EntryConfig[],
+  id: string,
+): readonly EntryConfig[] {
+  const pages = document.pages.map((page) => ({ ...page, blocks: [] }));
+  return entries.filter(({ fields, body }) => linksToPage({ site: { fields, body }, pages }, id).length > 0);
 }
 
 /** The places of links in plain words, each once: "Header", "Home › Hero". */

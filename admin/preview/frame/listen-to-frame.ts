@@ -13,7 +13,7 @@ interface Listening {
   find(element: Element, point?: TextPoint): Found;
   isTyping(element: Element): boolean;
   isChosen(found: Found): boolean;
-  type(point?: TextPoint): void;
+  type(point?: TextPoint, holdFocusUntil?: number): void;
 }
 
 /** Keys that are the document's wherever they are pressed, also in a text that is being typed in. */
@@ -61,7 +61,8 @@ export function listenToFrame(
   document.addEventListener(
     "dblclick",
     (event) => {
-      if (!isTyping(targetOf(event))) type(pointOf(event));
+      // The first of the two clicks has told the form, which takes the focus as soon as it is ready.
+      if (!isTyping(targetOf(event))) type(pointOf(event), performance.now() + 1000);
     },
     options,
   );

@@ -63,7 +63,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     focused?.setAttribute("data-focused", "");
     return focused ?? block;
   };
-  const type = (point?: TextPoint) => {
+  const type = (point?: TextPoint, holdFocusUntil = 0) => {
     const { block, field } = selection;
     if (typing || block === undefined || !field || !focused) return;
     const answer = actions.typeable(block, field);
@@ -75,10 +75,12 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     const text = { element, blockId: block, path: field, text: answer.text };
     typing = startTyping({
       text,
+      holdFocusUntil,
       onType: (typed) => actions.onType(block, field, typed),
       onEnd() {
         typing = undefined;
         if (page) view.show(page);
+        view.renew(block);
         mark();
         actions.onTyping(false);
       },

@@ -7,6 +7,8 @@ import { morph } from "./morph.ts";
 export interface PageView {
   /** Shows a page, changing only what differs from what is shown. */
   show(page: ComposedPage): void;
+  /** Puts a block as it is composed in the place of what somebody did to it. */
+  renew(blockId: string): void;
   /** The element that wraps a block. */
   elementOf(blockId: string): HTMLElement | undefined;
   /** The block that an element is in. */
@@ -34,13 +36,15 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
   let frame: string | undefined;
   let shown = new Map<string, Shown>();
 
+  const markupOf = ({ rendered }: ComposedBlock) =>
+    parse(withPictures(rendered.html, pictureAt)).firstElementChild as HTMLElement;
   const showBlock = (known: Shown | undefined, block: ComposedBlock): Shown => {
     const { html } = block.rendered;
     if (known && (known.block.rendered.html === html || waits(block))) {
       if (!waits(block)) known.block = block;
       return known;
     }
-    const fresh = parse(withPictures(html, pictureAt)).firstElementChild as HTMLElement;
+    const fresh = markupOf(block);
     if (!known) return { element: body.ownerDocument.adoptNode(fresh), block };
     morph(known.element, fresh, stays);
     known.block = block;
@@ -70,6 +74,10 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
         shown.set(key, known);
       }
       while (main.children.length > shown.size) main.lastElementChild?.remove();
+    },
+    renew(blockId) {
+      const known = shown.get(blockId);
+      if (known) morph(known.element, markupOf(known.block), stays);
     },
     elementOf: (blockId) => shown.get(blockId)?.element,
     blockAround(element) {

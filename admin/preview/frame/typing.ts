@@ -10,6 +10,8 @@ export interface TypedText {
 
 interface TypingOptions {
   readonly text: TypedText;
+  /** Until when, as `performance.now()`, the form may take the focus for an earlier click, and is refused. */
+  readonly holdFocusUntil: number;
   /** Called with every character. An emptied text comes only when typing ends, for the page would lose its place. */
   onType(text: string): void;
   onEnd(): void;
@@ -29,7 +31,7 @@ export interface Typing {
 }
 
 /** Makes an element one that can be typed in: one line, plain text. Enter and leaving it keep, Escape restores. */
-export function startTyping({ text, onType, onEnd }: TypingOptions): Typing {
+export function startTyping({ text, holdFocusUntil, onType, onEnd }: TypingOptions): Typing {
   const { element } = text;
   const document = element.ownerDocument;
   const listening = new AbortController();
@@ -80,8 +82,7 @@ export function startTyping({ text, onType, onEnd }: TypingOptions): Typing {
     () => {
       // Another window has the focus, and this one will give it back to where it was.
       if (!document.defaultView?.parent.document.hasFocus()) return;
-      if (left()) end();
-      // Nobody went elsewhere: the form, told of the click that came before, took the focus when it was ready.
+      if (left() || performance.now() > holdFocusUntil) end();
       else setTimeout(() => signal.aborted || element.focus({ preventScroll: true }));
     },
     { signal },

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { problemsMarkdown } from "../../cli/report/problems-markdown.ts";
+import { reportFormats } from "../../cli/report/report-formats.ts";
+import { packageRoot } from "../support/package-root.ts";
+import { runSite } from "../support/run-site.ts";
+
+const read = (file: string) => readFile(join(packageRoot, file), "utf8");
+
+/** What a command's own help lists: its options, and its sub-commands for the command line as a whole. */
+async function help(...command: string[]) {
+  const { stdout } = await runSite([...command, "--help"]);
+  const [, options = ""] = /Options:\n([\s\S]*?)(\n\n|$)/.exec(stdout) ?? [];
+  const [, commands = ""] = /Commands:\n([\s\S]*?)(\n\n|$)/.exec(stdout) ?? [];
+  return {
+    options: [...options.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name = ""]) => name),
+    commands: [...commands.matchAll(/^ {2}(\w+)/gm)].map(([, name = ""]) => name),
+  };
+}
+
+describe("docs/commands.md", () => {
+  it("lists every command and option that there is, each with the commands it is of, and no other", async () => {
+    const page = await read("docs/commands.md");
+    const { commands } = await help();
+    const documented = [...page.matchAll(/^\| `site (\w+)/gm)].map(([, name = ""]) => name);
+    const real = commands.filter((name) => name !== "help");
+    expect(documented.sort()).toEqual(real.sort());
+
+    const found = await Promise.all(real.map(async (name) => [name, (await help(name)).options] as const));
+    const options = found.flatMap(([command, names]) =>
+      names.filter((name) => name !== "--help").map((name) => `${name} of ${command}`),
+    );
+    const rows = [...page.matchAll(/^\| `(--[\w-]+)[^`]*`\s*\| ([\w, ]+?)\s*\|/gm)];
+    const written = rows.flatMap(([, name = "", of = ""]) =>
+      of.split(", ").map((command) => `${name} of ${command}`),
+    );
+    expect(written.sort()).toEqual(options.sort());
+  });
+
+  it("lists every format and exit code", async () => {
+    const page = await read("docs/commands.md");
+    const first = (heading: string) => {
+      const [, table = ""] =
+        new RegExp(`^\\| ${heading} [^\\n]*\\n((?:\\|[^\\n]*\\n)+)`, "m").exec(page) ?? [];
+      return [...table.matchAll(/^\| `?([a-z0-9]+)`?\s*\|/gm)].map(([, cell = ""]) => cell);
+    };
+    expect(first("Format")).toEqual([...reportFormats]);
+    expect(first("Exit code")).toEqual(["0", "1", "2", "3"]);
+  });
+});
+
+describe("docs/continuous-integration.md", () => {
+  interface Step {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, string>>;
+  }
+
+  it("has YAML that can be read, uses our action's inputs, and commands that the command line knows", async () => {
+    const page = await read("docs/continuous-integration.md");
+    const action = parse(await read("action.yml")) as { inputs: Record<string, unknown> };
+    const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+      ([, yaml = ""]) => parse(yaml) as unknown,
+    );
+    expect(examples.length).toBeGreaterThan(1);
+    const steps = examples.flatMap((example) =>
+      Array.isArray(example)
+        ? (example as Step[])
+        : Object.values((example as { jobs: Record<string, { steps: Step[] }> }).jobs).flatMap(
+            (job) => job.steps,
+          ),
+    );
+    const ours = steps.filter((step) => step.uses?.startsWith("OWNER/blockwork"));
+    expect(ours.length).toBeGreaterThan(0);
+    for (const step of ours)
+      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
+    const commands = [...steps.flatMap(({ run = "" }) => run), ...page.matchAll(/`(node cli[^`]*)`/g)].map(
+      String,
+    );
+    const parts = commands.flatMap((command) => [
+      ...(/cli\/site\.js ([^>,`]*)/.exec(command)?.slice(1) ?? []),
+    ]);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) {
+      const { code } = await runSite(part.trim().split(/\s+/));
+      expect(code, part).toBe(0);
+    }
+  });
+});
+
+it("docs/problems.md is what the codes say", async () => {
+  expect(await read("docs/problems.md"), "Run npm run docs and commit the file.").toBe(problemsMarkdown());
+});
