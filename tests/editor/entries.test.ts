@@ -16,6 +16,7 @@ const onDisk = (name: string) => readFile(join(editor.root, name), "utf8");
 beforeAll(async () => {
   editor = await openEditor();
   page = await editor.newWindow(`#/entries/posts/${post}`);
+  page.setDefaultTimeout(20_000);
 });
 afterAll(() => editor?.close());
 

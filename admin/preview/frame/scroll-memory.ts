@@ -8,22 +8,22 @@ interface ScrollMemory {
 
 /** Remembers for this browser tab how far each page is scrolled, also over a reload of the editor. */
 export function createScrollMemory(window: Window): ScrollMemory {
-  const left = read(window);
+  // A frame that is taken away has no parent any more when it is closed.
+  const editor = window.parent;
+  const left = read(editor);
   let page: string | undefined;
   const note = () => {
     if (page !== undefined) left[page] = Math.round(window.scrollY);
   };
-  // A frame that is taken out of its page has no parent any more.
-  const { parent } = window;
   const write = () => {
     try {
-      parent.sessionStorage.setItem(key, JSON.stringify(left));
+      editor.sessionStorage.setItem(key, JSON.stringify(left));
     } catch {
       // Refused or full storage: the page starts at its top after a reload, which is no loss.
     }
   };
   window.addEventListener("scroll", note, { passive: true });
-  parent.addEventListener("pagehide", write);
+  editor.addEventListener("pagehide", write);
   return {
     enter(next) {
       page = next;
@@ -31,15 +31,15 @@ export function createScrollMemory(window: Window): ScrollMemory {
     },
     close() {
       window.removeEventListener("scroll", note);
-      parent.removeEventListener("pagehide", write);
+      editor.removeEventListener("pagehide", write);
       write();
     },
   };
 }
 
-function read(window: Window): Record<string, number> {
+function read(editor: Window): Record<string, number> {
   try {
-    return JSON.parse(window.parent.sessionStorage.getItem(key) ?? "{}");
+    return JSON.parse(editor.sessionStorage.getItem(key) ?? "{}");
   } catch {
     return {};
   }

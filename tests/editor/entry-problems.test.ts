@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
+import type { Edit } from "../../admin/edits/edit.ts";
+import { openContent } from "../../admin/host/editor-content.ts";
+import type { Host } from "../../admin/host/host.ts";
+import { createSession, type Session } from "../../admin/session.ts";
+import { blocks } from "../../blocks/index.ts";
+import { readMarkdown } from "../../cli/read/markdown-source.ts";
+import { readSite, type SiteSources } from "../../cli/read/read-site.ts";
+import { checkSite } from "../../renderer/check/check-site.ts";
+import { compileValidators } from "../../schema/compile-validators.ts";
+import type { AjvFunction } from "../../schema/compiled-validator.ts";
+import type { MarkdownValue } from "../../schema/markdown-source.ts";
+import { createParser } from "../../schema/parse.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { packageRoot } from "../support/package-root.ts";
+
+const validators = compileValidators(blocks);
+const parser = createParser(validators);
+const faces = ["bitter", "instrument-sans"];
+const today = "2026-06-30";
+const post = "content/posts/conservation-area-extensions-central-london.md";
+let sources: SiteSources;
+
+beforeAll(async () => {
+  sources = await readSite(packageRoot, "site.config.json");
+});
+
+const keepsNothing: DraftStorage = {
+  claim: async () => undefined,
+  read: async () => undefined,
+  write: async () => "kept",
+  readAside: async () => [],
+  writeAside: async () => undefined,
+};
+
+/** The editor's session of this site, without a browser. */
+function openSession(): Session {
+  const { config, entries, texts, media, described } = sources;
+  const served = entries.map(({ collection, id, source }) => {
+    const { file, text, value } = source;
+    return { file, collection, id, text, ...(value as MarkdownValue) };
+  });
+  const named = ["site", "posts", "projects", "categories"].map((name) => [name, asFunction(name)] as const);
+  const content = openContent(
+    {
+      config: { file: config?.file ?? "", text: texts.get(config?.file ?? "") ?? "" },
+      entries: served,
+      media: {},
+      described,
+      styles: { base: "", blocks: {} },
+      faces,
+      validators: "",
+      today,
+      future: false,
+      problems: [],
+    },
+    { validators: Object.fromEntries(named), media, pictureAt: (address) => address },
+  );
+  const host = { kind: "dev", canWrite: true } as unknown as Host;
+  return createSession(host, content, { storage: keepsNothing, refused: false });
+}
+
+/** A validator as it comes compiled ahead of time. */
+function asFunction(name: string): AjvFunction {
+  const validate = validators(name);
+  const compiled = (value: unknown) => {
+    const errors = validate(value);
+    (compiled as { errors?: unknown }).errors = errors;
+    return errors.length === 0;
+  };
+  return compiled as unknown as AjvFunction;
+}
+
+/** What `site validate` says of the site with these files in place of those on disk. */
+function validated(files: ReadonlyMap<string, string>): readonly Problem[] {
+  const texts = new Map(sources.entries.map(({ source }) => [source.file, source.text]));
+  for (const [file, text] of files) texts.set(file, text);
+  const read = [...texts].map(([file, text]) => {
+    const [, collection = "", name = ""] = file.split("/");
+    return { file, collection, id: name.replace(/\.md$/, ""), ...readMarkdown(file, text) };
+  });
+  const entries = read.flatMap(({ source, collection, id }) =>
+    source ? [{ source, id, collection: collection as "posts" }] : [],
+  );
+  const { config, media, described } = sources;
+  const all = [...(config ? [config] : []), ...entries.map(({ source }) => source)];
+  return checkSite({
+    config,
+    entries,
+    media,
+    described,
+    files: new Map(all.map((source) => [source.file, source])),
+    problems: read.flatMap(({ problems }) => problems),
+    ...{ parser, blocks, faces, today, future: false },
+  }).problems;
+}
+
+const inPost = (path: (string | number)[], value?: unknown): Edit => ({
+  kind: "set-value",
+  holder: { in: "entry", file: post },
+  path,
+  ...(value !== undefined && { value }),
+});
+const front = (key: string, value?: unknown) => inPost(["frontMatter", key], value);
+const copy = (file: string): Edit => ({
+  kind: "insert-entry",
+  file,
+  entry: { frontMatter: { title: "A: b", excerpt: 'c "d"' }, body: "[x](/nowhere)" },
+});
+
+describe("the problems of edited entries are those that site validate finds in their files, at the same lines", () => {
+  it.each<[string, readonly Edit[], string]>([
+    ["a title that is gone", [front("title")], "missing-key"],
+    ["an empty excerpt", [front("excerpt", "")], "wrong-value"],
+    ["a date that is none", [front("date", "2026-02-31")], "wrong-value"],
+    ["a date to come", [front("date", "2199-01-01")], "future-post"],
+    ["a category that is not there", [front("category", "nonsense")], "unknown-entry"],
+    ["a picture that is not there", [front("image", "nowhere.jpg")], "missing-picture"],
+    ["a key that nobody knows", [front("titel", "x")], "unknown-key"],
+    ["a number for a text", [front("author", 7)], "wrong-type"],
+    ["a place that is none", [front("location", "Paris")], "wrong-value"],
+    ["a question without an answer", [inPost(["frontMatter", "faqs", 1, "answer"], "")], "wrong-value"],
+    ["a link to nowhere in the text", [inPost(["body"], "One.\n\nTwo [x](/nowhere).\n")], "broken-link"],
+    ["a token that is not known", [inPost(["body"], "A {{site.nothing}}.\n")], "unknown-token"],
+    ["a new entry that lacks most", [copy("content/posts/new.md")], "missing-key"],
+    [
+      "a category gone that posts have",
+      [{ kind: "remove-entry", file: "content/categories/design-trends.md" }],
+      "x",
+    ],
+    ["two at once", [front("image", "a.jpg"), inPost(["body"], "[x](/y)")], "missing-picture"],
+  ])("%s", (_, edits, code) => {
+    const { store, problemsOf } = openSession();
+    for (const edit of edits) expect(store.getState().apply(edit)).not.toHaveProperty("refusal");
+    const state = store.getState();
+    const files = new Map(state.changedEntries().map((file) => [file, state.entryText(file)]));
+    const present = new Map([...files].flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+    const removed = [...files].flatMap(([file, text]) => (text === undefined ? [file] : []));
+    const whole = sources;
+    sources = { ...whole, entries: whole.entries.filter(({ source }) => !removed.includes(source.file)) };
+    const expected = validated(present as Map<string, string>);
+    sources = whole;
+    const found = problemsOf(state.text());
+    expect(found.map(told).toSorted()).toEqual(expected.map(told).toSorted());
+    expect(found.length).toBeGreaterThan(0);
+    if (code !== "x") expect(found.map((problem) => problem.code)).toContain(code);
+  });
+
+  it("and there are none in the site as it is", () => {
+    const { store, problemsOf } = openSession();
+    expect(problemsOf(store.getState().text())).toEqual(validated(new Map()));
+  });
+});
+
+function told({ code, file, pointer, line, column, message }: Problem): string {
+  return `${file}:${line}:${column} ${code} ${pointer} ${message}`;
+}
