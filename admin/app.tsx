@@ -4,6 +4,7 @@ import { ContentWorkspace } from "./content-workspace/content-workspace.tsx";
 import type { AsideDraft } from "./drafts/draft-storage.ts";
 import { ScreenBoundary } from "./drafts/screen-boundary.tsx";
 import { useKeptDraft } from "./drafts/use-kept-draft.ts";
+import { EntryConflictPanel } from "./entries/entry-conflict-panel.tsx";
 import { DropZone } from "./import/drop-zone.tsx";
 import { ImportPanel } from "./import/import-panel.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
@@ -21,6 +22,8 @@ import { ShortcutList } from "./shortcuts/shortcut-list.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
 const PagesWorkspace = lazy(() => import("./pages/pages-workspace.tsx"));
+const EntriesWorkspace = lazy(() => import("./entries/entries-workspace.tsx"));
+const PicturesWorkspace = lazy(() => import("./pictures/pictures-workspace.tsx"));
 
 interface AppProps {
   readonly session: Session;
@@ -59,6 +62,8 @@ function Editor({ session, ...bars }: AppProps) {
           {workspace === "content" && <ContentWorkspace />}
           <Suspense fallback={<p className="waiting">Opening…</p>}>
             {workspace === "pages" && <PagesWorkspace />}
+            {workspace === "entries" && <EntriesWorkspace />}
+            {workspace === "pictures" && <PicturesWorkspace />}
           </Suspense>
         </ScreenBoundary>
       </main>
@@ -77,6 +82,8 @@ function Panels({ commands }: { readonly commands: Commands }) {
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const close = () => showPanel(undefined);
   if (saving.state === "conflict" && !readOnly) return <ConflictPanel conflict={saving.conflict} />;
+  const [entry] = saving.state === "entry-conflicts" ? saving.conflicts : [];
+  if (entry && !readOnly) return <EntryConflictPanel key={entry.file} conflict={entry} />;
   if (panel === "changes") return <ChangesPanel onClose={close} />;
   if (panel === "problems") return <ProblemsPanel onClose={close} />;
   if (panel === "import") return <ImportPanel commands={commands} onClose={close} />;

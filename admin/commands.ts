@@ -24,11 +24,14 @@ export function createCommands(session: Session) {
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined) return;
       if (saving.state === "failed") {
-        notify({ title: "The site was not saved", text: saving.reason, tone: "failure" });
+        const title = saving.partly ? "Not everything was saved" : "The site was not saved";
+        notify({ title, text: saving.reason, tone: "failure" });
         if (saving.problems) view.getState().showPanel("problems");
       } else if (saving.state === "kept" || saving.state === "idle") {
         const where =
           saving.state === "kept" ? " They are in this browser only: Export hands over the file." : "";
+        // Else a browser may clear what it keeps for a site that is rarely visited.
+        if (saving.state === "kept") void navigator.storage?.persist?.();
         notify({ title: "Content Saved", text: `Your changes have been saved successfully.${where}` });
         view.getState().setEditing(false);
       }

@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Problem } from "../schema/problem.ts";
 import type { EditorState } from "./edits/editor-state.ts";
+import type { Media } from "./pictures/create-media.ts";
 
 /** How long nobody has to type before the whole site is checked, in milliseconds. */
 const pause = 300;
@@ -12,10 +13,14 @@ export interface Problems {
   readonly pending: boolean;
 }
 
-/** The problems of the document, a moment after it last changed. `check` takes the text of the config. */
+/**
+ * The problems of the site, a moment after it last changed, or the pictures did. `check` takes the text of the
+ * config.
+ */
 export function createProblems(
   editor: StoreApi<EditorState>,
   check: (text: string) => readonly Problem[],
+  media: StoreApi<Media>,
 ): StoreApi<Problems> {
   const problems = createStore<Problems>()(() => ({ problems: [], pending: true }));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +32,10 @@ export function createProblems(
       pause,
     );
   };
-  editor.subscribe((state, before) => state.document !== before.document && later());
+  editor.subscribe(
+    (state, before) => (state.document !== before.document || state.entries !== before.entries) && later(),
+  );
+  media.subscribe((state, before) => state.media !== before.media && later());
   later();
   return problems;
 }

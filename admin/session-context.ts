@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { Problem } from "../schema/problem.ts";
 import type { EditorState } from "./edits/editor-state.ts";
+import type { Media } from "./pictures/create-media.ts";
 import type { Session } from "./session.ts";
 import type { View } from "./view/create-view.ts";
 
@@ -27,4 +28,9 @@ export function useView<Value>(select: (view: View) => Value): Value {
 /** What is wrong with the document, as far as it has been checked. */
 export function useProblems(): readonly Problem[] {
   return useStore(useSession().problems, (state) => state.problems);
+}
+
+/** Something of the pictures of content/media. */
+export function useMedia<Value>(select: (state: Media) => Value): Value {
+  return useStore(useSession().media, select);
 }

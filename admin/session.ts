@@ -1,25 +1,34 @@
 import { blocks } from "../blocks/index.ts";
-import { resolveSite } from "../renderer/resolve/resolve-site.ts";
+import { checkSite } from "../renderer/check/check-site.ts";
 import { toValidate } from "../schema/compiled-validator.ts";
 import { readJson } from "../schema/json-source.ts";
 import { createParser } from "../schema/parse.ts";
-import { locateProblems, type Problem } from "../schema/problem.ts";
+import type { Problem } from "../schema/problem.ts";
 import { createProblems } from "./create-problems.ts";
 import type { DraftStorage } from "./drafts/draft-storage.ts";
 import { keepDraft } from "./drafts/keep-draft.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
+import { currentSite } from "./edits/current-site.ts";
 import type { RestoredSession } from "./edits/draft/restore-draft.ts";
+import type { SaveResult } from "./edits/editor-state.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
+import { entryFiles } from "./entries/entry-files.ts";
+import { createEntrySources } from "./entries/entry-sources.ts";
+import { problemsOfReading } from "./entries/problems-of-reading.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
 import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
+import { createMedia } from "./pictures/create-media.ts";
+import { createUploads } from "./pictures/create-uploads.ts";
+import { lookAtFile } from "./pictures/look-at-file.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
- * One opened site: `store` has the document and what was done to it, `drafts` keeps it in the browser, `view` is what is
- * on the screen, `problems` what is wrong, `notices` what is being told.
+ * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
+ * wrong, `media` the pictures, `uploads` those that are to be added, `drafts` keeps what was done in the browser,
+ * `notices` is what is being told. `content` is what was opened, with the entries as they are being edited.
  */
 export type Session = ReturnType<typeof createSession>;
 
@@ -34,45 +43,66 @@ export interface Earlier {
 }
 
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
-export function createSession(host: Host, content: EditorContent, earlier: Earlier) {
-  const { file, media, described, entries, today, future } = content;
+export function createSession(host: Host, opened: EditorContent, earlier: Earlier) {
+  const { file, media, described, faces, today, future } = opened;
   const parser = createParser((name) => {
-    const validate = content.validators[name];
+    const validate = opened.validators[name];
     if (!validate) throw new Error(`There is no validator for ${name}.`);
     return toValidate(validate);
   });
 
-  /** The problems of a config's text, the same that `site validate` prints. */
+  const entrySources = createEntrySources(opened.entries);
+  const edited = () => entrySources(store.getState());
+
+  /** The problems of the site with this text for its config, the same that `site validate` prints. */
   const problemsOf = (text: string, name: string = file): readonly Problem[] => {
     const { source, problems } = readJson(name, text);
-    if (!source) return problems;
-    const parsed = parser.site(source);
-    const found = parsed.value
-      ? resolveSite({ config: parsed.value, entries, media, described, blocks, today, future }).problems
-      : parsed.problems;
-    return locateProblems([...problems, ...found], new Map([[name, source]]));
+    const { sources, problems: unreadable } = edited();
+    const files = [...(source ? [source] : []), ...sources.map((entry) => entry.source)];
+    return checkSite({
+      config: source,
+      entries: sources,
+      files: new Map(files.map((known) => [known.file, known])),
+      problems: [...problems, ...unreadable, ...problemsOfReading(opened)],
+      ...{ media, described, faces, parser, blocks, today, future },
+    }).problems;
   };
 
   const store = createEditorStore({
-    fileText: content.text,
+    fileText: opened.text,
+    entries: entryFiles(opened.entries),
     schemas: schemasOf(blocks),
     ...(earlier.restored && { restored: earlier.restored }),
     check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
     saveFile: async (text, known) => {
       const result = await host.save(text, known);
-      if (result.kind !== "kept") return result;
-      await drafts.flush();
-      const { state } = drafts.keeping.getState();
-      return state === "refused" || state === "lost" ? notKept : result;
+      return result.kind === "kept" ? keep() : result;
     },
+    saveEntry: (save) => (host.canWrite ? host.saveEntry(save) : keep()),
     now: () => Date.now(),
   });
+  /** Without a file to write to, the draft in this browser is all that there is. */
+  const keep = async (): Promise<SaveResult> => {
+    await drafts.flush();
+    const { state } = drafts.keeping.getState();
+    return state === "refused" || state === "lost" ? notKept : { kind: "kept" };
+  };
+  // What came out of this browser is in it: on a static host there is no other place to save it to.
+  if (host.kind === "static" && earlier.restored)
+    store.setState({ kept: currentSite(store.getState().history) });
   const drafts = keepDraft({ editor: store, storage: earlier.storage, refused: earlier.refused });
   if (earlier.readOnly !== undefined) {
     drafts.stop();
     store.getState().setReadOnly(earlier.readOnly);
   }
-  const compose = createComposer({ content, blocks, parser });
+  const content: EditorContent = {
+    ...opened,
+    get entries() {
+      return edited().entries;
+    },
+  };
+  const pictures = createMedia(host, content);
+  const compose = createComposer({ content, blocks });
   return {
     host,
     content,
@@ -82,7 +112,9 @@ export function createSession(host: Host, content: EditorContent, earlier: Earli
     compose,
     problemsOf,
     view: createView(store),
-    problems: createProblems(store, problemsOf),
+    media: pictures,
+    uploads: createUploads(pictures, lookAtFile),
+    problems: createProblems(store, problemsOf, pictures),
     notices: createNotices(),
     imports: createImports(),
   };

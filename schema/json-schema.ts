@@ -7,7 +7,7 @@ import { visible, visibleOrEmpty } from "./visible.ts";
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Our annotations, which JSON Schema validators have to be told of. */
-export const annotations = ["entry", "entries"] as const;
+export const annotations = ["entry", "entries", "advisedLength"] as const;
 
 /** What the schema of a whole config is called. */
 export const siteTitle = "Blockwork site";

@@ -31,6 +31,7 @@ export const pageSchema = {
       type: "string",
       title: "Title",
       description: "The title in search results and the browser's tab, up to 60 characters.",
+      advisedLength: 60,
       minLength: 1,
     },
     description: {
@@ -38,6 +39,7 @@ export const pageSchema = {
       format: "multiline",
       title: "Description",
       description: "The text in search results, up to 160 characters.",
+      advisedLength: 160,
       minLength: 1,
     },
     keywords: {

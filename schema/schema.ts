@@ -27,6 +27,8 @@ export interface StringSchema extends Described {
   readonly enum?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** How many characters are shown where the text is for, such as search results; more may be written. */
+  readonly advisedLength?: number;
   readonly pattern?: string;
   readonly default?: string;
   readonly examples?: readonly string[];

@@ -1,8 +1,8 @@
 import { Pencil, PencilOff } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { siteSchema } from "../../schema/site-schema.ts";
-import { Field } from "../form/field.tsx";
 import { FormProvider } from "../form/form-provider.tsx";
+import { ObjectFields } from "../form/object-field.tsx";
 import { Button } from "../kit/button.tsx";
 import { useEditor, useView } from "../session-context.ts";
 import { contentTabs } from "../view/place.ts";
@@ -29,6 +29,7 @@ export function ContentWorkspace() {
   };
   return (
     <div className="content-workspace">
+      <h1 className="unseen">Content</h1>
       <div className="content-head">
         <div className="tabs" role="tablist" aria-label="Settings">
           {contentTabs.map((name) => (
@@ -56,13 +57,12 @@ export function ContentWorkspace() {
           {editing ? "Exit Edit" : "Edit Content"}
         </Button>
       </div>
-      <fieldset className="content-panel" disabled={!editing} aria-label="Fields">
-        <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-          <FormProvider holder={holder} pointer="/site">
-            <Field key={tab} schema={siteSchema.properties[tab]} value={site[tab]} path={[tab]} required />
-          </FormProvider>
-        </div>
-      </fieldset>
+      <div className="content-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <p className="content-intro">{siteSchema.properties[tab].description}</p>
+        <FormProvider holder={holder} pointer="/site" readOnly={!editing}>
+          <ObjectFields key={tab} schema={siteSchema.properties[tab]} value={site[tab]} path={[tab]} />
+        </FormProvider>
+      </div>
     </div>
   );
 }

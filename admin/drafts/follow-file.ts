@@ -1,18 +1,21 @@
+import { entryFiles } from "../entries/entry-files.ts";
 import type { Session } from "../session.ts";
 
 /**
- * Follows the file when it changes on disk, as long as nothing is unsaved; else the session remembers that there is a
- * choice. Gives what stops it.
+ * Follows the files when they change on disk, as long as nothing is unsaved; else the session remembers that there is
+ * a choice. Gives what stops it.
  */
 export function followFile({ host, store }: Session): () => void {
   let asked = 0;
   const look = async () => {
     const mine = ++asked;
     const content = await host.load().catch(() => undefined);
-    const { saving, readOnly, meetFile } = store.getState();
+    const { saving, readOnly, meetFile, meetEntries } = store.getState();
     // A save of one's own is known when it is answered; what came after it is looked at again then.
-    if (content && mine === asked && saving.state !== "saving" && readOnly === undefined)
+    if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {
+      meetEntries(entryFiles(content.entries));
       meetFile(content.text);
+    }
   };
   const stops = [
     host.onSiteChanged((changes) => changes.includes("content") && void look()),

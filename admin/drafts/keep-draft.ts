@@ -95,7 +95,7 @@ export function keepDraft({ editor, storage, refused }: KeeperOptions): DraftKee
 }
 
 /** What of a session is in its draft. */
-const parts = ["history", "baseText", "savedText", "unplaced"] as const;
+const parts = ["history", "baseText", "savedText", "savedEntries", "unplaced"] as const;
 
 /** The draft, or none for a session in which nothing was done. */
 function draftOf(state: EditorState): Draft | undefined {

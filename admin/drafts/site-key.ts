@@ -1,5 +1,9 @@
-/** Under which name a browser keeps what belongs to one site: two editors at one address edit one site. */
-export function siteKey(file: string, { origin, pathname }: Pick<Location, "origin" | "pathname">): string {
-  const folder = pathname.slice(0, pathname.lastIndexOf("/") + 1);
-  return `${origin}${folder} ${file}`;
+import type { EditorContent } from "../host/editor-content.ts";
+
+/** Under which name a browser keeps what belongs to one site: two editors at one address edit one site, unless it lies in two folders. */
+export function siteKey(
+  { file, folder = "" }: Pick<EditorContent, "file" | "folder">,
+  { origin, pathname }: Pick<Location, "origin" | "pathname">,
+): string {
+  return [origin + pathname.slice(0, pathname.lastIndexOf("/") + 1), folder, file].join(" ");
 }

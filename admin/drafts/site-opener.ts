@@ -1,5 +1,7 @@
 import { configVersion } from "../../schema/page-schema.ts";
 import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
+import { entryFiles } from "../entries/entry-files.ts";
+import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
 import { createSession, type Session } from "../session.ts";
 import { type AsideDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
@@ -43,8 +45,8 @@ export function createSiteOpener(host: Host): SiteOpener {
   const tab = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
   let session: Session | undefined;
   let tools: Tools | undefined;
-  const toolsFor = (file: string): Tools => {
-    const key = siteKey(file, location);
+  const toolsFor = (content: EditorContent): Tools => {
+    const key = siteKey(content, location);
     return {
       storage: createDraftStorage({ key, tab }),
       attempts: countAttempts(key, () => localStorage),
@@ -65,7 +67,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     // Whoever has the site may be saving: the file is loaded when that is done.
     const handed = way === "taking-over" ? await tools?.claim.takeOver() : undefined;
     const content = await host.load();
-    tools ??= toolsFor(content.file);
+    tools ??= toolsFor(content);
     const { storage, claim, attempts } = tools;
     const mine = way === "plainly" ? await claim.claim() : true;
     let refused = false;
@@ -73,12 +75,13 @@ export function createSiteOpener(host: Host): SiteOpener {
       refused = true;
     });
     const draft = handed ?? stored;
-    const asking = attempts.begin() && way === "plainly";
-    if (asking && draft !== undefined) return { kind: "trouble", reason: unfinished, draft };
+    const asking = mine && attempts.begin();
+    if (asking && way === "plainly" && draft !== undefined)
+      return { kind: "trouble", reason: unfinished, draft };
     const leave = (reason: string) => putAside(storage, { reason, draft, at: Date.now() });
     if (way === "without-draft" && draft !== undefined) await leave("You started from the saved site.");
     const restored =
-      way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content.text);
+      way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content);
     if (restored?.kind === "unreadable" && mine) await leave(restored.reason);
     try {
       session = createSession(host, content, {
@@ -113,9 +116,13 @@ export function createSiteOpener(host: Host): SiteOpener {
 const unfinished = "The editor did not finish opening with your unsaved changes the last times.";
 
 /** A draft that makes the present release stumble is no better than one that it can't read. */
-function restoredFrom(draft: unknown, fileText: string): Restored {
+function restoredFrom(draft: unknown, { text, entries }: EditorContent): Restored {
   try {
-    return restoreDraft(draft, { fileText, schemaVersion: configVersion });
+    return restoreDraft(draft, {
+      fileText: text,
+      entries: entryFiles(entries),
+      schemaVersion: configVersion,
+    });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { kind: "unreadable", reason: `The draft in this browser could not be repeated (${why}).` };

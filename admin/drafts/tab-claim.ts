@@ -16,7 +16,6 @@ export interface TabClaim {
   claim(): Promise<boolean>;
   /** Asks the tab that edits to stop, or takes its place. Gives the draft that it handed over, if it did. */
   takeOver(): Promise<unknown>;
-  release(): void;
 }
 
 interface ClaimOptions {
@@ -92,11 +91,6 @@ export function createTabClaim({ key, tab, onAsked, onTaken }: ClaimOptions): Ta
       if (!free) await hold({ steal: true });
       editing = true;
       return handed;
-    },
-    release() {
-      editing = false;
-      release();
-      channel.close();
     },
   };
 }

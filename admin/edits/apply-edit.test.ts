@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { loftsFile, smallSite } from "../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
 import { readDocument } from "./read-document.ts";
 import type { BlockDocument, SiteDocument } from "./site-document.ts";
 
-const base = readDocument(smallSiteText);
+const base = smallSite.config;
+const siteOf = (config: SiteDocument) => ({ ...smallSite, config });
 const questions = { in: "block", page: "home", block: "questions" } as const;
 
 function done(document: SiteDocument, edit: Edit) {
-  const outcome = applyEdit(document, edit);
+  const outcome = applyEdit(siteOf(document), edit);
   if ("refusal" in outcome) throw new Error(outcome.refusal);
-  return outcome;
+  return { ...outcome, document: outcome.site.config };
 }
 
 const ids = (document: SiteDocument, page: string) =>
@@ -98,7 +100,7 @@ describe("an edit", () => {
       },
     ],
   ])("%s", (refusal, edit) => {
-    expect(applyEdit(base, edit)).toEqual({ refusal });
+    expect(applyEdit(smallSite, edit)).toEqual({ refusal });
   });
 });
 
@@ -134,6 +136,63 @@ describe("ids", () => {
     expect(document.pages[3]).toMatchObject({ id: "post-2", path: "/guides-2/{slug}", draft: true });
     const home = done(base, { kind: "duplicate-page", page: "home" });
     expect(home.document.pages[1]).toMatchObject({ id: "home-2", path: "/page" });
+  });
+});
+
+describe("an entry", () => {
+  const holder = { in: "entry", file: loftsFile } as const;
+  const edited = (edit: Edit) => {
+    const outcome = applyEdit(smallSite, edit);
+    if ("refusal" in outcome) throw new Error(outcome.refusal);
+    return outcome.site;
+  };
+
+  it("is edited as a block is, and everything else stays the same object", () => {
+    const path = ["frontMatter", "faqs", 1, "question"];
+    const site = edited({ kind: "set-value", holder, path, value: "How high?" });
+    expect(site.config).toBe(smallSite.config);
+    expect(site.entries["content/posts/windows.md"]).toBe(smallSite.entries["content/posts/windows.md"]);
+    const [was, is] = [smallSite.entries[loftsFile], site.entries[loftsFile]];
+    expect(is?.frontMatter.faqs).toEqual([
+      (was?.frontMatter.faqs as readonly unknown[] | undefined)?.[0],
+      { question: "How high?", answer: "2.2 metres at the ridge." },
+    ]);
+    expect(is?.body).toBe(was?.body);
+  });
+
+  it("comes and goes, in one batch with the page that links to it", () => {
+    const file = "content/posts/new.md";
+    const entry = { frontMatter: { title: "New" }, body: "" };
+    const link: Edit = { kind: "set-value", holder: questions, path: ["title"], value: "New" };
+    const site = edited({ kind: "batch", edits: [{ kind: "insert-entry", file, entry }, link] });
+    expect(site.entries[file]).toBe(entry);
+    expect(site.config.pages[0]?.blocks[1]?.props.title).toBe("New");
+    expect(applyEdit(site, { kind: "remove-entry", file })).toEqual({
+      site: { ...smallSite, config: site.config },
+    });
+  });
+
+  it.each<[string, Edit]>([
+    [
+      "The entry “content/posts/gone.md” is not there any more.",
+      {
+        kind: "set-value",
+        holder: { in: "entry", file: "content/posts/gone.md" },
+        path: ["body"],
+        value: "",
+      },
+    ],
+    [
+      "There is an entry “content/posts/lofts.md” already.",
+      { kind: "insert-entry", file: loftsFile, entry: { frontMatter: {}, body: "" } },
+    ],
+    [
+      "An entry has fields and a text, and nothing else.",
+      { kind: "set-value", holder, path: ["title"], value: "x" },
+    ],
+    ["An entry has fields and a text, and nothing else.", { kind: "set-value", holder, path: ["body"] }],
+  ])("%s", (refusal, edit) => {
+    expect(applyEdit(smallSite, edit)).toEqual({ refusal });
   });
 });
 
@@ -192,17 +251,19 @@ describe("a lock", () => {
     ["layout", whole, "This block is locked in its place. Its texts can be changed; unlock it to do more."],
     ["content", [...whole, word, item], "This block is locked. Unlock it to change it."],
   ] as const)("of %s refuses what it forbids", (lock, edits, refusal) => {
-    for (const edit of edits) expect(applyEdit(locked(lock), edit)).toEqual({ refusal });
+    for (const edit of edits) expect(applyEdit(siteOf(locked(lock)), edit)).toEqual({ refusal });
   });
 
   it("lets everything else pass: words in a block locked in its place, copies without the lock, links that follow", () => {
-    expect(applyEdit(locked("layout"), word)).toHaveProperty("document");
+    expect(applyEdit(siteOf(locked("layout")), word)).toHaveProperty("site");
     const copy = done(locked("content"), { kind: "duplicate-block", ...address });
     expect(copy.document.pages[0]?.blocks[2]).not.toHaveProperty("lock");
     expect(
-      applyEdit(locked("content"), { kind: "set-page-path", page: "contact", path: "/write" }),
-    ).toHaveProperty("document");
-    expect(applyEdit(locked("content"), { kind: "set-block-lock", ...address })).toEqual({ document: base });
+      applyEdit(siteOf(locked("content")), { kind: "set-page-path", page: "contact", path: "/write" }),
+    ).toHaveProperty("site");
+    expect(applyEdit(siteOf(locked("content")), { kind: "set-block-lock", ...address })).toEqual({
+      site: smallSite,
+    });
   });
 });
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { loftsFile, smallEntries } from "../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "./create-editor-store.ts";
 import { restoreDraft } from "./draft/restore-draft.ts";
 import type { Edit } from "./edit.ts";
 import type { SaveResult } from "./editor-state.ts";
+import type { EntryWrite } from "./saving/create-saving.ts";
+import { readEntry } from "./text/read-entry.ts";
 import { schemasOf } from "./words/schemas.ts";
 
 const questions = { in: "block", page: "home", block: "questions" } as const;
@@ -15,20 +18,40 @@ const type = (value: string, path = "title"): Edit => ({
   value,
 });
 
-function open(answer: SaveResult = { kind: "saved" }) {
+const title = (value: string): Edit => ({
+  kind: "set-value",
+  holder: { in: "entry", file: loftsFile },
+  path: ["frontMatter", "title"],
+  value,
+});
+
+type Options = Parameters<typeof createEditorStore>[0];
+
+function open(
+  answer: SaveResult = { kind: "saved" },
+  entryAnswers: SaveResult[] = [],
+  more: Partial<Options> = {},
+) {
   const clock = { now: 0 };
   const saved: string[] = [];
+  const written: EntryWrite[] = [];
   const store = createEditorStore({
     fileText: smallSiteText,
+    entries: smallEntries,
     schemas: schemasOf(blocks),
     check: (text) => (text.includes("configVersion") ? undefined : "It has no version."),
     saveFile: async (text) => {
       saved.push(text);
       return answer;
     },
+    saveEntry: async (write) => {
+      written.push(write);
+      return entryAnswers.shift() ?? { kind: "saved" };
+    },
     now: () => clock.now,
+    ...more,
   });
-  return { store, clock, saved, state: () => store.getState() };
+  return { store, clock, saved, written, state: () => store.getState() };
 }
 
 describe("an editing session", () => {
@@ -80,7 +103,11 @@ describe("an editing session", () => {
     expect(saved).toEqual([smallSiteText.replace('"title": "Questions"', '"title": "Answers"')]);
     expect(state().isChanged()).toBe(false);
     const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
-    const restored = restoreDraft(draft, { fileText: saved[0] ?? "", schemaVersion: 1 });
+    const restored = restoreDraft(draft, {
+      fileText: saved[0] ?? "",
+      entries: smallEntries,
+      schemaVersion: 1,
+    });
     expect(restored).toMatchObject({ kind: "restored", session: { history: { cursor: 1 } } });
     state().undo();
     expect(state().isChanged()).toBe(true);
@@ -130,6 +157,162 @@ describe("an editing session", () => {
     expect(state()).toMatchObject({ saving: { state: "idle" }, savedText: theirs });
   });
 
+  it("writes the entries that changed, and the config only if it did", async () => {
+    const { state, saved, written } = open();
+    const file = "content/posts/new.md";
+    state().apply(title("Lofts"));
+    state().apply({ kind: "insert-entry", file, entry: { frontMatter: { title: "New" }, body: "" } });
+    state().apply({ kind: "remove-entry", file: "content/projects/1.md" });
+    expect(state().changedEntries()).toEqual([loftsFile, file, "content/projects/1.md"]);
+    await state().save();
+    const known = smallEntries[loftsFile]?.text ?? "";
+    expect(saved).toEqual([]);
+    expect(written).toEqual([
+      { file: loftsFile, text: known.replace("Loft rooms: what fits", "Lofts"), known },
+      { file, text: "---\ntitle: New\n---\n", known: undefined },
+      { file: "content/projects/1.md", text: undefined, known: smallEntries["content/projects/1.md"]?.text },
+    ]);
+    expect(state().isChanged()).toBe(false);
+    expect(state().changes()).toEqual([]);
+    for (let step = 0; step < 3; step++) state().undo();
+    expect(state().changedEntries()).toEqual([loftsFile, "content/projects/1.md", file]);
+    expect(state().entryText(loftsFile)).toBe(known);
+  });
+
+  it("undoes edits of the config and of entries in one order", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply(title("Lofts"));
+    expect(state().undoable()).toBe("changed the title");
+    state().undo();
+    expect(state().entryText(loftsFile)).toBe(smallEntries[loftsFile]?.text);
+    expect(state().undoable()).toBe("changed the heading");
+    state().undo();
+    expect(state().isChanged()).toBe(false);
+  });
+
+  it("tells exactly what was saved and what was not, and tries again what may work now", async () => {
+    const failed = { kind: "failed", reason: "The link leads nowhere." } as const;
+    const { state, written } = open({ kind: "saved" }, [failed]);
+    state().apply(title("Lofts"));
+    state().apply(type("Answers"));
+    await state().save();
+    expect(written).toHaveLength(2);
+    expect(state()).toMatchObject({ saving: { state: "idle" } });
+    const again = open({ kind: "saved" }, [failed, failed]);
+    again.state().apply(title("Lofts"));
+    again.state().apply(type("Answers"));
+    await again.state().save();
+    expect(again.state().saving).toEqual({
+      state: "failed",
+      partly: true,
+      reason: "The site was saved; the post “Lofts” was not: The link leads nowhere.",
+    });
+    expect(again.state().changedEntries()).toEqual([loftsFile]);
+    await again.state().save();
+    expect(again.state().isChanged()).toBe(false);
+  });
+
+  it.each(["mine", "theirs"] as const)("that finds an entry changed keeps %s", async (choice) => {
+    const fileText = (smallEntries[loftsFile]?.text ?? "").replace("under 60", "at most 60 characters");
+    const { state, written } = open({ kind: "saved" }, [{ kind: "changed", fileText }]);
+    state().apply(title("Lofts"));
+    await state().save();
+    const conflicts = [{ file: loftsFile, name: "the post “Lofts”", fileText }];
+    expect(state().saving).toEqual({ state: "entry-conflicts", conflicts });
+    state().resolveEntry(loftsFile, choice);
+    expect(state().saving).toEqual({ state: "idle" });
+    if (choice === "theirs") {
+      expect(state().entryText(loftsFile)).toBe(fileText);
+      expect(state().isChanged()).toBe(false);
+      state().undo();
+    }
+    const mine = fileText.replace("Loft rooms: what fits", "Lofts");
+    expect(state().entryText(loftsFile)).toBe(mine);
+    await state().save();
+    expect(written.at(-1)).toEqual({ file: loftsFile, text: mine, known: fileText });
+  });
+
+  it("says that an entry was broken by somebody else", async () => {
+    const { state } = open({ kind: "saved" }, [{ kind: "changed", fileText: "no front matter" }]);
+    state().apply(title("Lofts"));
+    await state().save();
+    expect(state().saving).toMatchObject({
+      state: "failed",
+      reason: "Its file was changed meanwhile and can't be read. The file does not start with front matter.",
+    });
+  });
+
+  it("opens a restored session on a changed entry with a choice", () => {
+    const first = open();
+    first.state().apply(title("Lofts"));
+    const draft = JSON.parse(JSON.stringify(first.state().draft())) as unknown;
+    const text = (smallEntries[loftsFile]?.text ?? "").replace("Loft rooms", "Attics");
+    const entries = { ...smallEntries, [loftsFile]: { text, document: readEntry(text) } };
+    const restored = restoreDraft(draft, { fileText: smallSiteText, entries, schemaVersion: 1 });
+    if (restored.kind !== "restored") throw new Error(restored.kind);
+    const { state } = open(undefined, [], { entries, restored: restored.session });
+    expect(state().saving).toMatchObject({
+      state: "entry-conflicts",
+      conflicts: [{ file: loftsFile, fileText: text }],
+    });
+    state().resolveEntry(loftsFile, "theirs");
+    expect(state().isChanged()).toBe(false);
+    expect(state().undoable()).toBe("took the version on disk");
+    state().undo();
+    expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
+  });
+
+  it("follows entries that somebody else changes, but not those with something unsaved", () => {
+    const { state } = open();
+    const changed = (file: string, was: string, is: string) => {
+      const text = (smallEntries[file]?.text ?? "").replace(was, is);
+      return { [file]: { text, document: readEntry(text) } };
+    };
+    const windows = "content/posts/windows.md";
+    state().apply(title("Lofts"));
+    state().meetEntries({
+      ...smallEntries,
+      ...changed(loftsFile, "Loft rooms", "Attics"),
+      ...changed(windows, "Sash windows", "Panes"),
+    });
+    expect(state().entries).toMatchObject({
+      [loftsFile]: { frontMatter: { title: "Lofts" } },
+      [windows]: { frontMatter: { title: "Panes" } },
+    });
+    expect(state().changedEntries()).toEqual([loftsFile]);
+    state().undo();
+    state().meetEntries({ ...smallEntries, ...changed(loftsFile, "Loft rooms", "Attics") });
+    expect(state().entries[loftsFile]?.frontMatter.title).toBe("Attics: what fits");
+    expect(state().isChanged()).toBe(false);
+  });
+
+  it("undoes all changes of the config and of entries as one step", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply(title("Lofts"));
+    state().revertAll();
+    expect(state().isChanged()).toBe(false);
+    expect(state().undoable()).toBe("undid all changes");
+    state().undo();
+    expect(state().changes()).toHaveLength(2);
+  });
+
+  it("that finds the config changed keeps what was done to entries, whatever is chosen", async () => {
+    for (const choice of ["mine", "theirs", "both"] as const) {
+      const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+      const { state } = open({ kind: "changed", fileText: theirs });
+      state().apply(type("Answers"));
+      state().apply(title("Lofts"));
+      await state().save();
+      state().resolve(choice);
+      expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
+      expect(state().document.pages[0]?.blocks[1]?.props.title).toBe(
+        choice === "theirs" ? "Questions" : "Answers",
+      );
+    }
+  });
+
   it("has the version that was not chosen an undo away, also after the next edit", async () => {
     const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
     for (const choice of ["mine", "theirs"] as const) {
@@ -159,7 +342,7 @@ describe("an editing session", () => {
     };
     expect(state().unplaced).toEqual([left]);
     const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
-    expect(restoreDraft(draft, { fileText: theirs, schemaVersion: 1 })).toMatchObject({
+    expect(restoreDraft(draft, { fileText: theirs, entries: smallEntries, schemaVersion: 1 })).toMatchObject({
       session: { unplaced: [left], savedText: theirs },
     });
     const [first] = state().unplaced;

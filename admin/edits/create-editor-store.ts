@@ -3,32 +3,39 @@ import { configVersion } from "../../schema/page-schema.ts";
 import type { Outcome } from "./apply-edit.ts";
 import { listChanges } from "./changes/list-changes.ts";
 import { conflictCommands, conflictWith } from "./conflict/conflict-commands.ts";
-import { currentDocument } from "./current-document.ts";
+import { currentSite } from "./current-site.ts";
 import type { RestoredSession } from "./draft/restore-draft.ts";
+import { documentsIn, meetEntries } from "./draft/restore-entries.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
-import type { EditorData, EditorState, SaveResult, Selection } from "./editor-state.ts";
+import type { EditorData, EditorState, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { readDocument } from "./read-document.ts";
 import { recordEdit } from "./record-edit.ts";
 import { Refusal } from "./refusal.ts";
 import { remembered } from "./remembered.ts";
+import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
+import { changedFiles } from "./saving/changed-files.ts";
+import { createSaving, type Savers } from "./saving/create-saving.ts";
+import { conflictsWith } from "./saving/entry-conflicts.ts";
+import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { startHistory } from "./start-history.ts";
+import { createEntryTexts } from "./text/create-entry-texts.ts";
 import { writerOf } from "./text/write-text.ts";
 import { describeEdit } from "./words/describe-edit.ts";
 import type { Schemas } from "./words/schemas.ts";
 
-interface EditorOptions {
+interface EditorOptions extends Savers {
   readonly fileText: string;
+  /** The files of the entries. */
+  readonly entries: EntryFiles;
   readonly schemas: Schemas;
-  /** A restored session; without one, the file as it is. */
+  /** A restored session; without one, the files as they are. */
   readonly restored?: RestoredSession;
   /** Why a text may not be imported, in a sentence; nothing if it may. */
   readonly check: (text: string) => string | undefined;
-  /** Writes the file, if it is still the one whose text is `known`. */
-  readonly saveFile: (text: string, known: string) => Promise<SaveResult>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -40,15 +47,21 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   let typing = false;
   const writer = remembered(writerOf);
   const parsed = remembered(readDocument);
+  const documents = remembered(documentsIn);
+  const changed = remembered(changedFiles);
   const changes = remembered(listChanges);
   const same = remembered(sameValue);
+  const site = remembered((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
+  const entryTexts = createEntryTexts();
 
   return createStore<EditorState>()((set, get) => {
     const show = (next: History, more: Partial<EditorState> = {}) => {
       typing = false;
+      const { config, entries } = currentSite(next);
       set({
         history: next,
-        document: currentDocument(next),
+        document: config,
+        entries,
         refusal: undefined,
         redirect: undefined,
         ...(get().saving.state === "kept" && { saving: { state: "idle" } }),
@@ -75,12 +88,16 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       else show(moveCursor(history, history.cursor + by));
     };
     const describe = (index: number) => {
-      const { steps, documents } = get().history;
-      const [step, before] = [steps[index], documents[index]];
+      const { steps, sites } = get().history;
+      const [step, before] = [steps[index], sites[index]];
       return step && before && describeEdit(step.edit, before, schemas);
     };
-    const saved = () => parsed(get().savedText);
-    const isChanged = () => !same(saved(), get().document);
+    const saved = () => site(parsed(get().savedText), documents(get().savedEntries));
+    const current = () => currentSite(get().history);
+    const configChanged = () => !same(saved().config, get().document);
+    const changedEntries = () => changed(get().savedEntries, get().entries);
+    const isChanged = () => configChanged() || changedEntries().length > 0;
+    const saving = createSaving({ ...options, get, set, configChanged });
 
     return {
       ...opened(options),
@@ -97,7 +114,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           .find((other) => other.key === key);
         if (change) apply(change.revert, false);
       },
-      revertAll: () => void apply({ kind: "replace-document", document: saved(), reason: "undo-all" }, false),
+      revertAll: () => void apply(replaceSite(current(), saved(), "undo-all"), false),
       importText(imported) {
         try {
           const reason = options.check(imported);
@@ -109,30 +126,39 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         }
       },
       async save() {
-        const { readOnly, saving } = get();
+        const { readOnly, saving: before } = get();
         if (readOnly !== undefined) return void refuse(readOnly);
-        if (saving.state === "saving") return;
+        if (before.state === "saving") return;
         typing = false;
-        const { document } = get();
-        const written = get().text();
-        set({ saving: { state: "saving" } });
-        const result = await options.saveFile(written, get().savedText).catch(unsaved);
-        if (result.kind === "saved")
-          set({ savedText: written, changedText: undefined, saving: { state: "idle" } });
-        else if (result.kind === "kept") set({ saving: { state: "kept" }, keptDocument: document });
-        else if (result.kind === "changed") set(conflictWith(get(), result.fileText, schemas));
-        else {
-          const { reason, problems } = result;
-          set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
+        await saving.save();
+      },
+      ...conflictCommands({ set, get, show, apply, refuse, configChanged, schemas, now }),
+      meetEntries(files) {
+        const { history, ...met } = meetEntries(get(), files);
+        const { baseEntries, savedEntries } = met;
+        if (history === get().history) set({ baseEntries, savedEntries });
+        else show(history, { baseEntries, savedEntries });
+      },
+      resolveEntry(file, choice) {
+        const { readOnly } = get();
+        if (readOnly !== undefined) return void refuse(readOnly);
+        const theirs = saving.settle(file);
+        if (theirs && choice === "theirs") {
+          const { entries, ...others } = current();
+          apply(
+            replaceSite(current(), { ...others, entries: { ...entries, [file]: theirs } }, "file"),
+            false,
+          );
         }
       },
-      ...conflictCommands({ set, get, show, apply, refuse, schemas, now }),
       setReadOnly: (readOnly) => set({ readOnly, refusal: undefined }),
       text: () =>
-        isChanged() ? writer(get().baseText, get().history.base)(get().document) : get().savedText,
-      changes: () => changes(saved(), get().document, schemas),
+        configChanged() ? writer(get().baseText, get().history.base.config)(get().document) : get().savedText,
+      entryText: (file) => entryTexts(file, get()),
+      changedEntries,
+      changes: () => changes(saved(), current(), schemas),
       isChanged,
-      isUnsaved: () => isChanged() && !sameValue(get().keptDocument, get().document),
+      isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
       undoable: () => describe(get().history.cursor - 1),
       redoable: () => describe(get().history.cursor),
       draft: () => saveDraft({ ...get(), schemaVersion: configVersion }, now()),
@@ -141,29 +167,30 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
 }
 
 /** What there is at the start: an earlier session that finds the file changed starts with a choice. */
-function opened({ fileText, restored, schemas }: EditorOptions): EditorData {
-  const history = restored?.history ?? startHistory(readDocument(fileText));
+function opened({ fileText, entries, restored, schemas }: EditorOptions): EditorData {
+  const history =
+    restored?.history ?? startHistory({ config: readDocument(fileText), entries: documentsIn(entries) });
+  const savedEntries = restored?.savedEntries ?? entries;
+  const texts = Object.entries(savedEntries).map(([file, { text }]) => [file, text] as const);
   const savedText = restored?.savedText ?? fileText;
   const data: EditorData = {
     history,
     baseText: restored?.baseText ?? fileText,
     savedText,
-    document: currentDocument(history),
+    document: currentSite(history).config,
+    baseEntries: { ...Object.fromEntries(texts), ...restored?.baseEntries },
+    savedEntries,
+    entries: currentSite(history).entries,
     selection: {},
     refusal: undefined,
     redirect: undefined,
     saving: { state: "idle" },
     changedText: undefined,
     unplaced: restored?.unplaced ?? [],
-    keptDocument: undefined,
+    kept: undefined,
     readOnly: undefined,
   };
-  return savedText === fileText ? data : { ...data, ...conflictWith(data, fileText, schemas) };
-}
-
-function unsaved(): SaveResult {
-  return {
-    kind: "failed",
-    reason: "The file could not be written. The draft in this browser has everything.",
-  };
+  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, schemas) };
+  const conflicts = conflictsWith(data, entries, schemas);
+  return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
 }

@@ -1,11 +1,15 @@
-import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
+import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
-/** What values are edited in: the settings that all pages share, a page's fields, a block's props, the redirects. */
+/**
+ * What values are edited in: the settings that all pages share, a page's fields, a block's props, the redirects, an
+ * entry, whose paths begin with `frontMatter` or are `body`.
+ */
 export type Holder =
   | { readonly in: "site" }
   | { readonly in: "page"; readonly page: string }
   | { readonly in: "block"; readonly page: string; readonly block: string }
-  | { readonly in: "redirects" };
+  | { readonly in: "redirects" }
+  | { readonly in: "entry"; readonly file: string };
 
 /** Keys and list indexes from a holder down to a value. */
 export type ValuePath = readonly (string | number)[];
@@ -127,18 +131,42 @@ export interface SetPagePath {
   readonly path: string;
 }
 
+/** Adds an entry in a file that there is not yet. */
+export interface InsertEntry {
+  readonly kind: "insert-entry";
+  readonly file: string;
+  readonly entry: EntryDocument;
+}
+
+export interface RemoveEntry {
+  readonly kind: "remove-entry";
+  readonly file: string;
+}
+
+/** Puts another entry in place of the one in a file. */
+export interface ReplaceEntry {
+  readonly kind: "replace-entry";
+  readonly file: string;
+  readonly entry: EntryDocument;
+  readonly reason?: ReplaceReason;
+}
+
+/** All changes or an import were undone, the file's version was taken over, or the session's was kept in spite of it. */
+export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine";
+
 /** Puts another document in place of this one: an import, if nothing else is said. */
 export interface ReplaceDocument {
   readonly kind: "replace-document";
   readonly document: SiteDocument;
-  /** All changes or an import were undone, the file's version was taken over, or the session's was kept in spite of it. */
-  readonly reason?: "undo-all" | "undo-import" | "file" | "mine";
+  readonly reason?: ReplaceReason;
 }
 
 /** Edits that are one step for the person: all are made, or none. */
 export interface Batch {
   readonly kind: "batch";
   readonly edits: readonly Edit[];
+  /** Why the site is another one afterwards. */
+  readonly reason?: ReplaceReason;
 }
 
 /** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */
@@ -160,5 +188,8 @@ export type Edit =
   | RemovePage
   | MovePage
   | SetPagePath
+  | InsertEntry
+  | RemoveEntry
+  | ReplaceEntry
   | ReplaceDocument
   | Batch;

@@ -7,7 +7,7 @@ import type { UnplacedEdit } from "./conflict/unplaced-edit.ts";
 import type { Draft } from "./draft/draft.ts";
 import type { Edit, ValuePath } from "./edit.ts";
 import type { History } from "./history.ts";
-import type { SiteDocument } from "./site-document.ts";
+import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 
 /** What is edited beside blocks: a page's own fields, and what all pages share. */
 export const siteParts = ["page", "header", "footer", "theme", "site"] as const;
@@ -26,15 +26,32 @@ export type SaveResult =
   | { readonly kind: "saved" }
   /** The file is not the one that this session knows; nothing was written. */
   | { readonly kind: "changed"; readonly fileText: string }
+  /** The file is not there any more; nothing was written. */
+  | { readonly kind: "gone" }
   /** There is no file to write to: the draft in this browser is all that there is. */
   | { readonly kind: "kept" }
   /** Nothing was written; of what is wrong with the text, all that is known. */
   | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
 
+/** The file of an entry was changed by somebody else. */
+export interface EntryConflict {
+  readonly file: string;
+  /** "the post “Loft rooms”" */
+  readonly name: string;
+  readonly fileText: string;
+}
+
 export type Saving =
   | { readonly state: "idle" | "saving" | "kept" }
-  | { readonly state: "failed"; readonly reason: string; readonly problems?: readonly Problem[] }
-  | { readonly state: "conflict"; readonly conflict: Conflict };
+  | {
+      readonly state: "failed";
+      readonly reason: string;
+      /** Whether some of the files were written. */
+      readonly partly?: boolean;
+      readonly problems?: readonly Problem[];
+    }
+  | { readonly state: "conflict"; readonly conflict: Conflict }
+  | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
 
 export interface EditorData {
   readonly history: History;
@@ -43,6 +60,11 @@ export interface EditorData {
   /** The text of the file as far as this session knows. */
   readonly savedText: string;
   readonly document: SiteDocument;
+  /** The texts that the entries had when the history began, by their files. */
+  readonly baseEntries: Readonly<Record<string, string>>;
+  /** The files of the entries as far as this session knows. */
+  readonly savedEntries: EntryFiles;
+  readonly entries: EntryDocuments;
   readonly selection: Selection;
   /** Why the last edit was refused, until the next one. */
   readonly refusal: string | undefined;
@@ -54,7 +76,7 @@ export interface EditorData {
   /** Edits that found no place in a file that was changed meanwhile, until each was seen to. */
   readonly unplaced: readonly UnplacedEdit[];
   /** What was saved where there is no file to write to: the draft that has been kept for it. */
-  readonly keptDocument: SiteDocument | undefined;
+  readonly kept: EditedSite | undefined;
   /** Why nothing can be edited just now, in a sentence. */
   readonly readOnly: string | undefined;
 }
@@ -71,6 +93,10 @@ export interface EditorCommands {
   save(): Promise<void>;
   /** Takes note of the file's text: follows it if there is nothing unsaved, else remembers that there is a choice. */
   meetFile(text: string): void;
+  /** Takes note of the entries' files: follows those of which nothing is unsaved. A save finds out about the others. */
+  meetEntries(files: EntryFiles): void;
+  /** Ends the conflict about an entry. Mine is written over the other one by the next save; theirs is a step of its own. */
+  resolveEntry(file: string, choice: "mine" | "theirs"): void;
   /** Shows both versions, to choose. */
   compare(): void;
   /** Ends a conflict. With `mine` and `theirs`, the other version is one undo away. */
@@ -89,11 +115,15 @@ export interface EditorCommands {
 
 /** What follows from the data, worked out when it is asked for. */
 export interface EditorDerived {
-  /** The document in the author's words: the bytes to export and save. */
+  /** The config in the author's words: the bytes to export and save. */
   text(): string;
-  /** The differences from the saved file. */
+  /** The text of an entry's file in the author's words; nothing for one that is not there. */
+  entryText(file: string): string | undefined;
+  /** The files of the entries that a save would write or delete. */
+  changedEntries(): readonly string[];
+  /** The differences from the saved files. */
   changes(): readonly Change[];
-  /** Whether saving would change the file. */
+  /** Whether saving would change a file. */
   isChanged(): boolean;
   /** Whether something would be lost with this browser's draft: changed, and not saved to whichever place there is. */
   isUnsaved(): boolean;

@@ -1,46 +1,64 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dice, randomEdit } from "../../tests/support/random-edit.ts";
+import { smallEntries, smallSite } from "../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
-import { currentDocument } from "./current-document.ts";
+import { currentSite } from "./current-site.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
-import { readDocument } from "./read-document.ts";
 import { recordEdit } from "./record-edit.ts";
 import { sameValue } from "./same-value.ts";
 import { startHistory } from "./start-history.ts";
+import { createEntryTexts } from "./text/create-entry-texts.ts";
 import { writerOf } from "./text/write-text.ts";
 
-const base = readDocument(smallSiteText);
-const write = writerOf(smallSiteText, base);
+const base = smallSite;
+const write = writerOf(smallSiteText, base.config);
+const entryTexts = createEntryTexts();
+const baseEntries = Object.fromEntries(Object.entries(smallEntries).map(([file, { text }]) => [file, text]));
+
+/** The bytes of every file, in one text. */
+function textsOf(history: History): string {
+  const { config, entries } = currentSite(history);
+  const known = { entries, savedEntries: smallEntries, baseEntries };
+  const files = Object.keys(entries).map((file) => `${file}\n${entryTexts(file, known)}`);
+  return [write(config), ...files.toSorted()].join("\n");
+}
+
+const original = textsOf(startHistory(base));
 const frozen = JSON.stringify(base);
 
 describe("1,000 sequences of 50 random edits", () => {
   it("undo to the first byte and redo to the last, and the text is always that of the value", () => {
+    let runs = 0;
     fc.assert(
       fc.property(fc.array(dice, { minLength: 50, maxLength: 50 }), (rolls) => {
         let history: History = startHistory(base);
         const texts = [smallSiteText];
         for (const roll of rolls) {
-          const outcome = recordEdit(history, randomEdit(currentDocument(history), roll), { at: 0 });
+          const outcome = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
           if ("refusal" in outcome || outcome.history === history) continue;
           history = outcome.history;
-          const text = write(currentDocument(history));
-          if (!sameValue(JSON.parse(text), currentDocument(history))) throw new Error(text);
+          const { config } = currentSite(history);
+          const text = write(config);
+          if (!sameValue(JSON.parse(text), config)) throw new Error(text);
           texts.push(text);
         }
         const last = texts.length - 1;
         expect(history.cursor).toBe(last);
         for (let cursor = last; cursor >= 0; cursor--) history = moveCursor(history, cursor);
-        expect(write(currentDocument(history))).toBe(smallSiteText);
+        expect(write(currentSite(history).config)).toBe(smallSiteText);
+        // Entries are written with a parser's care, which takes a while.
+        const alsoEntries = runs++ % 20 === 0;
+        if (alsoEntries) expect(textsOf(history)).toBe(original);
         const middle = Math.floor(last / 2);
-        expect(write(currentDocument(moveCursor(history, middle)))).toBe(texts[middle]);
-        expect(write(currentDocument(moveCursor(history, last)))).toBe(texts[last]);
+        expect(write(currentSite(moveCursor(history, middle)).config)).toBe(texts[middle]);
+        expect(write(currentSite(moveCursor(history, last)).config)).toBe(texts[last]);
         expect(JSON.stringify(base)).toBe(frozen);
         const stored = JSON.parse(JSON.stringify(history.steps)) as typeof history.steps;
         const again = startHistory(base, stored);
         expect(again.steps).toHaveLength(last);
-        expect(write(currentDocument(again))).toBe(texts[last]);
+        if (alsoEntries) expect(textsOf(again)).toBe(textsOf(moveCursor(history, last)));
       }),
       { numRuns: 1000 },
     );

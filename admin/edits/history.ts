@@ -1,5 +1,5 @@
 import type { Edit } from "./edit.ts";
-import type { SiteDocument } from "./site-document.ts";
+import type { EditedSite } from "./site-document.ts";
 
 /** An entry of the log: an edit, and when it was made (milliseconds since 1970). */
 export interface Step {
@@ -8,12 +8,12 @@ export interface Step {
 }
 
 /**
- * The document that was opened, what was done to it in order, and how many of these steps count now. Undo and redo
- * only move the cursor. `documents` holds the document after each number of steps; it follows from the rest.
+ * The site that was opened, what was done to it in order, and how many of these steps count now. Undo and redo only
+ * move the cursor. `sites` holds the site after each number of steps; it follows from the rest.
  */
 export interface History {
-  readonly base: SiteDocument;
+  readonly base: EditedSite;
   readonly steps: readonly Step[];
   readonly cursor: number;
-  readonly documents: readonly SiteDocument[];
+  readonly sites: readonly EditedSite[];
 }

@@ -1,7 +1,7 @@
-import type { Applied } from "./applied.ts";
+import type { AppliedToSite } from "./applied.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { coalesce } from "./coalesce.ts";
-import { currentDocument } from "./current-document.ts";
+import { currentSite } from "./current-site.ts";
 import type { Edit } from "./edit.ts";
 import type { History } from "./history.ts";
 
@@ -20,11 +20,11 @@ export function recordEdit(
   history: History,
   edit: Edit,
   { at, typing = false }: RecordOptions,
-): { readonly history: History; readonly applied: Applied } | { readonly refusal: string } {
-  const before = currentDocument(history);
+): { readonly history: History; readonly applied: AppliedToSite } | { readonly refusal: string } {
+  const before = currentSite(history);
   const outcome = applyEdit(before, edit);
   if ("refusal" in outcome) return outcome;
-  if (outcome.document === before) return { history, applied: outcome };
+  if (outcome.site === before) return { history, applied: outcome };
   const { base, cursor } = history;
   const previous = cursor === history.steps.length ? history.steps[cursor - 1] : undefined;
   const joined = typing && previous ? coalesce(previous, { edit, at }) : undefined;
@@ -34,7 +34,7 @@ export function recordEdit(
       base,
       steps: [...history.steps.slice(0, kept), joined ?? { edit, at }],
       cursor: kept + 1,
-      documents: [...history.documents.slice(0, kept + 1), outcome.document],
+      sites: [...history.sites.slice(0, kept + 1), outcome.site],
     },
     applied: outcome,
   };

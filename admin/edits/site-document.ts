@@ -24,3 +24,26 @@ export interface SiteDocument {
   readonly pages: readonly PageDocument[];
   readonly [key: string]: unknown;
 }
+
+/** An entry as its file says it: what the author wrote, nothing filled in. The body's line ends are all "\n". */
+export interface EntryDocument {
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** Entries by their files, such as `content/posts/a-post.md`. */
+export type EntryDocuments = Readonly<Record<string, EntryDocument>>;
+
+/** A file of an entry as it is on disk, and the entry that it says. */
+export interface EntryFile {
+  readonly text: string;
+  readonly document: EntryDocument;
+}
+
+export type EntryFiles = Readonly<Record<string, EntryFile>>;
+
+/** All that is edited: one log leads from one of these to the next. */
+export interface EditedSite {
+  readonly config: SiteDocument;
+  readonly entries: EntryDocuments;
+}

@@ -1,28 +1,40 @@
 import type { Holder } from "./edit.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseLocked } from "./refuse-locked.ts";
-import type { SiteDocument } from "./site-document.ts";
+import type { EditedSite, SiteDocument } from "./site-document.ts";
 import { blockOf, withBlock } from "./with-block.ts";
+import { entryOf, withEntry } from "./with-entry.ts";
 import { pageOf, withPage } from "./with-page.ts";
 
 /** What is in a holder; undefined for redirects where there are none. Throws a `Refusal` if the holder is gone. */
-export function heldBy(document: SiteDocument, holder: Holder): unknown {
+export function heldBy({ config, entries }: EditedSite, holder: Holder): unknown {
   switch (holder.in) {
     case "site":
-      return document.site;
+      return config.site;
     case "redirects":
-      return document.redirects;
+      return config.redirects;
     case "page":
-      return pageOf(document, holder.page);
+      return pageOf(config, holder.page);
     case "block":
-      return blockOf(document, holder).props;
+      return blockOf(config, holder).props;
+    case "entry":
+      return entryOf(entries, holder.file);
   }
 }
 
-/** A document with what is in one holder changed. Throws a `Refusal` if it is gone or locked. */
-export function withHolder(
+/** A site with what is in one holder changed. Throws a `Refusal` if it is gone or locked. */
+export function withHolder(site: EditedSite, holder: Holder, change: (held: unknown) => unknown): EditedSite {
+  if (holder.in === "entry") {
+    const entries = withEntry(site.entries, holder.file, change);
+    return entries === site.entries ? site : { ...site, entries };
+  }
+  const config = withHolderInConfig(site.config, holder, change);
+  return config === site.config ? site : { ...site, config };
+}
+
+function withHolderInConfig(
   document: SiteDocument,
-  holder: Holder,
+  holder: Exclude<Holder, { in: "entry" }>,
   change: (held: unknown) => unknown,
 ): SiteDocument {
   switch (holder.in) {

@@ -1,6 +1,6 @@
 import type { Holder, ValuePath } from "./edit.ts";
 import { Refusal } from "./refusal.ts";
-import type { SiteDocument } from "./site-document.ts";
+import type { EditedSite } from "./site-document.ts";
 import { withHolder } from "./with-holder.ts";
 import { withValueAt } from "./with-value-at.ts";
 
@@ -9,13 +9,13 @@ interface ListAddress {
   readonly path: ValuePath;
 }
 
-/** A document with one list changed; a missing one counts as empty. Throws a `Refusal` if it is no list. */
+/** A site with one list changed; a missing one counts as empty. Throws a `Refusal` if it is no list. */
 export function withList(
-  document: SiteDocument,
+  site: EditedSite,
   { holder, path }: ListAddress,
   change: (list: readonly unknown[]) => readonly unknown[],
-): SiteDocument {
-  return withHolder(document, holder, (held) =>
+): EditedSite {
+  return withHolder(site, holder, (held) =>
     withValueAt(held, path, (list = []) => {
       if (!Array.isArray(list)) throw new Refusal("There is no list here any more.");
       return change(list);

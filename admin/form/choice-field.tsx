@@ -1,42 +1,79 @@
-import { iconNames } from "../../blocks/_kit/icon-names.ts";
 import type { StringSchema } from "../../schema/schema.ts";
+import { useSession } from "../session-context.ts";
+import { type Choice, choicesOf, fitSideBySide } from "./choices-of.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
-import { type Choice, useForm } from "./form-context.ts";
+import { fieldId, useForm } from "./form-context.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
 
-/** One of a few: the values that the schema names, the entries of a collection, or the icons. */
-export function ChoiceField({ schema, value, path, required }: FieldProps<StringSchema>) {
+/** One of a few: side by side where they fit, else from a list. A value that is none of them is kept and shown. */
+export function ChoiceField(props: FieldProps<StringSchema>) {
+  const { schema, value, path, required } = props;
   const form = useForm();
-  const choices = choicesOf(schema, form.entries);
-  const chosen = typeof value === "string" ? value : "";
-  // A value that is none of the choices, such as a token, is kept and shown.
-  const unknown = chosen !== "" && !choices.some((choice) => choice.value === chosen);
+  const { content } = useSession();
+  const problems = useFieldProblems(path);
+  const named = choicesOf(schema, content.entries);
+  const written = typeof value === "string" ? value : "";
+  const isOptional = !required && schema.default === undefined;
+  const choices = isOptional ? [{ value: "", label: "None" }, ...named] : named;
+  const chosen = value === undefined ? (schema.default ?? "") : written;
+  const isKnown = choices.some((choice) => choice.value === chosen);
+  const set = (next: string) =>
+    form.set(path, !required && (next === "" || next === schema.default) ? undefined : next);
+  const parts = { choices, chosen, set, onFocus: () => form.onFocus(path) };
+  const isBeside = fitSideBySide(choices) && isKnown && !schema.entry;
   return (
-    <FieldFrame schema={schema} path={path} required={required}>
-      <select
-        className="input"
-        value={chosen}
-        onFocus={() => form.onFocus(path)}
-        onChange={({ target }) => form.set(path, target.value === "" ? undefined : target.value)}
-        {...inputAttributes(path, form.problemsAt(path).length > 0)}
-      >
-        {(!required || chosen === "") && <option value="">{schema.default ?? "None"}</option>}
-        {unknown && <option value={chosen}>{chosen}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} group={isBeside}>
+      {isBeside ? (
+        <Beside {...parts} id={fieldId(path)} />
+      ) : (
+        <select
+          className="input"
+          value={chosen}
+          onFocus={parts.onFocus}
+          onChange={({ target }) => set(target.value)}
+          {...inputAttributes(path, problems, required)}
+        >
+          {!isKnown && (
+            <option value={chosen}>{chosen === "" ? "Choose one" : `${chosen} (not one of these)`}</option>
+          )}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
     </FieldFrame>
   );
 }
 
-function choicesOf(
-  schema: StringSchema,
-  entries: (collection: string) => readonly Choice[],
-): readonly Choice[] {
-  if (schema.entry) return entries(schema.entry);
-  const values: readonly string[] = schema.enum ?? iconNames;
-  return values.map((value) => ({ value, label: value }));
+interface BesideProps {
+  readonly id: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: string;
+  readonly set: (value: string) => void;
+  readonly onFocus: () => void;
+}
+
+function Beside({ id, choices, chosen, set, onFocus }: BesideProps) {
+  return (
+    <div className="choices">
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={id}
+            // The focus goes to the one that is chosen.
+            id={value === chosen ? id : `${id}-${value}`}
+            checked={value === chosen}
+            aria-describedby={`${id}-help`}
+            onFocus={onFocus}
+            onChange={() => set(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
 }

@@ -1,22 +1,42 @@
 import type { StringSchema } from "../../schema/schema.ts";
+import { useEditor } from "../session-context.ts";
+import { contrastHint } from "./contrast-hint.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
+import { TokenChips } from "./token-chips.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
 
-/** A colour, picked or typed as #rrggbb. */
+/** A colour, picked or typed as #rrggbb. Of the theme, it says how well text can be read in it. */
 export function ColourField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
+  const problems = useFieldProblems(path);
+  const hint = useEditor((state) =>
+    form.pointer === "/site" ? contrastHint(state.document.site, path) : undefined,
+  );
   const text = typeof value === "string" ? value : "";
   const shown = /^#[0-9a-f]{6}$/i.test(text) ? text : (schema.default ?? "#000000");
+  const write = (next: string) => form.set(path, next === "" && !required ? undefined : next);
   return (
-    <FieldFrame schema={schema} path={path} required={required}>
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      below={
+        <>
+          {hint && problems.length === 0 && <p className="colour-hint">{hint}</p>}
+          <TokenChips text={text} onMend={write} />
+        </>
+      }
+    >
       <div className="colour">
         <input
           type="color"
           aria-label={`Pick ${schema.title}`}
           value={shown}
           onFocus={() => form.onFocus(path)}
-          onChange={({ target }) => form.set(path, target.value)}
+          onChange={({ target }) => write(target.value)}
         />
         <input
           type="text"
@@ -25,8 +45,8 @@ export function ColourField({ schema, value, path, required }: FieldProps<String
           placeholder={schema.default}
           spellCheck={false}
           onFocus={() => form.onFocus(path)}
-          onChange={({ target }) => form.set(path, target.value === "" ? undefined : target.value)}
-          {...inputAttributes(path, form.problemsAt(path).length > 0)}
+          onChange={({ target }) => write(target.value)}
+          {...inputAttributes(path, problems, required)}
         />
       </div>
     </FieldFrame>

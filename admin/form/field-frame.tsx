@@ -1,50 +1,70 @@
 import type { ReactNode } from "react";
+import type { Problem } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { fieldId, type Path, useForm } from "./form-context.ts";
+import { FieldProblems } from "./field-problems.tsx";
+import { fieldId, type Path } from "./form-context.ts";
 
 interface FieldFrameProps {
   readonly schema: Schema;
   readonly path: Path;
   readonly required: boolean;
-  readonly children: ReactNode;
-  /** What stands below the input, such as what its tokens mean. */
+  readonly problems: readonly Problem[];
+  /** Whether the input is made of several controls, which the label names together. */
+  readonly group?: boolean;
+  /** Beside the label, such as what can be inserted. */
+  readonly tools?: ReactNode;
+  /** Between the input and the help, such as what its tokens mean. */
   readonly below?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A label, an input, help, and what is wrong with the value. */
-export function FieldFrame({ schema, path, required, children, below }: FieldFrameProps) {
-  const problems = useForm().problemsAt(path);
+export function FieldFrame(props: FieldFrameProps) {
+  const { schema, path, required, problems, group, tools, below, children } = props;
   const id = fieldId(path);
+  const named = { className: "field-label", id: `${id}-label` };
   return (
-    <div className={problems.length > 0 ? "field field-wrong" : "field"} data-field={path.join(".")}>
-      <label className="field-label" htmlFor={id}>
-        {schema.title}
-        {!required && <span className="field-optional"> optional</span>}
-      </label>
+    <div
+      className={`field${hasErrors(problems) ? " field-wrong" : ""}`}
+      data-field={path.join(".")}
+      {...(group && { role: "group", "aria-labelledby": named.id })}
+    >
+      <div className="field-head">
+        {group ? (
+          <span {...named}>{schema.title}</span>
+        ) : (
+          <label {...named} htmlFor={id}>
+            {schema.title}
+          </label>
+        )}
+        {required && <span className="field-note">required</span>}
+        {tools}
+      </div>
       {children}
       {below}
-      <p className="field-help" id={`${id}-help`}>
-        {schema.description}
-      </p>
-      {problems.length > 0 && (
-        <div className="field-problems" id={`${id}-problems`}>
-          {problems.map((problem) => (
-            <p key={problem.code + problem.message}>
-              {problem.message} {problem.suggestion}
-            </p>
-          ))}
-        </div>
+      <FieldProblems path={path} problems={problems} />
+      {schema.description && (
+        <p className="field-help" id={`${id}-help`}>
+          {schema.description}
+        </p>
       )}
     </div>
   );
 }
 
-/** The attributes that tie an input to its frame. */
-export function inputAttributes(path: Path, wrong: boolean) {
+/** The attributes that tie a button or any other control to its frame. */
+export function controlAttributes(path: Path, problems: readonly Problem[]) {
   const id = fieldId(path);
+  return { id, "aria-describedby": problems.length > 0 ? `${id}-problems ${id}-help` : `${id}-help` };
+}
+
+/** The attributes that tie an input to its frame. */
+export function inputAttributes(path: Path, problems: readonly Problem[], required = false) {
   return {
-    id,
-    "aria-describedby": wrong ? `${id}-problems ${id}-help` : `${id}-help`,
-    "aria-invalid": wrong || undefined,
+    ...controlAttributes(path, problems),
+    "aria-invalid": hasErrors(problems) || undefined,
+    "aria-required": required || undefined,
   };
 }
+
+const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === "error");

@@ -1,14 +1,24 @@
 import { fieldId, type Path } from "./form-context.ts";
 
-/** Puts the focus on a field, or the nearest around it that there is, opening the items that it is folded away in. */
-export function focusField(path: Path): void {
+/** Puts the focus on a field, or the nearest around it that there is. */
+export function focusField(path: Path, { scroll = true }: { readonly scroll?: boolean } = {}): void {
   for (let length = path.length; length > 0; length--) {
     const field = document.getElementById(fieldId(path.slice(0, length)));
     if (!field) continue;
-    for (let at = field.closest("details"); at; at = at.parentElement?.closest("details") ?? null)
-      at.open = true;
-    field.focus();
-    field.scrollIntoView({ block: "center" });
+    field.focus({ preventScroll: scroll });
+    if (scroll) field.scrollIntoView({ block: "center" });
     return;
   }
+}
+
+/** Puts the focus on the first input at or below a path. */
+export function focusFirst(path: Path): void {
+  const own = document.getElementById(fieldId(path));
+  if (own?.matches("input, textarea, select")) {
+    own.focus();
+    return;
+  }
+  const fields = document.getElementById(`${fieldId(path)}-fields`);
+  const input = fields?.querySelector<HTMLElement>("input:not([type=color]), textarea, select, button");
+  (input ?? own)?.focus();
 }

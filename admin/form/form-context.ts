@@ -1,37 +1,38 @@
 import { createContext, useContext } from "react";
-import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { StoreApi } from "zustand";
 import type { Problem } from "../../schema/problem.ts";
 
 /** The way to a value inside props or settings: keys and indexes. */
 export type Path = readonly (string | number)[];
 
-/** Something that a field can offer to choose from. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** What fields need from the editor around them. A field knows its schema, its value and its path, nothing else. */
-export interface FormContextValue {
+/** What fields do to the values that they show. */
+export interface FieldEdits {
   /** Sets a value; undefined removes the key. */
   set(path: Path, value: unknown): void;
-  insertItem(path: Path, index: number, value: unknown): void;
-  removeItem(path: Path, index: number): void;
+  /** Puts an item into a list; a list that is missing is made. */
+  insertItem(path: Path, index: number, item: unknown): void;
+  /** Takes an item out of a list, and gives what puts it back. */
+  removeItem(path: Path, index: number): () => void;
+  /** Moves an item so that it is at `to` afterwards. */
   moveItem(path: Path, from: number, to: number): void;
-  /** What is wrong at a value, as sentences. */
-  problemsAt(path: Path): readonly Problem[];
+  duplicateItem(path: Path, index: number): void;
+}
+
+/**
+ * What fields need of the form around them. It stays the same object while somebody types, so that typing draws one
+ * field anew and not all; what changes is subscribed to.
+ */
+export interface FormContextValue extends FieldEdits {
+  /** Whether values can only be read. */
+  readonly readOnly: boolean;
+  /** The problems, among which those of this form are in `file`, at or below `pointer`. */
+  readonly problems: StoreApi<{ readonly problems: readonly Problem[] }>;
+  readonly file: string;
+  readonly pointer: string;
+  /** The page whose details its texts can quote, if they are of one. */
+  readonly page: string | undefined;
   /** Called when a field gets the focus, so that the page can show it. */
   onFocus(path: Path): void;
-  /** Pages, projects, posts and contact addresses that a link can lead to. */
-  readonly links: readonly Choice[];
-  readonly media: ReadonlyMap<string, MediaFacts>;
-  pictureAddress(name: string): string;
-  /** The entries of a collection. */
-  entries(collection: string): readonly Choice[];
-  /** What a token stands for now, or nothing if it is not known. */
-  tokenValue(name: string): string | undefined;
-  /** Goes to the place where a token's value is edited, if there is one. */
-  openToken(name: string): void;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from "react";
-import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
-import { createReport } from "../../renderer/resolve/report.ts";
-import { replaceTokens } from "../../renderer/resolve/tokens.ts";
+import { currentSite } from "../edits/current-site.ts";
 import type { Holder } from "../edits/edit.ts";
-import { useEditor, useProblems, useSession, useView } from "../session-context.ts";
-import { contentTabs } from "../view/place.ts";
+import { valueAt } from "../edits/value-at.ts";
+import { heldBy } from "../edits/with-holder.ts";
+import { useEditor, useSession, useView } from "../session-context.ts";
 import { focusField } from "./focus-field.ts";
 import { FormContext, type FormContextValue, type Path } from "./form-context.ts";
 
@@ -13,6 +12,10 @@ interface FormProviderProps {
   readonly holder: Holder;
   /** The pointer to the holder in the config, to find its problems. */
   readonly pointer: string;
+  /** The file that the pointer is in, if it is not the config. */
+  readonly file?: string;
+  /** Whether values are shown and can't be changed. */
+  readonly readOnly?: boolean;
   /** Called when a field gets the focus, with the same function each time. */
   readonly onFocus?: (path: Path) => void;
   readonly children: ReactNode;
@@ -21,65 +24,43 @@ interface FormProviderProps {
 const nothing = () => undefined;
 
 /** Gives the fields of one holder (the settings, a page, a block) what they need, and turns what they do into edits. */
-export function FormProvider({ holder, pointer, onFocus = nothing, children }: FormProviderProps) {
-  const { store, content, view } = useSession();
-  const document = useEditor((state) => state.document);
-  const readOnly = useEditor((state) => state.readOnly !== undefined);
-  const problems = useProblems();
+export function FormProvider(props: FormProviderProps) {
+  const { holder, pointer, file, onFocus = nothing, children } = props;
+  const session = useSession();
+  const frozen = useEditor((state) => state.readOnly !== undefined);
+  const readOnly = (props.readOnly ?? false) || frozen;
   const wanted = useView((state) => state.wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish, and again when the inputs appear
   useEffect(() => {
     if (wanted) focusField(wanted.field);
-  }, [wanted]);
+  }, [wanted, readOnly]);
   const value = useMemo((): FormContextValue => {
+    const { store, problems, content } = session;
     const { apply } = store.getState();
-    const titled = (path: string, label: unknown) => ({ value: path, label: String(label ?? path) });
-    const pages = document.pages.flatMap((page) => {
-      if (typeof page.entries !== "string") return [titled(page.path, page.title)];
-      const entries = content.entries.filter(({ collection }) => collection === page.entries);
-      return entries.map(({ id, fields }) => titled(page.path.replace(/\{(slug|id)\}/, id), fields.title));
-    });
-    const contacts = [
-      titled("tel:{{site.contact.phones.mobile}}", "Mobile"),
-      titled("tel:{{site.contact.phones.landline}}", "Landline"),
-      titled("mailto:{{site.contact.email}}", "E-mail"),
-    ];
     return {
       set: (path, next) =>
         apply({ kind: "set-value", holder, path, ...(next !== undefined && { value: next }) }),
       insertItem: (path, index, item) => apply({ kind: "insert-item", holder, path, index, item }),
-      removeItem: (path, index) => apply({ kind: "remove-item", holder, path, index }),
+      removeItem(path, index) {
+        const list = valueAt(heldBy(currentSite(store.getState().history), holder), path);
+        const item: unknown = Array.isArray(list) ? list[index] : undefined;
+        apply({ kind: "remove-item", holder, path, index });
+        const { history: without } = store.getState();
+        return () => {
+          // As long as nothing else happened it is the last step; later it is put back as a step of its own.
+          if (store.getState().history === without) store.getState().undo();
+          else apply({ kind: "insert-item", holder, path, index, item });
+        };
+      },
       moveItem: (path, index, to) => apply({ kind: "move-item", holder, path, index, to }),
-      problemsAt: (path) => problems.filter((problem) => problem.pointer === [pointer, ...path].join("/")),
+      duplicateItem: (path, index) => apply({ kind: "duplicate-item", holder, path, index }),
+      readOnly,
+      problems,
+      file: file ?? content.file,
+      pointer,
+      page: "page" in holder ? holder.page : undefined,
       onFocus,
-      links: [...pages, ...contacts],
-      media: content.media,
-      pictureAddress(name) {
-        const facts = content.media.get(name);
-        if (!facts) return "";
-        return content.pictureAt(pictureUrl({ name, version: facts.version }, Math.min(400, facts.width)));
-      },
-      entries: (collection) =>
-        content.entries
-          .filter((entry) => entry.collection === collection)
-          .map(({ id, fields }) => titled(id, fields.title)),
-      tokenValue(name) {
-        const report = createReport();
-        const scope = { site: document.site, year: Number(content.today.slice(0, 4)) };
-        const text = replaceTokens(`{{${name}}}`, scope, { file: "", pointer: "" }, report);
-        return report.problems.length > 0 ? undefined : text;
-      },
-      openToken(name) {
-        const [, ...path] = name.split(".");
-        const tab = contentTabs.find((known) => known === path[0]);
-        if (tab) view.getState().go({ workspace: "content", tab, field: path });
-      },
     };
-  }, [store, view, content, document, holder, pointer, problems, onFocus]);
-  return (
-    <FormContext value={value}>
-      <fieldset className="form-fields" disabled={readOnly}>
-        {children}
-      </fieldset>
-    </FormContext>
-  );
+  }, [session, holder, pointer, file, readOnly, onFocus]);
+  return <FormContext value={value}>{children}</FormContext>;
 }

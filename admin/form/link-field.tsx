@@ -1,34 +1,79 @@
+import { CircleAlert, CornerDownRight } from "lucide-react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { describeLink } from "./describe-link.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
-import { fieldId, useForm } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
+import { LinkBox } from "./link-box.tsx";
 import { TokenChips } from "./token-chips.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
+import { useLinkKnowledge } from "./use-link-knowledge.ts";
 
-/** Where a link leads: picked from the pages, projects, posts and contacts of the site, or pasted. */
+/** Where a link leads: picked by name from what the site has, or pasted; and what that means, in words. */
 export function LinkField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
+  const problems = useFieldProblems(path);
   const text = typeof value === "string" ? value : "";
-  const list = `${fieldId(path)}-links`;
+  const write = (next: string) => form.set(path, next === "" && !required ? undefined : next);
   return (
-    <FieldFrame schema={schema} path={path} required={required} below={<TokenChips text={text} />}>
-      <input
-        type="text"
-        className="input"
-        list={list}
-        value={text}
-        placeholder={schema.examples?.[0]}
-        spellCheck={false}
-        onFocus={() => form.onFocus(path)}
-        onChange={({ target }) => form.set(path, target.value === "" && !required ? undefined : target.value)}
-        {...inputAttributes(path, form.problemsAt(path).length > 0)}
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      below={
+        <>
+          <LeadsTo text={text} isTold={problems.length > 0} onMend={write} />
+          <TokenChips text={text} onMend={write} />
+        </>
+      }
+    >
+      <Box
+        text={text}
+        write={write}
+        attributes={{
+          ...inputAttributes(path, problems, required),
+          placeholder: "Search a page, or paste an address",
+          onFocus: () => form.onFocus(path),
+        }}
       />
-      <datalist id={list}>
-        {form.links.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </datalist>
     </FieldFrame>
+  );
+}
+
+interface BoxProps {
+  readonly text: string;
+  readonly write: (address: string) => void;
+  readonly attributes: Parameters<typeof LinkBox>[0]["attributes"];
+}
+
+function Box({ text, write, attributes }: BoxProps) {
+  const { targets } = useLinkKnowledge();
+  return <LinkBox value={text} targets={targets} onChange={write} attributes={attributes} />;
+}
+
+interface LeadsToProps {
+  readonly text: string;
+  /** Whether a problem says already what is wrong. */
+  readonly isTold?: boolean;
+  readonly onMend?: (address: string) => void;
+}
+
+/** Where an address leads, in words. */
+export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
+  const knowledge = useLinkKnowledge();
+  const found = describeLink(text, knowledge);
+  if (!found || (found.wrong && isTold && !found.meant)) return null;
+  const { words, wrong, meant } = found;
+  return (
+    <p className={wrong ? "leads-to leads-nowhere" : "leads-to"}>
+      {wrong ? <CircleAlert size={14} aria-hidden /> : <CornerDownRight size={14} aria-hidden />}
+      <span>{wrong && isTold ? "" : words}</span>
+      {meant && onMend && (
+        <button type="button" onClick={() => onMend(meant)}>
+          Use {meant}
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,98 +1,168 @@
-import { useState } from "react";
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import { Plus } from "lucide-react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ArraySchema } from "../../schema/schema.ts";
-import { Field, type FieldProps } from "./field.tsx";
+import { withinSentence } from "../edits/words/plain-name.ts";
+import { Button } from "../kit/button.tsx";
+import { useSession, useView } from "../session-context.ts";
+import { emptyValue } from "./empty-value.ts";
+import type { FieldProps } from "./field.tsx";
+import { FieldProblems } from "./field-problems.tsx";
+import { focusField, focusFirst } from "./focus-field.ts";
 import { fieldId, useForm } from "./form-context.ts";
+import { type KeyedItems, keyItems, noItems } from "./item-keys.ts";
 import { itemTitle } from "./item-title.ts";
-import { emptyValue } from "./object-field.tsx";
+import { type ItemCommands, ListItem } from "./list-item.tsx";
+import { samePath } from "./same-path.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
 
-/** A list: items are added, removed, duplicated and moved; long ones fold away. */
+/** A list: items are added, removed, duplicated and moved; those of several fields fold away. */
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
-  const [open, setOpen] = useState<number | undefined>();
-  const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const what = schema.items.title.toLowerCase();
-  const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
-  const add = (index: number, item: unknown) => {
-    if (value === undefined) form.set(path, [item]);
-    else form.insertItem(path, index, item);
-    setOpen(index);
-  };
-  const move = (from: number, to: number) => {
-    form.moveItem(path, from, to);
-    if (open === from) setOpen(to);
-  };
+  const { notices } = useSession();
+  const items = useMemo(() => (Array.isArray(value) ? (value as readonly unknown[]) : []), [value]);
+  const problems = useFieldProblems(path, (key) => /^\d+$/.test(key) && Number(key) < items.length);
+  const [keyed, setKeyed] = useState<KeyedItems>(() => keyItems(noItems, items));
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const now = keyed.items === items ? keyed : keyItems(keyed, items);
+  if (now !== keyed) setKeyed(now);
+
+  // A field inside of a folded item that is to have the focus opens it, in the same draw.
+  const wanted = useView((view) => view.wanted);
+  const [seen, setSeen] = useState<typeof wanted>();
+  if (wanted !== seen) {
+    setSeen(wanted);
+    const index = wanted && samePath(wanted.field.slice(0, path.length), path) && wanted.field[path.length];
+    const key = typeof index === "number" ? now.keys[index] : undefined;
+    if (key !== undefined && !opened.has(key)) setOpened(new Set([...opened, key]));
+  }
+
+  /** What gets the focus once the list is drawn. */
+  const next = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    const { current: focus } = next;
+    // What it calls may have more for the next time.
+    next.current = undefined;
+    focus?.();
+  });
+
+  const latest = useRef({ items, path, schema, keys: now.keys });
+  latest.current = { items, path, schema, keys: now.keys };
+  const [commands, openNext] = useMemo(() => {
+    const titleOf = (index: number) => {
+      const { items: all, schema: list } = latest.current;
+      return itemTitle(all[index], list.items, index);
+    };
+    /** Opens what will be at an index, and puts the focus into its first field. */
+    const openAt = (index: number) => {
+      next.current = () => {
+        const key = latest.current.keys[index];
+        if (key === undefined) return;
+        setOpened((open) => new Set([...open, key]));
+        next.current = () => focusFirst([...latest.current.path, index]);
+      };
+    };
+    const made: ItemCommands = {
+      move(from, to) {
+        const { items: all, path: list } = latest.current;
+        if (to < 0 || to >= all.length) {
+          announce(to < 0 ? "It is the first already." : "It is the last already.");
+          return;
+        }
+        const title = titleOf(from);
+        const active = document.activeElement;
+        next.current = () => active instanceof HTMLElement && active.isConnected && active.focus();
+        form.moveItem(list, from, to);
+        announce(`Moved ${title} to place ${to + 1} of ${all.length}.`);
+      },
+      duplicate(index) {
+        const title = titleOf(index);
+        openAt(index + 1);
+        form.duplicateItem(latest.current.path, index);
+        announce(`Duplicated ${title}.`);
+      },
+      remove(index) {
+        const { items: all, path: list } = latest.current;
+        const title = titleOf(index);
+        const neighbour = Math.min(index, all.length - 2);
+        next.current = () =>
+          neighbour < 0
+            ? document.getElementById(`${fieldId(list)}-add`)?.focus()
+            : focusField([...list, neighbour], { scroll: false });
+        const putBack = form.removeItem(list, index);
+        announce(`Removed ${title}.`);
+        notices.getState().notify({ title: `Removed “${title}”`, action: { label: "Undo", run: putBack } });
+      },
+      toggle: (key) =>
+        setOpened(
+          (open) => new Set(open.has(key) ? [...open].filter((other) => other !== key) : [...open, key]),
+        ),
+    };
+    return [made, openAt] as const;
+  }, [form, notices]);
+
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const what = withinSentence(schema.items.title);
+  const full = items.length >= maxItems ? `At most ${maxItems} fit.` : undefined;
+  const least =
+    items.length <= minItems
+      ? minItems === 1
+        ? "At least one is needed."
+        : `At least ${minItems} are needed.`
+      : undefined;
+  const id = fieldId(path);
   return (
-    <fieldset className="group list" data-field={path.join(".")} id={fieldId(path)}>
+    <fieldset
+      className="group list"
+      data-field={path.join(".")}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={`${id}-help`}
+    >
       <legend>
         {schema.title} <span className="list-count">{items.length}</span>
-        {!required && <span className="field-optional"> optional</span>}
+        {required && <span className="field-note">required</span>}
       </legend>
+      <p className="field-help" id={`${id}-help`}>
+        {schema.description} {full}
+      </p>
+      <FieldProblems path={path} problems={problems} />
+      {items.length === 0 && <p className="list-none">None yet.</p>}
       <ol className="list-items">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
-          <li key={index} className="list-item">
-            {schema.items.type === "object" ? (
-              <details
-                open={open === index}
-                onToggle={({ currentTarget }) => currentTarget.open && setOpen(index)}
-              >
-                <summary>{itemTitle(item, schema.items.title, index)}</summary>
-                <Field schema={schema.items} value={item} path={[...path, index]} required />
-              </details>
-            ) : (
-              <Field schema={schema.items} value={item} path={[...path, index]} required />
-            )}
-            <div className="list-tools">
-              <button
-                type="button"
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-                aria-label={`Move ${what} ${index + 1} up`}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                disabled={index === items.length - 1}
-                onClick={() => move(index, index + 1)}
-                aria-label={`Move ${what} ${index + 1} down`}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                disabled={full}
-                onClick={() => add(index + 1, structuredClone(item))}
-                aria-label={`Duplicate ${what} ${index + 1}`}
-              >
-                Duplicate
-              </button>
-              <button
-                type="button"
-                onClick={() => form.removeItem(path, index)}
-                aria-label={`Remove ${what} ${index + 1}`}
-              >
-                Remove
-              </button>
-            </div>
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const key = now.keys[index] ?? index;
+          return (
+            <ListItem
+              key={key}
+              itemKey={key}
+              schema={schema.items}
+              value={item}
+              path={[...path, index]}
+              index={index}
+              count={items.length}
+              open={opened.has(key)}
+              full={full}
+              least={least}
+              readOnly={form.readOnly}
+              commands={commands}
+            />
+          );
+        })}
       </ol>
-      {items.length === 0 && <p className="nothing">None yet.</p>}
-      <button
-        type="button"
-        className="button button-quiet"
-        disabled={full}
-        onClick={() => add(items.length, newItem(schema))}
-      >
-        Add {what}
-      </button>
-      <p className="field-help">{full ? `At most ${schema.maxItems} fit.` : schema.description}</p>
+      {!form.readOnly && (
+        <Button
+          id={`${id}-add`}
+          icon={<Plus size={16} />}
+          disabled={full !== undefined}
+          onClick={() => {
+            openNext(items.length);
+            form.insertItem(path, items.length, emptyValue(schema.items));
+            announce(`Added a ${what}.`);
+          }}
+        >
+          Add {what}
+        </Button>
+      )}
     </fieldset>
   );
-}
-
-function newItem({ items }: ArraySchema): unknown {
-  if (items.type === "object") return emptyValue(items);
-  return items.type === "string" ? "" : items.type === "boolean" ? false : items.type === "array" ? [] : 0;
 }

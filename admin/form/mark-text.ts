@@ -1,44 +1,85 @@
-export type MarkdownMark = "strong" | "emphasis" | "link" | "list";
+export type MarkdownMark = "strong" | "emphasis" | "link" | "list" | "heading";
 
 interface Selection {
   readonly start: number;
   readonly end: number;
 }
 
-const around = { strong: ["**", "**"], emphasis: ["_", "_"], link: ["[", "](/contact)"] } as const;
+export interface Marked {
+  readonly text: string;
+  readonly selection: Selection;
+}
 
-/** Writes Markdown's marks around the selected part of a text, or takes them away where they are; and what to select then. */
+const around = { strong: "**", emphasis: "_" } as const;
+
+/**
+ * Writes Markdown's marks around the selected part of a text, or takes them away where they are; and what to select
+ * then. Spaces at the ends of what is selected stay outside, or the marks would mean nothing. For a heading, `depth`
+ * is its level.
+ */
 export function markText(
   text: string,
-  { start, end }: Selection,
-  mark: MarkdownMark,
-): { readonly text: string; readonly selection: Selection } {
-  if (mark === "list") return markLines(text, { start, end });
-  const [open, close] = around[mark];
-  const before = text.slice(0, start);
-  const chosen = text.slice(start, end);
-  const after = text.slice(end);
-  if (mark !== "link" && before.endsWith(open) && after.startsWith(close)) {
+  selection: Selection,
+  mark: Exclude<MarkdownMark, "link">,
+  depth = 3,
+): Marked {
+  if (mark === "list") return markLines(text, selection, "- ", /^[-*+] /);
+  if (mark === "heading") return markLines(text, selection, `${"#".repeat(depth)} `, /^#{1,6} /);
+  const sign = around[mark];
+  const chosen = text.slice(selection.start, selection.end);
+  const start = selection.start + (chosen.length - chosen.trimStart().length);
+  const end = chosen.trim() === "" ? start : selection.end - (chosen.length - chosen.trimEnd().length);
+  const [before, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const { length } = sign;
+  if (before.endsWith(sign) && after.startsWith(sign)) {
     return {
-      text: before.slice(0, -open.length) + chosen + after.slice(close.length),
-      selection: { start: start - open.length, end: end - open.length },
+      text: before.slice(0, -length) + middle + after.slice(length),
+      selection: { start: start - length, end: end - length },
+    };
+  }
+  if (middle.length > 2 * length && middle.startsWith(sign) && middle.endsWith(sign)) {
+    return {
+      text: before + middle.slice(length, -length) + after,
+      selection: { start, end: end - 2 * length },
     };
   }
   return {
-    text: before + open + chosen + close + after,
-    selection: { start: start + open.length, end: end + open.length },
+    text: before + sign + middle + sign + after,
+    selection: { start: start + length, end: end + length },
   };
 }
 
-function markLines(text: string, { start, end }: Selection) {
+/** Makes a link of the selected part of a text, or of the words that are given where nothing is selected. */
+export function linkText(
+  text: string,
+  { start, end }: Selection,
+  { words, address }: { readonly words: string; readonly address: string },
+): Marked {
+  const chosen = text.slice(start, end) || words;
+  // Spaces and brackets would end the address.
+  const target = /[\s()]/.test(address) ? `<${address}>` : address;
+  const written = `[${chosen.replace(/[[\]]/g, "\\$&")}](${target})`;
+  return {
+    text: text.slice(0, start) + written + text.slice(end),
+    selection: { start, end: start + written.length },
+  };
+}
+
+function markLines(text: string, { start, end }: Selection, sign: string, present: RegExp): Marked {
   const from = text.lastIndexOf("\n", start - 1) + 1;
-  const next = text.indexOf("\n", end);
+  const next = text.indexOf("\n", Math.max(start, end - 1));
   const to = next === -1 ? text.length : next;
   const lines = text.slice(from, to).split("\n");
-  const listed = lines.every((line) => line.startsWith("- "));
-  const written = lines.map((line) => (listed ? line.slice(2) : `- ${line}`)).join("\n");
+  const isMarked =
+    lines.every((line) => present.test(line) || line.trim() === "") && text.slice(from, to).trim() !== "";
+  const written = lines
+    .map((line) => {
+      if (line.trim() === "" && lines.length > 1) return line;
+      return isMarked ? line.replace(present, "") : sign + line.replace(present, "");
+    })
+    .join("\n");
   return {
     text: text.slice(0, from) + written + text.slice(to),
-    selection: { start: from, end: from + written.length },
+    selection: { start: lines.length === 1 ? from + written.length : from, end: from + written.length },
   };
 }

@@ -1,60 +1,124 @@
-import { useRef } from "react";
+import { Bold, Heading, Italic, Link, List } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { IconButton } from "../kit/icon-button.tsx";
+import { keyWords } from "../shortcuts/key-words.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
-import { type MarkdownMark, markText } from "./mark-text.ts";
+import { InsertDetail } from "./insert-detail.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
+import { markOfKey } from "./markdown-keys.ts";
+import { rowsOf } from "./text-field.tsx";
+import { TextLength } from "./text-length.tsx";
 import { TokenChips } from "./token-chips.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
+import { type TextSelection, useTextBox } from "./use-text-box.ts";
 
-const tools: readonly { readonly mark: MarkdownMark; readonly label: string; readonly sign: string }[] = [
-  { mark: "strong", label: "Bold", sign: "B" },
-  { mark: "emphasis", label: "Italic", sign: "I" },
-  { mark: "link", label: "Link", sign: "Link" },
-  { mark: "list", label: "List", sign: "List" },
+interface Tool {
+  readonly mark: MarkdownMark;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly keys?: string;
+}
+
+const tools: readonly Tool[] = [
+  { mark: "strong", label: "Bold", icon: <Bold size={15} />, keys: "Mod+B" },
+  { mark: "emphasis", label: "Italic", icon: <Italic size={15} />, keys: "Mod+I" },
+  { mark: "link", label: "Link", icon: <Link size={15} />, keys: "Mod+K" },
+  { mark: "list", label: "List", icon: <List size={15} /> },
+  { mark: "heading", label: "Heading", icon: <Heading size={15} /> },
 ];
 
-/** Markdown as it is written, with a few buttons that write the marks. */
+/** Markdown as it is written, with a few buttons and keys that write the marks. */
 export function MarkdownField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const problems = useFieldProblems(path);
   const text = typeof value === "string" ? value : "";
-  const write = (next: string) => form.set(path, next === "" && !required ? undefined : next);
+  const { box, write, rewrite, insert } = useTextBox<HTMLTextAreaElement>({ path, text, required });
+  const [linking, setLinking] = useState<TextSelection>();
+  const bar = useRef<HTMLDivElement>(null);
   const apply = (mark: MarkdownMark) => {
-    const input = area.current;
-    if (!input) return;
-    const marked = markText(text, { start: input.selectionStart, end: input.selectionEnd }, mark);
-    write(marked.text);
-    requestAnimationFrame(() => {
-      input.focus();
-      input.setSelectionRange(marked.selection.start, marked.selection.end);
-    });
+    const shown = box.current;
+    if (!shown) return;
+    const selection = { start: shown.selectionStart, end: shown.selectionEnd };
+    if (mark === "link") return setLinking(selection);
+    const marked = markText(shown.value, selection, mark);
+    rewrite(marked.text, marked.selection);
+  };
+  /** A toolbar is one stop of the Tab key; the arrow keys go along it. */
+  const step = (event: React.KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (by === undefined || from === -1) return;
+    event.preventDefault();
+    buttons[(from + by + buttons.length) % buttons.length]?.focus();
   };
   return (
-    <FieldFrame schema={schema} path={path} required={required} below={<TokenChips text={text} />}>
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      tools={<InsertDetail onInsert={insert} />}
+      below={
+        <>
+          <TextLength text={text} most={schema.maxLength} advised={schema.advisedLength} />
+          <TokenChips text={text} onMend={write} />
+        </>
+      }
+    >
       <div className="markdown">
-        <div className="markdown-tools" role="toolbar" aria-label="Formatting">
-          {tools.map(({ mark, label, sign }) => (
-            <button
+        <div
+          ref={bar}
+          className="markdown-tools"
+          role="toolbar"
+          aria-label={`Formatting of ${schema.title}`}
+          onKeyDown={step}
+        >
+          {tools.map(({ mark, label, icon, keys }, index) => (
+            <IconButton
               key={mark}
-              type="button"
-              className={`tool tool-${mark}`}
-              aria-label={label}
+              label={label}
+              icon={icon}
+              tabIndex={index === 0 ? 0 : -1}
+              {...(keys && { keys: keyWords(keys) })}
+              // The text keeps the focus and what is selected in it.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => apply(mark)}
-            >
-              {sign}
-            </button>
+            />
           ))}
         </div>
         <textarea
-          ref={area}
-          rows={Math.min(14, Math.max(4, text.split("\n").length + 1, Math.ceil(text.length / 48)))}
+          ref={box}
+          rows={rowsOf(text, 3)}
           className="input"
           value={text}
           onFocus={() => form.onFocus(path)}
-          onChange={(event) => write(event.target.value)}
-          {...inputAttributes(path, form.problemsAt(path).length > 0)}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={(event) => {
+            const mark = markOfKey(event);
+            if (!mark) return;
+            event.preventDefault();
+            apply(mark);
+          }}
+          {...inputAttributes(path, problems, required)}
         />
       </div>
+      {linking && (
+        <LinkDialog
+          words={text.slice(linking.start, linking.end)}
+          onClose={() => setLinking(undefined)}
+          onLink={(link) => {
+            setLinking(undefined);
+            const shown = box.current?.value ?? text;
+            const marked = linkText(shown, linking, link);
+            rewrite(marked.text, marked.selection);
+          }}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,29 +1,65 @@
+import { useLayoutEffect, useRef, useState } from "react";
 import type { NumberSchema } from "../../schema/schema.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
 
-/** A number. What is typed and is none stays in the field until it is one, and changes nothing. */
+/** A number. What is typed and is none stays in the field until it is one or is left, and changes nothing. */
 export function NumberField({ schema, value, path, required }: FieldProps<NumberSchema>) {
   const form = useForm();
+  const problems = useFieldProblems(path);
+  const input = useRef<HTMLInputElement>(null);
+  const [half, setHalf] = useState(false);
+  const number = typeof value === "number" ? value : undefined;
+  // The browser keeps what is typed; only a number from elsewhere, as by undo, is written into the field.
+  useLayoutEffect(() => show(input.current, number), [number]);
   return (
-    <FieldFrame schema={schema} path={path} required={required}>
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      below={
+        half && (
+          <p className="field-help" role="status">
+            {number === undefined ? "This is no number yet." : `This is no number yet; ${number} is kept.`}
+          </p>
+        )
+      }
+    >
       <input
+        ref={input}
         type="number"
         className="input input-number"
-        defaultValue={typeof value === "number" ? value : ""}
-        key={typeof value === "number" ? undefined : "empty"}
+        defaultValue={number}
         placeholder={schema.default === undefined ? undefined : String(schema.default)}
         min={schema.minimum}
         max={schema.maximum}
         step={schema.type === "integer" ? 1 : "any"}
         onFocus={() => form.onFocus(path)}
-        onChange={({ target }) => {
-          if (target.value === "" && !required) form.set(path, undefined);
-          else if (!Number.isNaN(target.valueAsNumber)) form.set(path, target.valueAsNumber);
+        onBlur={({ currentTarget }) => {
+          setHalf(false);
+          show(currentTarget, number);
         }}
-        {...inputAttributes(path, form.problemsAt(path).length > 0)}
+        // React tells of no change between nothing and what is no number yet.
+        onInput={({ currentTarget: target }) => {
+          const isEmpty = target.value === "" && !target.validity.badInput;
+          const typed = target.valueAsNumber;
+          setHalf(Number.isNaN(typed) && !(isEmpty && !required));
+          if (isEmpty && !required) form.set(path, undefined);
+          else if (Number.isFinite(typed)) form.set(path, typed);
+        }}
+        {...inputAttributes(path, problems, required)}
       />
     </FieldFrame>
   );
+}
+
+function show(input: HTMLInputElement | null, number: number | undefined): void {
+  if (!input) return;
+  const shown = Number.isNaN(input.valueAsNumber) ? undefined : input.valueAsNumber;
+  if (shown !== number || (number === undefined && input.validity.badInput)) {
+    input.value = number === undefined ? "" : String(number);
+  }
 }

@@ -1,58 +1,77 @@
+import { Plus } from "lucide-react";
 import type { ObjectSchema } from "../../schema/schema.ts";
+import { withinSentence } from "../edits/words/plain-name.ts";
+import { Button } from "../kit/button.tsx";
+import { emptyValue } from "./empty-value.ts";
 import { Field, type FieldProps } from "./field.tsx";
-import { useForm } from "./form-context.ts";
+import { FieldProblems } from "./field-problems.tsx";
+import { fieldId, useForm } from "./form-context.ts";
+import { namedProperties } from "./named-properties.ts";
+import { UnknownKeys } from "./unknown-keys.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
 
 /** A group of fields. One that may be left out is added and removed as a whole. */
 export function ObjectField({ schema, value, path, required }: FieldProps<ObjectSchema>) {
   const form = useForm();
-  const absent = value === undefined && !required && schema.default === undefined;
+  const optional = !required && schema.default === undefined;
+  const absent = value === undefined && optional;
+  const what = withinSentence(schema.title);
+  const id = fieldId(path);
   return (
-    <fieldset className="group" data-field={path.join(".")}>
+    <fieldset
+      className="group"
+      data-field={path.join(".")}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={`${id}-help`}
+    >
       <legend>{schema.title}</legend>
-      {absent ? (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => form.set(path, emptyValue(schema))}
-        >
-          Add {schema.title.toLowerCase()}
-        </button>
-      ) : (
-        <ObjectFields schema={schema} value={value} path={path} />
+      <p className="field-help" id={`${id}-help`}>
+        {schema.description}
+      </p>
+      {absent && !form.readOnly && (
+        <Button icon={<Plus size={16} />} onClick={() => form.set(path, emptyValue(schema))}>
+          Add {what}
+        </Button>
       )}
-      {!absent && !required && value !== undefined && (
-        <button type="button" className="button button-quiet" onClick={() => form.set(path, undefined)}>
-          Remove {schema.title.toLowerCase()}
-        </button>
+      {absent && form.readOnly && <p className="read-none">Not set</p>}
+      {!absent && <ObjectFields schema={schema} value={value} path={path} />}
+      {!absent && optional && !form.readOnly && (
+        <Button tone="plain" className="group-remove" onClick={() => form.set(path, undefined)}>
+          Remove {what}
+        </Button>
       )}
     </fieldset>
   );
 }
 
-/** The fields of an object, in the schema's order. */
-export function ObjectFields({ schema, value, path }: Omit<FieldProps<ObjectSchema>, "required">) {
+interface ObjectFieldsProps extends Omit<FieldProps<ObjectSchema>, "required"> {
+  /** Keys of the object that are edited on other screens. */
+  readonly elsewhere?: readonly string[];
+}
+
+const nowhereElse: readonly string[] = [];
+
+/** The fields of an object, in the schema's order, and what else is in it. */
+export function ObjectFields({ schema, value, path, elsewhere = nowhereElse }: ObjectFieldsProps) {
   const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(schema.properties).map(([key, property]) => (
-    <Field
-      key={key}
-      schema={property}
-      value={fields[key]}
-      path={[...path, key]}
-      required={schema.required?.includes(key) ?? false}
-    />
-  ));
-}
-
-/** The smallest object of a schema: what is required and has no default, empty. */
-export function emptyValue(schema: ObjectSchema): Record<string, unknown> {
-  const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
-  return Object.fromEntries(needed.map(([key, property]) => [key, emptyOf(property)]));
-}
-
-function emptyOf(schema: ObjectSchema["properties"][string]): unknown {
-  if (schema.type === "object") return emptyValue(schema);
-  if (schema.type === "array") return [];
-  if (schema.type === "boolean") return schema.default ?? false;
-  if (schema.type === "string") return schema.enum?.[0] ?? "";
-  return schema.minimum ?? 0;
+  const problems = useFieldProblems(
+    path,
+    (key) => Object.hasOwn(schema.properties, key) || elsewhere.includes(key),
+  );
+  return (
+    <>
+      <FieldProblems path={path} problems={problems} />
+      {namedProperties(schema).map(([key, property]) => (
+        <Field
+          key={key}
+          schema={property}
+          value={Object.hasOwn(fields, key) ? fields[key] : undefined}
+          path={[...path, key]}
+          required={schema.required?.includes(key) ?? false}
+        />
+      ))}
+      <UnknownKeys schema={schema} value={fields} path={path} elsewhere={elsewhere} />
+    </>
+  );
 }

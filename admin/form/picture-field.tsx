@@ -1,79 +1,72 @@
-import { useState } from "react";
+import { ImageOff } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
+import { Thumbnail } from "../pictures/thumbnail.tsx";
+import { useMedia } from "../session-context.ts";
 import type { FieldProps } from "./field.tsx";
-import { FieldFrame, inputAttributes } from "./field-frame.tsx";
-import { useForm } from "./form-context.ts";
+import { controlAttributes, FieldFrame } from "./field-frame.tsx";
+import { fieldId, useForm } from "./form-context.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
 
-/** A picture of content/media, chosen by its thumbnail. */
+const PictureBrowser = lazy(() => import("../pictures/picture-browser.tsx"));
+
+/** A picture of content/media, chosen by its thumbnail; and what it shows, in words. */
 export function PictureField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
+  const problems = useFieldProblems(path);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState("");
   const name = typeof value === "string" ? value : "";
-  const facts = form.media.get(name);
-  const found = [...form.media].filter(([file, { alt = "" }]) =>
-    `${file} ${alt}`.toLowerCase().includes(wanted.toLowerCase()),
-  );
+  const facts = useMedia((state) => state.media.get(name));
+  const id = fieldId(path);
   const choose = (file: string | undefined) => {
     form.set(path, file);
     setOpen(false);
   };
   return (
-    <FieldFrame schema={schema} path={path} required={required}>
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       <div className="picture-choice">
         {facts ? (
-          <img src={form.pictureAddress(name)} alt={facts.alt ?? ""} />
+          <Thumbnail name={name} width={320} />
         ) : (
-          <span className="picture-none">No picture</span>
+          <span className="picture-none">
+            <ImageOff size={18} aria-hidden />
+            {name === "" ? "No picture" : "Not there"}
+          </span>
         )}
-        <div>
-          <p className="picture-name">{name || "None chosen"}</p>
-          <button
-            type="button"
-            className="button button-quiet"
-            onFocus={() => form.onFocus(path)}
-            onClick={() => setOpen(true)}
-            {...inputAttributes(path, form.problemsAt(path).length > 0)}
-          >
-            {facts ? "Change" : "Choose a picture"}
-          </button>
-          {!required && name !== "" && (
-            <button type="button" className="button button-quiet" onClick={() => choose(undefined)}>
-              Remove
-            </button>
-          )}
+        <div className="picture-words">
+          {name !== "" && <p className="picture-name">{name}</p>}
+          {facts && <p className="picture-alt">{altWords(facts)}</p>}
+          <div className="picture-buttons">
+            <Button
+              onFocus={() => form.onFocus(path)}
+              onClick={() => setOpen(true)}
+              {...controlAttributes(path, problems)}
+              aria-labelledby={`${id} ${id}-label`}
+            >
+              {name === "" ? "Choose…" : "Change…"}
+            </Button>
+            {!required && name !== "" && (
+              <Button tone="plain" aria-label={`Remove ${schema.title}`} onClick={() => choose(undefined)}>
+                Remove
+              </Button>
+            )}
+          </div>
         </div>
       </div>
       {open && (
-        <Dialog
-          title="Choose a picture"
-          shape="gallery"
-          onClose={() => setOpen(false)}
-          tools={
-            <input
-              type="search"
-              className="input"
-              aria-label="Search pictures"
-              placeholder="Search by name or description"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
-            />
-          }
-        >
-          {found.length === 0 && <p className="nothing">No picture is called that.</p>}
-          <ul className="picker-pictures">
-            {found.map(([file, { alt }]) => (
-              <li key={file}>
-                <button type="button" aria-pressed={file === name} onClick={() => choose(file)}>
-                  <img src={form.pictureAddress(file)} alt={alt ?? ""} loading="lazy" />
-                  <span>{file}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+        <Dialog title="Choose a picture" shape="gallery" onClose={() => setOpen(false)}>
+          <Suspense fallback={<p className="waiting">Opening…</p>}>
+            <PictureBrowser {...(name !== "" && { picture: name })} onChoose={choose} />
+          </Suspense>
         </Dialog>
       )}
     </FieldFrame>
   );
+}
+
+function altWords({ alt, decorative }: { readonly alt?: string; readonly decorative?: boolean }): string {
+  if (decorative) return "Decorative: screen readers pass over it.";
+  return alt?.trim() ? alt : "No description yet.";
 }

@@ -1,10 +1,14 @@
 import type { BooleanSchema } from "../../schema/schema.ts";
 import type { FieldProps } from "./field.tsx";
+import { inputAttributes } from "./field-frame.tsx";
+import { FieldProblems } from "./field-problems.tsx";
 import { fieldId, useForm } from "./form-context.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
 
 /** Yes or no. Set back to what it is by default, the key is left out. */
-export function SwitchField({ schema, value, path }: FieldProps<BooleanSchema>) {
+export function SwitchField({ schema, value, path, required }: FieldProps<BooleanSchema>) {
   const form = useForm();
+  const problems = useFieldProblems(path);
   const on = typeof value === "boolean" ? value : (schema.default ?? false);
   const id = fieldId(path);
   return (
@@ -13,21 +17,22 @@ export function SwitchField({ schema, value, path }: FieldProps<BooleanSchema>) 
         type="checkbox"
         role="switch"
         aria-checked={on}
-        id={id}
         className="switch"
         checked={on}
-        aria-describedby={`${id}-help`}
         onFocus={() => form.onFocus(path)}
-        onChange={({ target }) =>
-          form.set(path, target.checked === schema.default ? undefined : target.checked)
-        }
+        onChange={({ target }) => {
+          const isDefault = !required && target.checked === (schema.default ?? false);
+          form.set(path, isDefault ? undefined : target.checked);
+        }}
+        {...inputAttributes(path, problems)}
       />
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" htmlFor={id} id={`${id}-label`}>
         {schema.title}
       </label>
       <p className="field-help" id={`${id}-help`}>
         {schema.description}
       </p>
+      <FieldProblems path={path} problems={problems} />
     </div>
   );
 }

@@ -1,33 +1,58 @@
+import type { ChangeEvent } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
+import { InsertDetail } from "./insert-detail.tsx";
+import { TextLength } from "./text-length.tsx";
 import { TokenChips } from "./token-chips.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
+import { type TextBox, useTextBox } from "./use-text-box.ts";
 
-const kinds: Partial<Record<string, string>> = { date: "date", email: "email", telephone: "tel" };
+const kinds: Partial<Record<string, string>> = { email: "email", telephone: "tel" };
 
 /** A line of text, or several where the schema says so. An optional text that is emptied is left out. */
 export function TextField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
+  const problems = useFieldProblems(path);
   const text = typeof value === "string" ? value : "";
+  const { box, write, insert } = useTextBox<TextBox>({ path, text, required });
   const attributes = {
-    ...inputAttributes(path, form.problemsAt(path).length > 0),
+    ...inputAttributes(path, problems, required),
     className: "input",
     value: text,
     placeholder: schema.default ?? schema.examples?.[0],
     onFocus: () => form.onFocus(path),
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      form.set(path, event.target.value === "" && !required ? undefined : event.target.value),
+    onChange: ({ target }: ChangeEvent<TextBox>) => write(target.value),
   };
-  // A token in a date or an address is no date to the browser, which would hide it.
+  // A token is no e-mail address to the browser, which would refuse it; and a line can't show line ends.
   const kind = text.includes("{{") ? "text" : (kinds[schema.format ?? ""] ?? "text");
+  const isLong = schema.format === "multiline" || /[\r\n]/.test(text);
   return (
-    <FieldFrame schema={schema} path={path} required={required} below={<TokenChips text={text} />}>
-      {schema.format === "multiline" ? (
-        <textarea rows={3} {...attributes} />
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      tools={<InsertDetail onInsert={insert} />}
+      below={
+        <>
+          <TextLength text={text} most={schema.maxLength} advised={schema.advisedLength} />
+          <TokenChips text={text} onMend={write} />
+        </>
+      }
+    >
+      {isLong ? (
+        <textarea ref={box as React.RefObject<HTMLTextAreaElement>} rows={rowsOf(text, 2)} {...attributes} />
       ) : (
-        <input type={kind} {...attributes} />
+        <input ref={box as React.RefObject<HTMLInputElement>} type={kind} {...attributes} />
       )}
     </FieldFrame>
   );
+}
+
+/** About as many rows as a text takes, for browsers whose text boxes do not grow by themselves. */
+export function rowsOf(text: string, least: number): number {
+  const rows = text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 46)), 0);
+  return Math.min(18, Math.max(least, rows));
 }

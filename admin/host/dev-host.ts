@@ -1,7 +1,7 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import { openContent } from "./editor-content.ts";
-import type { AddResult, Host, PictureDescription } from "./host.ts";
+import type { AddResult, DescribeResult, Host, PictureDescription } from "./host.ts";
 import { importValidators } from "./import-validators.ts";
 import { type Answer, createRequests } from "./requests.ts";
 import { saveResult } from "./save-result.ts";
@@ -40,7 +40,19 @@ export function createDevHost(): Host {
     const answer = await requests.put(path, body, { "content-type": "application/json", ...over });
     if (answer?.status === 200) note(file, text, answer.body.etag);
     else if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
-    return saveResult(answer, known === undefined);
+    const isGone = answer?.status === 409 && answer.body.text === undefined && file !== config;
+    return isGone ? { kind: "gone" } : saveResult(answer, known === undefined);
+  };
+
+  const remove = async (
+    path: string,
+    { file, known }: { readonly file: string; readonly known: string | undefined },
+  ): Promise<SaveResult> => {
+    const match = etags.get(`${file}\n${known}`) ?? unseen;
+    const answer = await requests.remove(path, { "content-type": "application/json", "if-match": match });
+    if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
+    if (answer?.status === 409 && answer.body.text === undefined) return { kind: "gone" };
+    return saveResult(answer, false);
   };
 
   return {
@@ -59,14 +71,27 @@ export function createDevHost(): Host {
     },
     save: (text, known) => put("config", { file: config, text, known, body: text }),
     saveEntry({ file, text, known }) {
-      const name = file.replace(/^content\//, "").replace(/\.md$/, "");
-      return put(`entries/${name}`, { file, text, known, body: JSON.stringify({ text }) });
+      const path = `entries/${file.replace(/^content\//, "").replace(/\.md$/, "")}`;
+      if (text === undefined) return remove(path, { file, known });
+      return put(path, { file, text, known, body: JSON.stringify({ text }) });
     },
     async addPicture({ file, name, description }) {
       const path = `media/${encodeURIComponent(name)}?${queryOf(description)}`;
       const added = addResult(await requests.put(path, file, { "content-type": "application/octet-stream" }));
       if (added.kind === "added") media.set(added.name, added.facts);
       return added;
+    },
+    async describePicture({ name, description, known = null }) {
+      const path = `descriptions/${encodeURIComponent(name)}`;
+      const body = JSON.stringify({ description, known });
+      const described = describeResult(
+        await requests.put(path, body, { "content-type": "application/json" }),
+        description,
+      );
+      if (described.kind === "failed") return described;
+      const facts = media.get(name);
+      if (facts) media.set(name, withDescription(facts, described.description));
+      return described;
     },
     onSiteChanged: watch,
   };
@@ -81,8 +106,29 @@ function addResult(answer: Answer | undefined): AddResult {
     const { name, ...facts } = answer.body as unknown as MediaFacts & { readonly name: string };
     return { kind: "added", name, facts };
   }
+  if (answer?.status === 409) {
+    return { kind: "taken", reason: answer.body.error ?? "There is a picture of that name already." };
+  }
   const reason = answer
     ? (answer.body.error ?? "The picture could not be added.")
     : "The development server does not answer, so the picture was not added. Start site dev and try again.";
   return { kind: "failed", reason };
+}
+
+function describeResult(answer: Answer | undefined, description: PictureDescription): DescribeResult {
+  if (answer?.status === 200) return { kind: "described", description };
+  if (answer?.status === 409) {
+    return { kind: "changed", description: answer.body.description ?? undefined };
+  }
+  const reason = answer
+    ? (answer.body.error ?? "The description could not be saved.")
+    : "The development server does not answer, so the description was not saved. Start site dev and try again.";
+  return { kind: "failed", reason };
+}
+
+function withDescription(
+  { alt: _, decorative: __, ...facts }: MediaFacts,
+  description: PictureDescription | undefined,
+): MediaFacts {
+  return { ...facts, ...description };
 }

@@ -3,12 +3,16 @@ import { type CollectionName, isCollection } from "../../schema/collections/inde
 import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
+import type { EntryDocument } from "../edits/site-document.ts";
+import { unixLines } from "../edits/text/read-entry.ts";
 import type { ServedContent } from "./served-content.ts";
 
 /** An entry as the preview needs it, and its file as it is written. */
 export interface EditorEntry extends EntryConfig {
   /** The whole file: front matter and body. */
   readonly text: string;
+  /** What the file says, nothing filled in. */
+  readonly document: EntryDocument;
 }
 
 /** The file of an entry that can't be understood, so that nothing is known but its text. */
@@ -24,7 +28,10 @@ export interface EditorContent {
   /** The config's file, and its text as it is. */
   readonly file: string;
   readonly text: string;
+  /** Stands for the site's folder, where different sites may be served at one address in turn. */
+  readonly folder: string | undefined;
   readonly entries: readonly EditorEntry[];
+  /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
   /** The pictures of content/media by their names; one that is added later is in it at once. */
   readonly media: ReadonlyMap<string, MediaFacts>;
@@ -63,6 +70,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
   return {
     file: config.file,
     text: config.text,
+    folder: served.folder,
     entries: known.flatMap(({ file, collection, id, text, frontMatter, body }) =>
       frontMatter && body !== undefined
         ? [
@@ -72,6 +80,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
               id,
               text,
               body,
+              document: { frontMatter, body: unixLines(body) },
               fields: withDefaults(frontMatter, parts.validators[collection]),
             },
           ]

@@ -18,13 +18,28 @@ export interface NewPicture {
 /** What became of a picture; the name may have been made safe. */
 export type AddResult =
   | { readonly kind: "added"; readonly name: string; readonly facts: MediaFacts }
+  /** There is a picture of that name; nothing was written. */
+  | { readonly kind: "taken"; readonly reason: string }
+  | { readonly kind: "failed"; readonly reason: string };
+
+export interface PictureWords {
+  readonly name: string;
+  readonly description: PictureDescription;
+  /** The description that was loaded; none for a picture that nobody has described. */
+  readonly known: PictureDescription | undefined;
+}
+
+/** What became of a description; with `changed`, what somebody else has written meanwhile. */
+export type DescribeResult =
+  | { readonly kind: "described"; readonly description: PictureDescription }
+  | { readonly kind: "changed"; readonly description: PictureDescription | undefined }
   | { readonly kind: "failed"; readonly reason: string };
 
 export interface EntrySave {
   /** `content/posts/a-post.md`. */
   readonly file: string;
-  /** The whole file. */
-  readonly text: string;
+  /** The whole file; none to delete it. */
+  readonly text: string | undefined;
   /** The text that it had when it was loaded or saved last; none for a new file. */
   readonly known: string | undefined;
 }
@@ -39,10 +54,12 @@ export interface Host {
   load(): Promise<EditorContent>;
   /** Writes the config, if it still has the text that is known; on a static host nothing is written. */
   save(text: string, known: string): Promise<SaveResult>;
-  /** Writes the file of an entry in the same way. */
+  /** Writes or deletes the file of an entry in the same way. */
   saveEntry(save: EntrySave): Promise<SaveResult>;
   /** Adds a picture to content/media, never over another one, and says in media.json what it shows. */
   addPicture(picture: NewPicture): Promise<AddResult>;
+  /** Says something else of a picture that is there, if it still has the description that is known. */
+  describePicture(words: PictureWords): Promise<DescribeResult>;
   /** Calls back when files of the site change, also by a save of one's own. Gives what stops that. */
   onSiteChanged(listener: (changes: readonly SiteChange[]) => void): () => void;
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
+import type { PictureDescription } from "./host.ts";
 
 /** What an endpoint answered. */
 export interface Answer {
@@ -8,6 +9,8 @@ export interface Answer {
     readonly text?: string;
     readonly etag?: string;
     readonly problems?: readonly Problem[];
+    /** Of a picture: what is said of it. */
+    readonly description?: PictureDescription | null;
   };
 }
 
@@ -22,6 +25,13 @@ export interface Requests {
     body: Blob | string,
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer | undefined>;
+  remove(path: string, headers: Readonly<Record<string, string>>): Promise<Answer | undefined>;
+}
+
+interface Writing {
+  readonly method: "PUT" | "DELETE";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Blob | string;
 }
 
 export function createRequests(): Requests {
@@ -31,24 +41,25 @@ export function createRequests(): Requests {
     token = response?.headers.get(tokenHeader) ?? token;
     return response?.ok ? ((await response.json()) as unknown) : undefined;
   };
-  const put: Requests["put"] = async (path, body, headers) => {
+  const send = async (path: string, { headers, ...writing }: Writing): Promise<Answer | undefined> => {
     const response = await fetch(folder + path, {
-      method: "PUT",
+      ...writing,
       headers: { ...headers, [tokenHeader]: token },
-      body,
     }).catch(() => undefined);
     const answer = (await response?.json().catch(() => ({}))) as Answer["body"] | undefined;
     return response && { status: response.status, body: answer ?? {} };
   };
+  const write = async (path: string, writing: Writing) => {
+    const before = token;
+    const answer = await send(path, writing);
+    if (answer?.status !== 403) return answer;
+    // A server that was started again has another token, which this page may read; the ETag still guards the file.
+    await content();
+    return token === before ? answer : send(path, writing);
+  };
   return {
     content,
-    async put(path, body, headers) {
-      const before = token;
-      const answer = await put(path, body, headers);
-      if (answer?.status !== 403) return answer;
-      // A server that was started again has another token, which this page may read; the ETag still guards the file.
-      await content();
-      return token === before ? answer : put(path, body, headers);
-    },
+    put: (path, body, headers) => write(path, { method: "PUT", body, headers }),
+    remove: (path, headers) => write(path, { method: "DELETE", headers }),
   };
 }

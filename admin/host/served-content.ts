@@ -26,6 +26,8 @@ interface ServedFont {
 export interface ServedContent {
   /** None if there is no such file, or it is not UTF-8. */
   readonly config?: ServedFile;
+  /** Stands for the site's folder, where different sites may be served at one address in turn. */
+  readonly folder?: string;
   readonly entries: readonly ServedEntry[];
   readonly media: Readonly<Record<string, MediaFacts>>;
   readonly described: readonly string[];

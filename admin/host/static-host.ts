@@ -37,6 +37,7 @@ export function createStaticHost({ address }: { readonly address: string }): Hos
     save: async () => ({ kind: "kept" }),
     saveEntry: async () => readOnly,
     addPicture: async () => readOnly,
+    describePicture: async () => readOnly,
     onSiteChanged: () => () => undefined,
   };
 }

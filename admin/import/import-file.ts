@@ -16,7 +16,7 @@ export async function importFile(
   const problems = problemsOf(read.text, name);
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
-    const reason = `“${name}” has ${countProblems(errors.length)}, so nothing was imported.`;
+    const reason = `“${name}” was not imported, because of ${countProblems(errors.length)}.`;
     return { name, reason, problems: errors };
   }
   const { notify } = notices.getState();

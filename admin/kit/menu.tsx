@@ -30,18 +30,19 @@ export interface MenuItem {
 
 interface MenuProps {
   readonly label: string;
-  /** Items; `undefined` draws a rule between two groups. */
-  readonly items: readonly (MenuItem | undefined)[];
+  /** Items, or what gives them once the menu is open; `undefined` draws a rule between two groups. */
+  readonly items: readonly (MenuItem | undefined)[] | (() => readonly (MenuItem | undefined)[]);
   readonly placement?: Placement;
   /** The button that opens it: an element that takes props and a ref. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
 /** A button's menu, with arrow keys, typing ahead, Escape and the focus coming back. */
-export function Menu({ label, items, placement = "bottom-end", children }: MenuProps) {
+export function Menu({ label, items: given, placement = "bottom-end", children }: MenuProps) {
   const portal = usePortalRoot();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
+  const items = typeof given === "function" ? (open ? given() : []) : given;
   const elements = useRef<(HTMLElement | null)[]>([]);
   const labels = useRef<(string | null)[]>([]);
   const choices = items.filter((item) => item !== undefined);

@@ -87,9 +87,7 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
         {definition ? (
           <>
             <SourceNote schema={definition.schema} props={block.props} />
-            <fieldset disabled={block.lock === "content"} aria-label="Fields of the block">
-              <ObjectFields schema={definition.schema} value={block.props} path={[]} />
-            </fieldset>
+            <ObjectFields schema={definition.schema} value={block.props} path={[]} />
           </>
         ) : (
           <p className="inspector-note">

@@ -29,7 +29,12 @@ export function Inspector({ page }: { readonly page: PageDocument }) {
   return (
     <aside className="inspector" aria-label="Fields" onKeyDown={leave}>
       {block ? (
-        <FormProvider holder={holder} pointer={`/pages/${index}/blocks/${position}/props`} onFocus={onFocus}>
+        <FormProvider
+          holder={holder}
+          pointer={`/pages/${index}/blocks/${position}/props`}
+          readOnly={block.lock === "content"}
+          onFocus={onFocus}
+        >
           <BlockForm
             key={`${page.id}/${block.id}`}
             page={page}

@@ -66,6 +66,7 @@ export default function PagesWorkspace() {
   return (
     <CommandsContext value={commands}>
       <div ref={workspace} className={`pages-workspace pages-${room}`}>
+        <h1 className="unseen">Pages</h1>
         {tabs.length > 0 && <PanelTabs panels={tabs} shown={known} onShow={setShown} />}
         {panel(
           "blocks",

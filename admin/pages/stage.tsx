@@ -1,33 +1,36 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useState } from "react";
 import type { PageDocument } from "../edits/site-document.ts";
-import type { Path } from "../form/form-context.ts";
-import { previewCss } from "../preview/preview-css.ts";
-import { PreviewFrame } from "../preview/preview-frame.tsx";
-import { PreviewWidths } from "../preview/preview-widths.tsx";
-import { useEditor, useSession } from "../session-context.ts";
+import { Preview } from "../preview/preview.tsx";
+import { useSession } from "../session-context.ts";
+import { placeOfTarget } from "../view/place-of-target.ts";
+import { usePagesCommands } from "./commands/commands-context.ts";
+import { InsertMenu } from "./insert/insert-menu.tsx";
 
 /** The live page in the middle. */
 export function Stage({ page }: { readonly page: PageDocument }) {
-  const { compose, content, view } = useSession();
-  const document = useEditor((state) => state.document);
-  const selection = useEditor((state) => state.selection);
-  const [width, setWidth] = useState(1280);
-  const shown = useDeferredValue(document);
-  const last = useRef<ReturnType<typeof compose>>(undefined);
-  const composed = useMemo(() => compose(shown, page.id), [compose, shown, page.id]) ?? last.current;
-  last.current = composed;
-  const css = useMemo(() => previewCss(content, composed), [content, composed]);
-  const { block, field } = selection;
-  const selected = useMemo(
-    () => (block ? { block, ...(field && { path: field }) } : undefined),
-    [block, field],
-  );
-  const choose = (id: string, path?: Path) =>
-    view.getState().go({ workspace: "pages", page: page.id, block: id, ...(path && { field: path }) });
+  const session = useSession();
+  const commands = usePagesCommands();
+  const [inserting, setInserting] = useState(false);
+  const { go } = session.view.getState();
   return (
     <div className="stage">
-      <PreviewWidths width={width} onWidth={setWidth} />
-      <PreviewFrame composed={composed} css={css} width={width} selected={selected} onSelect={choose} />
+      <Preview
+        session={session}
+        page={page.id}
+        onSelect={(block, field) => go({ workspace: "pages", page: page.id, block, ...(field && { field }) })}
+        onOpen={(target) => go(placeOfTarget(target))}
+        onAddBlock={() => setInserting(true)}
+      />
+      {inserting && (
+        <InsertMenu
+          page={page}
+          onChoose={(block) => {
+            setInserting(false);
+            commands.block.insert(page.id, block, undefined);
+          }}
+          onClose={() => setInserting(false)}
+        />
+      )}
     </div>
   );
 }

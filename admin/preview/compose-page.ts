@@ -1,51 +1,89 @@
-import { renderBody } from "../../renderer/render/render-body.tsx";
-import { openSite } from "../../renderer/resolve/open-site.ts";
-import type { Site, SitePage } from "../../renderer/site.ts";
+import { renderFrame } from "../../renderer/render/render-body.tsx";
+import type { OpenSite } from "../../renderer/resolve/open-site.ts";
+import type { Route } from "../../renderer/resolve/routes.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import type { Parser } from "../../schema/parse.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
-import type { Source } from "../../schema/source.ts";
-import type { EditorContent } from "../host/editor-content.ts";
-import { withPictures } from "./with-pictures.ts";
+import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
+import { createBlockComposer } from "./compose-blocks.ts";
+import type { ComposedPage, NotComposed } from "./composed-page.ts";
+import { kept } from "./kept.ts";
+import { openDocument, openedParts, routesOf, type SiteContent } from "./open-document.ts";
 
-/** A page as the preview shows it. */
-export interface ComposedPage {
-  readonly page: SitePage;
-  /** What stands in its body: letter for letter what the build writes. */
-  readonly html: string;
-  readonly theme: Site["settings"]["theme"];
+/** Which page is to be composed, of what. */
+export interface ComposeRequest {
+  readonly document: SiteDocument;
+  readonly pageId: string;
+  /** Of a page that is made of entries: the one that is shown, or else the first. */
+  readonly entryId?: string | undefined;
 }
 
-interface ComposeInput {
-  readonly content: EditorContent;
+export type Compose = (request: ComposeRequest) => ComposedPage | NotComposed;
+
+interface ComposerOptions {
+  /** Its entries may be others from time to time. */
+  readonly content: SiteContent;
   readonly blocks: readonly AnyBlock[];
-  readonly parser: Parser;
+}
+
+interface Opened {
+  readonly page: PageDocument;
+  readonly open: OpenSite;
+  readonly route: Route;
 }
 
 /**
- * A function that renders one page of a config with the production renderer. Of a page that is made of entries the
- * first one is shown, unless another is named. A config with mistakes is rendered as far as it goes; where that is
- * nowhere, the result is undefined and the preview keeps what it has.
+ * A function that renders one page of a document with the production renderer. It remembers the last page in parts:
+ * documents share what an edit left alone, so after a character was typed one block is resolved and rendered.
+ *
+ * Nothing is validated: a block with a mistake is rendered as far as it goes, or stays as it last was.
  */
-export function createComposer({ content, blocks, parser }: ComposeInput) {
-  return (config: unknown, pageId: string, entryId?: string): ComposedPage | undefined => {
-    const { text, file, media, entries, today, future } = content;
-    const source: Source = { file, text, value: config, locate: () => ({ line: 1, column: 1 }) };
-    const parsed = parser.site(source).value ?? ({ ...(config as object), file } as SiteConfig);
+export function createComposer({ content, blocks }: ComposerOptions): Compose {
+  const siteFor = kept(
+    ({ document }: ComposeRequest) => [...openedParts(document), content.entries],
+    ({ document }) => openDocument(document, content, blocks),
+  );
+  const pageFor = kept(
+    ({ page: { blocks: _, ...fields }, open, route: { entry, pointer } }: Opened) => [
+      open,
+      entry,
+      pointer,
+      ...Object.entries(fields).flat(),
+    ],
+    ({ open, route }) => ({ route, open: open.openPage(route) }),
+  );
+  const frameFor = kept(Object.values, renderFrame);
+  const composeBlocks = createBlockComposer(blocks);
+
+  const compose: Compose = (request) => {
+    const { document, pageId, entryId } = request;
+    const index = document.pages.findIndex(({ id }) => id === pageId);
+    const page = document.pages[index];
+    if (!page) return { reason: "This page is not there any more." };
+    const open = siteFor(request);
+    const routes = routesOf(page, open, index);
+    const wanted = routes.find(({ entry }) => entry?.id === entryId) ?? routes[0];
+    if (!wanted) return { reason: `This page shows ${page.entries}, and there are none yet.` };
+    const { route, open: openPage } = pageFor({ page, open, route: wanted });
+    const composed = composeBlocks(page.blocks, openPage);
+    const { path, entry } = route;
+    const { settings } = open;
+    const { title } = openPage.envelope;
+    const toasts = composed.some(({ source }) => source?.definition.toasts);
+    const frameProps = { settings, path, title, toasts };
+    return {
+      id: pageId,
+      path,
+      entryId: entry?.id,
+      settings,
+      frame: frameFor(frameProps),
+      frameProps,
+      blocks: composed,
+    };
+  };
+  return (request) => {
     try {
-      const open = openSite({ config: parsed, entries, media, blocks, today, future });
-      const routes = open.routes.filter((route) => route.page.id === pageId);
-      const route = routes.find(({ entry }) => entry?.id === entryId) ?? routes[0];
-      if (!route) return undefined;
-      const page = open.page(route);
-      const site: Site = { settings: open.settings, pages: [page], redirects: [], feed: [] };
-      return {
-        page,
-        html: withPictures(renderBody(site, page), content.pictureAt),
-        theme: open.settings.theme,
-      };
+      return compose(request);
     } catch {
-      return undefined;
+      return { reason: "The page can't be shown as it is now." };
     }
   };
 }

@@ -1,11 +1,35 @@
 import { themeCss } from "../../renderer/render/theme-css.ts";
+import type { Settings } from "../../renderer/site.ts";
 import type { EditorContent } from "../host/editor-content.ts";
-import type { ComposedPage } from "./compose-page.ts";
 
-/** The CSS of the previewed page: the theme as it is being edited, and the styles of every block. */
-export function previewCss({ styles, fonts }: EditorContent, composed: ComposedPage | undefined): string {
-  if (!composed || !fonts) return styles.base;
-  const { display, text } = fonts;
-  const theme = themeCss(composed.theme, { display: display.family, text: text.family });
-  return display.css + text.css + theme + styles.base + Object.values(styles.blocks).join("");
+export type ColourScheme = "light" | "dark";
+
+/**
+ * The CSS of the previewed page: the theme as it is being edited, and the styles of every block. What depends on the
+ * visitor's colour scheme is as it is in this one, if one is named.
+ */
+export function previewCss(
+  { styles, fonts }: Pick<EditorContent, "styles" | "fonts">,
+  theme: Settings["theme"],
+  scheme?: ColourScheme,
+): string {
+  const faces = fonts
+    ? fonts.display.css +
+      fonts.text.css +
+      themeCss(theme, { display: fonts.display.family, text: fonts.text.family })
+    : "";
+  const css = faces + styles.base + Object.values(styles.blocks).join("");
+  // A face that comes late is left out on the site, so that nothing jumps; here it is what the owner wants to see.
+  const shown = css.replaceAll("font-display:optional", "font-display:swap");
+  return scheme ? `${inScheme(shown, scheme)}:root{color-scheme:${scheme}}` : shown;
+}
+
+/** A condition that always holds, and one that never does, where either may be part of a longer one. */
+const always = "(min-width:0)";
+const never = "(max-width:-1px)";
+
+function inScheme(css: string, scheme: ColourScheme): string {
+  return css.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, asked) =>
+    asked === scheme ? always : never,
+  );
 }

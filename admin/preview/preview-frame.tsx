@@ -1,112 +1,63 @@
-import morphdom from "morphdom";
-import { useEffect, useRef, useState } from "react";
-import type { Path } from "../form/form-context.ts";
-import type { ComposedPage } from "./compose-page.ts";
-import { elementOf, fieldOf } from "./locate-field.ts";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ComposedPage } from "./composed-page.ts";
+import type { FrameActions, FrameSelection } from "./frame/frame-actions.ts";
+import { type Frame, openFrame } from "./frame/open-frame.ts";
 
 interface PreviewFrameProps {
   readonly composed: ComposedPage | undefined;
   readonly css: string;
-  /** In pixels; the frame is scaled down where there is less room. */
-  readonly width: number;
-  /** The block that is chosen, and the field in it that has the focus. */
-  readonly selected: { readonly block: string; readonly path?: Path } | undefined;
-  readonly onSelect: (block: string, path: Path | undefined) => void;
+  /** The language of the page, for the browser's hyphens and spelling. */
+  readonly language: string;
+  readonly selection: FrameSelection;
+  readonly actions: FrameActions;
+  /** Is given the open frame. */
+  readonly frameRef: RefObject<Frame | undefined>;
 }
 
-/** The look of what is pointed at and chosen; it is in the frame only, never in the page that is built. */
-const chrome = `
-  .block { position: relative; cursor: default; }
-  .block::after { content: ""; position: absolute; z-index: 10; inset: 0; border: 2px solid transparent; pointer-events: none; }
-  .block:hover::after { border-color: rgb(70 110 230 / 45%); }
-  .block[data-chosen]::after { border-color: rgb(60 100 230); }
-  [data-focused] { outline: 2px dashed rgb(60 100 230) !important; outline-offset: 4px; }
-  a, button, summary { cursor: default !important; }
-`;
-
 /** The live page: the production renderer's markup in a frame of its own, changed in place so that nothing jumps. */
-export function PreviewFrame({ composed, css, width, selected, onSelect }: PreviewFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(1);
-  const [body, setBody] = useState<HTMLElement | undefined>();
-  const latest = useRef({ composed, onSelect });
-  latest.current = { composed, onSelect };
+export function PreviewFrame({ composed, css, language, selection, actions, frameRef }: PreviewFrameProps) {
+  const [frame, setFrame] = useState<Frame | undefined>();
+  const latest = useRef(actions);
+  const { block, field } = selection;
 
-  const open = () => {
-    const inside = frame.current?.contentWindow as (Window & typeof globalThis) | null;
-    if (!inside) return;
-    inside.document.addEventListener("submit", (event) => event.preventDefault(), true);
-    inside.document.addEventListener(
-      "click",
-      (event) => {
-        event.preventDefault();
-        const target = event.target as Element;
-        const block = target.closest(".block");
-        const props = latest.current.composed?.page.blocks.find(({ id }) => id === block?.id)?.props;
-        if (block) latest.current.onSelect(block.id, fieldOf(target, block, props));
-      },
-      true,
-    );
-    setBody(inside.document.body);
-  };
-
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
-    });
-    if (room.current) observer.observe(room.current);
-    return () => observer.disconnect();
-  }, [width]);
-
-  useEffect(() => {
-    const inside = body?.ownerDocument.defaultView as (Window & typeof globalThis) | null | undefined;
-    if (!inside) return;
-    const sheet = new inside.CSSStyleSheet();
-    sheet.replaceSync(css + chrome);
-    inside.document.adoptedStyleSheets = [sheet];
-  }, [body, css]);
-
-  useEffect(() => {
-    if (!body || !composed) return;
-    const next = new DOMParser().parseFromString(composed.html, "text/html").body;
-    morphdom(body, next, { onBeforeElUpdated: (from, to) => !from.isEqualNode(to) });
-  }, [body, composed]);
-
-  useEffect(() => {
-    if (!body) return;
-    for (const marked of body.querySelectorAll("[data-chosen], [data-focused]")) {
-      marked.removeAttribute("data-chosen");
-      marked.removeAttribute("data-focused");
-    }
-    const block = selected && body.querySelector(`#${CSS.escape(selected.block)}`);
-    if (!block) return;
-    block.setAttribute("data-chosen", "");
-    const props = composed?.page.blocks.find(({ id }) => id === selected.block)?.props;
-    const element = selected.path && elementOf(selected.path, block, props);
-    element?.setAttribute("data-focused", "");
-    const shown = element ?? block;
-    const { top, bottom } = shown.getBoundingClientRect();
-    const height = body.ownerDocument.defaultView?.innerHeight ?? 0;
-    if (top > height * 0.85 || bottom < height * 0.15)
-      shown.scrollIntoView({ block: element ? "center" : "start" });
-  }, [body, selected, composed]);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const open = useCallback(
+    (element: HTMLIFrameElement) => {
+      const inside = element.contentWindow as (Window & typeof globalThis) | null;
+      if (!inside) return;
+      const opened = openFrame(inside, {
+        onPoint: (pointed) => latest.current.onPoint(pointed),
+        onFollow: (href) => latest.current.onFollow(href),
+        onType: (...typed) => latest.current.onType(...typed),
+        onTyping: (typing) => latest.current.onTyping(typing),
+        onRefuse: (sentence) => latest.current.onRefuse(sentence),
+        onKey: (event) => latest.current.onKey(event),
+        pictureAt: (address) => latest.current.pictureAt(address),
+        nameOf: (shown) => latest.current.nameOf(shown),
+        typeable: (...asked) => latest.current.typeable(...asked),
+      });
+      frameRef.current = opened;
+      setFrame(opened);
+    },
+    [frameRef],
+  );
+  useEffect(() => () => frame?.close(), [frame]);
+  useLayoutEffect(() => frame?.setStyles(css), [frame, css]);
+  useLayoutEffect(() => {
+    if (composed) frame?.show(composed);
+  }, [frame, composed]);
+  useLayoutEffect(() => frame?.choose({ block, field }), [frame, block, field]);
 
   return (
-    <div className="preview" ref={room}>
-      <iframe
-        ref={frame}
-        className="preview-frame"
-        title="The page"
-        srcDoc="<!doctype html><html lang='en'><head></head><body></body></html>"
-        style={{
-          width,
-          height: `${100 / scale}%`,
-          transform: `scale(${scale})`,
-          marginInlineEnd: width * (scale - 1),
-        }}
-        onLoad={open}
-      />
-    </div>
+    <iframe
+      className="preview-frame"
+      title="The page"
+      // The page's texts are reached from the outline and the fields, so Tab does not lead through its links.
+      tabIndex={-1}
+      srcDoc={`<!doctype html><html lang="${language}"><head></head><body></body></html>`}
+      onLoad={({ currentTarget }) => open(currentTarget)}
+    />
   );
 }

@@ -1,33 +1,25 @@
-import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
-
-/** Longer texts are compared by whole lines: word by word they would take too long. */
-const longest = 20_000;
+import { type WordPiece, wordChanges } from "./word-changes.ts";
 
 interface MarkedWordsProps {
   readonly before: string;
   readonly after: string;
 }
 
+const elements = { same: "span", removed: "del", added: "ins" } as const satisfies Record<
+  WordPiece["kind"],
+  string
+>;
+
 /** A text with what was taken out and what was put in marked. */
 export function MarkedWords({ before, after }: MarkedWordsProps) {
-  const parts = useMemo(
-    () =>
-      before.length + after.length > longest
-        ? [
-            { value: before, removed: true, added: false },
-            { value: after, removed: false, added: true },
-          ]
-        : diffWordsWithSpace(before, after),
-    [before, after],
-  );
-  let at = 0;
+  const pieces = useMemo(() => wordChanges(before, after), [before, after]);
   return (
     <p className="marked-words">
-      {parts.map(({ value, added, removed }) => {
-        const key = at++;
-        if (added) return <ins key={key}>{value}</ins>;
-        return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+      {pieces.map(({ kind, text }, index) => {
+        const Element = elements[kind];
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+        return <Element key={index}>{text}</Element>;
       })}
     </p>
   );

@@ -22,6 +22,7 @@ export function ScreenFailure({ error, onAgain }: ScreenFailureProps) {
             Open it again
           </Button>
           <Button onClick={() => store.getState().undo()}>Undo the last change</Button>
+          <Button onClick={() => location.reload()}>Load the editor again</Button>
           <Button onClick={() => downloadText("my-version.json", store.getState().text())}>
             Download my version
           </Button>

@@ -14,7 +14,7 @@ export function SaveState() {
     if (refusal !== undefined) return refusal;
     if (readOnly !== undefined) return "Read only";
     if (saving.state === "saving") return "Saving…";
-    if (saving.state === "failed") return `Not saved. ${saving.reason}`;
+    if (saving.state === "failed") return `${saving.partly ? "" : "Not saved. "}${saving.reason}`;
     if (!changed) return host.kind === "static" ? "Nothing changed" : "All changes saved";
     if (isOnlyHere) return "Not saved, and no draft can be kept";
     return host.kind === "static" ? "Not published yet" : "Not saved yet";

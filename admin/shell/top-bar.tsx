@@ -22,6 +22,8 @@ import { SaveState } from "./save-state.tsx";
 const workspaces: readonly (readonly [Workspace, string])[] = [
   ["content", "Content"],
   ["pages", "Pages"],
+  ["entries", "Posts & projects"],
+  ["pictures", "Pictures"],
 ];
 
 /** What is always at hand. One primary button on the screen: Save. */
@@ -40,7 +42,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const problems = useProblems().length;
   return (
     <header className="top-bar">
-      <p className="top-bar-name">{name ?? "Site"}</p>
+      <h1 className="top-bar-name">{name ?? "Site"}</h1>
       <Segments label="Workspaces" value={workspace} options={workspaces} onChange={open} />
       <div className="top-bar-group">
         <IconButton
@@ -61,7 +63,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         />
       </div>
       <SaveState />
-      <div className="top-bar-group">
+      <div className="top-bar-group top-bar-review">
         <Button
           tone="plain"
           icon={
@@ -74,13 +76,16 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
           {changes === 0 ? "No changes" : `Review ${changes} ${changes === 1 ? "change" : "changes"}`}
         </Button>
+      </div>
+      <div className="top-bar-group top-bar-save">
         <IconButton
+          className="wide-only"
           label="Import a file"
           icon={<FileInput size={18} />}
           disabled={readOnly}
           onClick={() => showPanel("import")}
         />
-        <Button icon={<Download size={16} />} onClick={commands.exportText}>
+        <Button className="wide-only" icon={<Download size={16} />} onClick={commands.exportText}>
           Export
         </Button>
         <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
@@ -105,6 +110,12 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
               hint: "A site-content.json in place of what is here",
               disabled: readOnly,
               onChoose: () => showPanel("import"),
+            },
+            {
+              label: "Export",
+              icon: <Download size={16} />,
+              hint: "The whole site as site-content.json",
+              onChoose: commands.exportText,
             },
             {
               label: "Keyboard shortcuts",

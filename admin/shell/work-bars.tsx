@@ -16,7 +16,7 @@ interface WorkBarsProps {
 
 /** What has to be known about the work as long as it is so, each in a bar of its own. */
 export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProps) {
-  const { drafts } = useSession();
+  const { drafts, host } = useSession();
   const keeping = useStore(drafts.keeping, (state) => state.state);
   const readOnly = useEditor((state) => state.readOnly);
   const changed = useEditor((state) => state.changedText !== undefined && state.saving.state !== "conflict");
@@ -32,7 +32,9 @@ export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProp
         </Bar>
       )}
       {keeping === "refused" && (
-        <Bar words="This browser keeps no drafts: what you do here is gone when the tab is. Export or save before you close it.">
+        <Bar
+          words={`This browser keeps no drafts: what you do here is gone when the tab is. ${host.kind === "static" ? "Export" : "Export or save"} before you close it.`}
+        >
           {exporting}
         </Bar>
       )}

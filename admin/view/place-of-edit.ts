@@ -1,4 +1,5 @@
 import type { Edit, Holder, ValuePath } from "../edits/edit.ts";
+import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
 import { contentTabs, type Place } from "./place.ts";
 
 /** Where on the screen an edit is, or the nearest place to it. */
@@ -10,6 +11,11 @@ export function placeOfEdit(edit: Edit): Place {
     }
     case "replace-document":
       return settings;
+    case "insert-entry":
+    case "remove-entry":
+      return { workspace: "entries", collection: collectionOf(edit.file) };
+    case "replace-entry":
+      return placeOfEntry(edit.file);
     case "insert-page":
       return { workspace: "pages" };
     case "insert-block":
@@ -33,10 +39,16 @@ export function placeOfEdit(edit: Edit): Place {
 
 const settings: Place = { workspace: "pages", part: "site" };
 
+function placeOfEntry(file: string) {
+  return { workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) } as const;
+}
+
 function placeOfValue(holder: Holder, path: ValuePath): Place {
   switch (holder.in) {
     case "redirects":
       return settings;
+    case "entry":
+      return { ...placeOfEntry(holder.file), field: path };
     case "page":
       return { workspace: "pages", page: holder.page, part: "page", field: path };
     case "block":

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ServedContent, ServedFile } from "../../admin/host/served-content.ts";
 import { servedSite } from "../assets/served-site.ts";
 import { etag } from "./etag.ts";
@@ -33,6 +34,7 @@ export async function editorContent(
   const marked = <File extends ServedFile>(file: File) => ({ ...file, etag: etag(file.text) });
   return {
     ...served,
+    folder: createHash("sha256").update(root).digest("hex").slice(0, 16),
     ...(served.config && { config: marked(served.config) }),
     entries: served.entries.map(marked),
   };

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readFile, realpath, stat } from "node:fs/promises";
+import { lstat, mkdir, readFile, realpath, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isOutside } from "../read/leaves-root.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
@@ -14,7 +14,7 @@ export interface Save {
   readonly over: string;
 }
 
-/** Where the file before the last save of it is kept, below the root. */
+/** Where the file before the last save of it, or before it was deleted, is kept, below the root. */
 const backupFolder = ".blockwork/backup";
 
 /**
@@ -23,6 +23,29 @@ const backupFolder = ".blockwork/backup";
  * leads out of the root. Saves of one site must follow each other.
  */
 export async function saveFile(root: string, { file, bytes, over }: Save): Promise<string> {
+  const { path, present } = await foundAt(root, { file, over });
+  if (present) await keepCopy(root, file, present);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFileWhole(path, bytes, present && (await stat(path)).mode);
+  return etag(bytes);
+}
+
+/** Deletes a file of the site, of which a copy is kept. Throws what `saveFile` throws. */
+export async function deleteFile(root: string, { file, over }: Omit<Save, "bytes">): Promise<void> {
+  const { path, present } = await foundAt(root, { file, over });
+  if (!present) return;
+  await keepCopy(root, file, present);
+  await rm(path);
+}
+
+async function keepCopy(root: string, file: string, bytes: Uint8Array): Promise<void> {
+  const backup = join(root, backupFolder, file);
+  await mkdir(dirname(backup), { recursive: true });
+  await writeFileWhole(backup, bytes);
+}
+
+/** Where a file is, and what is in it, if that is what was loaded. */
+async function foundAt(root: string, { file, over }: Omit<Save, "bytes">) {
   const path = await pathInside(root, file);
   const present = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -38,14 +61,7 @@ export async function saveFile(root: string, { file, bytes, over }: Save): Promi
     const text = present?.toString("utf8").replace(/^\uFEFF/, "");
     throw new RequestError({ status: 409, error, ...(present && { text, etag: found }) });
   }
-  if (present) {
-    const backup = join(root, backupFolder, file);
-    await mkdir(dirname(backup), { recursive: true });
-    await writeFileWhole(backup, present);
-  }
-  await mkdir(dirname(path), { recursive: true });
-  await writeFileWhole(path, bytes, present && (await stat(path)).mode);
-  return etag(bytes);
+  return { path, present };
 }
 
 /** Where on disk a file of the site is or will be, symbolic links followed. Throws a RequestError if that is outside. */

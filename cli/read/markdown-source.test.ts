@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { readMarkdown } from "./markdown-source.ts";
+import { readMarkdown as schemaRead, splitFrontMatter } from "../../schema/markdown-source.ts";
+import { readMarkdown, splitWithMatter } from "./markdown-source.ts";
 
 const file = "content/posts/a.md";
 const read = (text: string) => readMarkdown(file, text);
@@ -326,4 +328,20 @@ with [a link](/nope).
       positionOf(text, "[a link]"),
     );
   });
+});
+
+it("is split in the editor, which can't have gray-matter, as gray-matter splits it", () => {
+  const pieces = ["---", "\n", "\r\n", "title: A", "# a", " ", "-", "text", "\n---\n", "b: |\n  c", "\r"];
+  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(texts, (rest) => {
+      const text = `---\n${rest}`;
+      const { source, problems } = readMarkdown("a.md", text);
+      const same = schemaRead("a.md", text);
+      expect(same.problems).toEqual(problems);
+      expect(same.source?.value).toEqual(source?.value);
+      if (source) expect(splitFrontMatter(text).body).toBe(splitWithMatter(text).body);
+    }),
+    { numRuns: 2000 },
+  );
 });

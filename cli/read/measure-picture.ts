@@ -1,20 +1,17 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
+import { pictureLimits } from "../../schema/picture-limits.ts";
 
 /** What was found out about a picture, or the sentences that say why it is none. */
 export type Measured =
-  | { readonly width: number; readonly height: number; readonly version: string }
+  | { readonly width: number; readonly height: number; readonly version: string; readonly bytes: number }
   | { readonly mistake: string; readonly hint: string };
 
-/** In pixels and bytes: larger than any screen, and than any camera writes. */
-const longest = 20_000;
-const mostPixels = 64_000_000;
 /** In bytes: what the pixels may take in memory where a file can only be opened as a whole. */
 const mostMemory = 300_000_000;
 /** In pixels: such pictures are opened one after the other, because several at once would fill the memory. */
 const large = 12_000_000;
-export const mostBytes = 40_000_000;
 
 /** The endings that go with what a file really is. */
 const endings: Readonly<Record<string, { readonly name: string; readonly ending: RegExp }>> = {
@@ -45,7 +42,11 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
   }
   const { width, height, orientation = 1 } = found;
   if (!(width > 0 && height > 0)) return { mistake: "is not a picture that can be read", hint: again };
-  if (width > longest || height > longest || width * height > mostPixels) {
+  if (
+    width > pictureLimits.longest ||
+    height > pictureLimits.longest ||
+    width * height > pictureLimits.pixels
+  ) {
     const mistake = `is ${width} × ${height} pixels, which is not a size that can be shown`;
     return { mistake, hint: "Make it smaller, such as 2,000 pixels wide." };
   }
@@ -59,7 +60,8 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
   }
   if (!whole) return { mistake: "is damaged", hint: again };
   const size = orientation >= 5 ? { width: height, height: width } : { width, height };
-  return { ...size, version: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
+  const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  return { ...size, version, bytes: bytes.byteLength };
 }
 
 function sizeOf(bytes: Uint8Array) {
@@ -74,14 +76,14 @@ function sizeOf(bytes: Uint8Array) {
 async function isWhole(bytes: Uint8Array): Promise<boolean | "too heavy"> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
-  const found = await sharp(bytes, { limitInputPixels: mostPixels })
+  const found = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
     .metadata()
     .catch(() => undefined);
   if (!found) return false;
   const { width, height, channels, depth, isProgressive } = found;
   const perPixel = channels * (depth === "ushort" ? 2 : 1);
   if (isProgressive && width * height * perPixel > mostMemory) return "too heavy";
-  return sharp(bytes, { limitInputPixels: mostPixels })
+  return sharp(bytes, { limitInputPixels: pictureLimits.pixels })
     .resize(32)
     .raw()
     .toBuffer()

@@ -2,6 +2,7 @@ import { mkdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { pictureLimits } from "../../schema/picture-limits.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { Source } from "../../schema/source.ts";
@@ -9,7 +10,7 @@ import { cacheFolder } from "../cache.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 import { leavesRoot } from "./leaves-root.ts";
 import { listFiles, strayFile } from "./list-files.ts";
-import { type Measured, measurePicture, mostBytes } from "./measure-picture.ts";
+import { type Measured, measurePicture } from "./measure-picture.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 export const mediaFolder = "content/media";
@@ -75,9 +76,12 @@ type MediaIndex = Record<string, Seen>;
 async function lookAt(path: string, seen: Seen | undefined): Promise<Seen> {
   const { mtimeMs, size } = await stat(path);
   if (seen?.mtimeMs === mtimeMs && seen.size === size && seen.measured) return seen;
-  const tooLarge = { mistake: `is larger than ${mostBytes / 1_000_000} MB`, hint: "Save it smaller." };
+  const tooLarge = {
+    mistake: `is larger than ${pictureLimits.bytes / 1_000_000} MB`,
+    hint: "Save it smaller.",
+  };
   const unreadable = { mistake: "can't be opened", hint: "Check whether you may read it." };
-  const measured = size > mostBytes ? tooLarge : await measurePicture(path).catch(() => unreadable);
+  const measured = size > pictureLimits.bytes ? tooLarge : await measurePicture(path).catch(() => unreadable);
   return { mtimeMs, size, measured };
 }
 

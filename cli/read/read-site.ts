@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from "node:path";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import { collections, isCollection } from "../../schema/collections/index.ts";
+import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";

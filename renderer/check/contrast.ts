@@ -2,7 +2,7 @@ import type { Report } from "../resolve/report.ts";
 import type { Settings } from "../site.ts";
 
 /** Texts and what is behind them; the accent's buttons have paper-coloured words, which is the same pair. */
-const pairs = [
+export const contrastPairs = [
   ["ink", "paper"],
   ["ink", "sheet"],
   ["quiet", "paper"],
@@ -11,21 +11,21 @@ const pairs = [
 ] as const;
 
 /** What WCAG 2.2 asks of text of ordinary size (1.4.3, level AA). */
-const enough = 4.5;
+export const enoughContrast = 4.5;
 
 /** Reports `low-contrast` for colours of the theme in which text could not be read, at the text's colour. */
 export function checkContrast(theme: Settings["theme"], file: string, report: Report): void {
   for (const scheme of ["light", "dark"] as const) {
-    for (const [text, behind] of pairs) {
+    for (const [text, behind] of contrastPairs) {
       const [front, back] = [theme[scheme][text], theme[scheme][behind]];
       // What is no colour was reported where it was resolved.
       if (!front || !back) continue;
       const ratio = contrast(front, back);
-      if (ratio >= enough) continue;
+      if (ratio >= enoughContrast) continue;
       report.add(
         "low-contrast",
         { file, pointer: `/site/theme/${scheme}/${text}` },
-        `"${text}" (${front}) on "${behind}" (${back}) has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} theme; text needs ${enough}.`,
+        `"${text}" (${front}) on "${behind}" (${back}) has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} theme; text needs ${enoughContrast}.`,
         "Make one of the two lighter or darker.",
       );
     }

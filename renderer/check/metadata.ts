@@ -1,9 +1,13 @@
+import { pageSchema } from "../../schema/page-schema.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 
 /** How much of each search engines show, in characters. */
-const longest = { title: 60, description: 160 } as const;
+const longest = {
+  title: pageSchema.properties.title.advisedLength,
+  description: pageSchema.properties.description.advisedLength,
+} as const;
 
 /**
  * Checks the titles and descriptions of the pages that search engines list.

@@ -5,7 +5,8 @@ import type { Site, SitePage } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
 import { contentSecurityPolicy, formEndpointsOf } from "./content-security-policy.ts";
 import { Head } from "./head.tsx";
-import { markup, renderBody } from "./render-body.tsx";
+import { markup } from "./markup.tsx";
+import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
 
 /** A page as a whole HTML document. */

@@ -1,34 +1,27 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { IslandRenderer } from "../../blocks/_kit/island.tsx";
 import type { Site, SitePage } from "../site.ts";
-import { PageBody } from "./page-body.tsx";
+import { markupWithIslands } from "./markup.tsx";
+import { blocksPlace, PageFrame, type PageFrameProps } from "./page-frame.tsx";
+import { firstPictured, type RenderedBlock, renderBlock } from "./render-block.tsx";
 
-/**
- * The page as static markup, each island in it rendered for itself with a prefix of its own: React's renderer
- * can't be entered twice, so the islands' places are filled in after.
- */
-export function renderBody(site: Site, page: SitePage): string {
-  const islands: { element: ReactElement; prefix: string }[] = [];
-  const hold = (element: ReactElement, prefix: string) =>
-    `<!--island-${islands.push({ element, prefix }) - 1}-->`;
-  const body = markup(
-    <IslandRenderer value={hold}>
-      <PageBody site={site} page={page} />
-    </IslandRenderer>,
-  );
-  return body.replace(/<!--island-(\d+)-->/g, (_, index: string) => {
-    const island = islands[Number(index)];
-    return island ? withoutSlashes(renderToString(island.element, { identifierPrefix: island.prefix })) : "";
-  });
+/** A page between its body tags: what stands around its blocks, and each block, rendered for itself. */
+export function renderBody({ settings }: Pick<Site, "settings">, page: SitePage): string {
+  const first = firstPictured(page);
+  const blocks = page.blocks.map((block, index) => renderBlock(block, index === first));
+  return joinBody(renderFrame(frameOf(settings, page)), blocks);
 }
 
-/** An element as static markup. */
-export function markup(element: ReactElement): string {
-  return withoutSlashes(renderToStaticMarkup(element));
+/** What the frame of a page depends on. */
+export function frameOf(settings: Site["settings"], { path, title, blocks }: SitePage): PageFrameProps {
+  return { settings, path, title, toasts: blocks.some(({ definition }) => definition.toasts) };
 }
 
-/** Markup without React's slashes on void elements; it writes no other "/>", since it escapes every ">". */
-function withoutSlashes(html: string): string {
-  return html.replaceAll("/>", ">");
+/** What stands around the blocks of a page, as markup with a place for them. */
+export function renderFrame(props: PageFrameProps): string {
+  return markupWithIslands(<PageFrame {...props} />);
+}
+
+/** A frame with blocks in it; what is to be fetched early comes first, each once. */
+export function joinBody(frame: string, blocks: readonly RenderedBlock[]): string {
+  const preloads = new Set(blocks.flatMap((block) => block.preloads));
+  return [...preloads].join("") + frame.replace(blocksPlace, () => blocks.map(({ html }) => html).join(""));
 }

@@ -7,7 +7,7 @@ import { createLinks, type Links } from "./links.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
 import { withoutFuturePosts } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
-import { resolvePage } from "./resolve-page.ts";
+import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { canonicalPath, planRoutes, type Route } from "./routes.ts";
 import { type ResolveContext, resolveValue } from "./values.ts";
 
@@ -36,6 +36,8 @@ export interface OpenSite {
   /** For what is on no page in particular. */
   readonly context: ResolveContext;
   page(route: Route): SitePage;
+  /** The same, with its blocks left to be asked for. */
+  openPage(route: Route): OpenPage;
 }
 
 /** Opens a site: its routes and settings are known, its entries and pages wait to be asked for. */
@@ -65,6 +67,17 @@ export function openSite(input: ResolveInput): OpenSite {
   const place = { file: config.file, pointer: "/site" };
   const settings = resolveValue(siteSchema, config.site, place, context) as Settings;
   const definitions = new Map(blocks.map((block) => [block.type, block]));
-  const page = (route: Route) => resolvePage(route, { ...context, link: links.on(route.path) }, definitions);
-  return { config, entries, routes, settings, report, links, pictures, context, page };
+  const on = ({ path }: Route): ResolveContext => ({ ...context, link: links.on(path) });
+  return {
+    config,
+    entries,
+    routes,
+    settings,
+    report,
+    links,
+    pictures,
+    context,
+    page: (route) => resolvePage(route, on(route), definitions),
+    openPage: (route) => openPage(route, on(route), definitions),
+  };
 }

@@ -11,6 +11,8 @@ export interface MediaFacts {
   readonly width: number;
   readonly height: number;
   readonly version: string;
+  /** How large the file is. */
+  readonly bytes?: number;
   readonly alt?: string;
   readonly decorative?: boolean;
 }

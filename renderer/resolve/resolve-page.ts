@@ -11,12 +11,33 @@ import { type ResolveContext, resolveValue } from "./values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
 
+/** A page of which each block is resolved when it is asked for: the editor asks for the one that changed. */
+export interface OpenPage {
+  readonly envelope: Omit<SitePage, "blocks">;
+  /** None for a block of a type that nobody knows. */
+  block(block: PlacedBlock, index: number): SiteBlock | undefined;
+}
+
 /** The page of a route, its blocks resolved. Reports what values and the blocks' own checks report. */
 export function resolvePage(
-  { page, path, pointer, entry }: Route,
+  route: Route,
   context: ResolveContext,
   definitions: ReadonlyMap<string, AnyBlock>,
 ): SitePage {
+  const { envelope, block: resolve } = openPage(route, context, definitions);
+  const blocks = route.page.blocks.flatMap((block, index) => {
+    const resolved = block.hidden ? undefined : resolve(block, index);
+    return resolved ? [resolved] : [];
+  });
+  return { ...envelope, blocks };
+}
+
+/** Opens the page of a route: all but its blocks is known. Reports what resolving its own fields reports. */
+export function openPage(
+  { page, path, pointer, entry }: Route,
+  context: ResolveContext,
+  definitions: ReadonlyMap<string, AnyBlock>,
+): OpenPage {
   const place = { file: context.configFile, pointer };
   const inPage: ResolveContext = {
     ...context,
@@ -30,12 +51,12 @@ export function resolvePage(
   };
   const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
   // The fallback is no part of the page: it is a redirect.
-  const { fallback: _, ...own } = page;
-  const envelope = resolveValue(pageSchema, own, place, inPage) as Envelope;
-  return {
-    id: envelope.id,
-    title: envelope.title,
-    description: envelope.description,
+  const { fallback: _, ...authored } = page;
+  const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
+  const envelope: OpenPage["envelope"] = {
+    id: own.id,
+    title: own.title,
+    description: own.description,
     path,
     places: {
       page: place,
@@ -46,17 +67,19 @@ export function resolvePage(
         inPage,
       ),
     },
-    picture: envelope.picture,
-    listed: envelope.listed && path !== missingPath,
+    picture: own.picture,
+    listed: own.listed && path !== missingPath,
     entry: resolvedEntry && entry && { collection: entry.collection, value: resolvedEntry },
     modified: entry?.fields.lastModified as string | undefined,
-    keywords: [...envelope.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
-    blocks: page.blocks.flatMap((block, index) => {
-      if (block.hidden) return [];
+    keywords: [...own.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
+  };
+  return {
+    envelope,
+    block(block, index) {
       const definition = definitions.get(block.type);
       const at = { ...place, pointer: pointerTo(`${pointer}/blocks`, index) };
-      return definition ? [resolveBlock(block, definition, at, inPage)] : [];
-    }),
+      return definition && resolveBlock(block, definition, at, inPage);
+    },
   };
 }
 

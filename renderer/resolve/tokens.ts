@@ -51,7 +51,8 @@ export function replaceTokens(text: string, scope: TokenScope, place: Place, rep
     const meaning = meaningOf(path, scope, budget);
     if (typeof meaning === "string") return meaning;
     const { wrong } = meaning;
-    const guess = wrong === "unknown" || wrong === "not-a-text" ? nearest(path, names(scope)) : undefined;
+    const guess =
+      wrong === "unknown" || wrong === "not-a-text" ? nearest(path, tokenNames(scope)) : undefined;
     const hint = guess ? `Did you mean {{${guess}}}?` : hints[wrong];
     report.add("unknown-token", { ...place, offset }, messages[wrong](shownText(path)), hint);
     return "";
@@ -121,8 +122,11 @@ export function valueAt(scope: TokenScope, path: string): unknown {
   return value;
 }
 
-function names(value: unknown, prefix = ""): string[] {
+/** What can be named in a scope: the way to each single text or number in it, lists left out. */
+export function tokenNames(value: unknown, prefix = ""): string[] {
   if (typeof value === "string" || typeof value === "number") return [prefix];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([key, child]) => names(child, prefix ? `${prefix}.${key}` : key));
+  return Object.entries(value).flatMap(([key, child]) =>
+    tokenNames(child, prefix ? `${prefix}.${key}` : key),
+  );
 }

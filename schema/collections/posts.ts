@@ -79,6 +79,7 @@ export const postSchema = {
       type: "string",
       title: "Search title",
       description: "The title in search results, up to 60 characters.",
+      advisedLength: 60,
       minLength: 1,
     },
     metaDescription: {
@@ -86,6 +87,7 @@ export const postSchema = {
       format: "multiline",
       title: "Search description",
       description: "The text in search results, up to 160 characters.",
+      advisedLength: 160,
       minLength: 1,
     },
     faqs: {

@@ -123,6 +123,7 @@ export const projectSchema = {
       type: "string",
       title: "Search title",
       description: "The title in search results, up to 60 characters.",
+      advisedLength: 60,
       minLength: 1,
     },
     metaDescription: {
@@ -130,6 +131,7 @@ export const projectSchema = {
       format: "multiline",
       title: "Search description",
       description: "The text in search results, up to 160 characters.",
+      advisedLength: 160,
       minLength: 1,
     },
   },

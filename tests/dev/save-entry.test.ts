@@ -45,6 +45,29 @@ describe("saving an entry", () => {
     expect(await site.read("content/posts/new-rooms.md")).toBe(text);
   });
 
+  it("deletes one that is as it was loaded, keeping a copy, and nothing else", async () => {
+    const remove = (path: string, match: string | undefined, more = {}) =>
+      put(path, "", { "if-match": match, ...more }, "DELETE");
+    const { body } = await site.content();
+    const entry = body.entries.find((found) => found.file === file);
+    const path = "entries/posts/loft-rooms";
+    expect((await remove(path, undefined)).status).toBe(428);
+    expect((await remove(path, undefined, { "if-none-match": "*" })).status).toBe(428);
+    expect((await remove(path, "*")).status).toBe(412);
+    expect((await remove(path, `"${"0".repeat(32)}"`)).status).toBe(409);
+    expect((await remove(path, entry?.etag, { "x-blockwork-token": "wrong" })).status).toBe(403);
+    expect((await remove(path, entry?.etag, { origin: "http://evil.example" })).status).toBe(403);
+    expect((await remove("config", entry?.etag)).status).toBe(405);
+    expect((await remove("media/house.jpg", entry?.etag)).status).toBe(405);
+    expect((await remove("entries/posts/..%2f..%2fsite", entry?.etag)).status).toBe(404);
+    expect(await site.read(file)).toBe(entry?.text);
+    expect((await remove(path, entry?.etag)).status).toBe(200);
+    await expect(site.read(file)).rejects.toThrow("ENOENT");
+    expect(await site.read(`.blockwork/backup/${file}`)).toBe(entry?.text);
+    expect((await remove(path, entry?.etag)).status).toBe(409);
+    expect((await site.content()).body.entries.some((found) => found.file === file)).toBe(false);
+  });
+
   it.each(["..%2f..%2fsite", "a%2fb", "a.b", "con", "", "%00", "%ff", "a%20b"])(
     "has no id %j",
     async (id) => {

@@ -106,34 +106,35 @@ describe("whoever may save", () => {
     expect(state()).toBe(before);
   });
 
-  it.each(["/__blockwork/entries/posts/loft-rooms", "/__blockwork/media/new.jpg?alt=New"])(
-    "is the same for %s",
-    async (path) => {
-      const type = path.includes("media") ? "application/octet-stream" : "application/json";
-      const right = {
-        host: "localhost:PORT",
-        origin: "http://HOST",
-        fetchSite: "same-origin",
-        sentToken: "TOKEN",
-        type,
-      };
-      const wrong: Partial<Combination>[] = [
-        { host: "evil.example:PORT" },
-        { origin: "http://localhost:OTHER" },
-        { origin: undefined },
-        { fetchSite: "same-site" },
-        { sentToken: "x" },
-        { sentToken: undefined },
-        { type: "text/plain" },
-      ];
-      for (const change of wrong) {
-        const headers = { ...headersOf({ ...right, ...change }), "if-match": etag };
-        const { status } = await site.send({ method: "PUT", path, headers, body: "{}" });
-        expect([403, 415]).toContain(status);
-      }
-      expect(state()).toBe(before);
-    },
-  );
+  it.each([
+    "/__blockwork/entries/posts/loft-rooms",
+    "/__blockwork/media/new.jpg?alt=New",
+    "/__blockwork/descriptions/house.jpg",
+  ])("is the same for %s", async (path) => {
+    const type = path.includes("media") ? "application/octet-stream" : "application/json";
+    const right = {
+      host: "localhost:PORT",
+      origin: "http://HOST",
+      fetchSite: "same-origin",
+      sentToken: "TOKEN",
+      type,
+    };
+    const wrong: Partial<Combination>[] = [
+      { host: "evil.example:PORT" },
+      { origin: "http://localhost:OTHER" },
+      { origin: undefined },
+      { fetchSite: "same-site" },
+      { sentToken: "x" },
+      { sentToken: undefined },
+      { type: "text/plain" },
+    ];
+    for (const change of wrong) {
+      const headers = { ...headersOf({ ...right, ...change }), "if-match": etag };
+      const { status } = await site.send({ method: "PUT", path, headers, body: "{}" });
+      expect([403, 415]).toContain(status);
+    }
+    expect(state()).toBe(before);
+  });
 
   it("may leave out Sec-Fetch-Site, which not every browser sends", async () => {
     const right = headersOf({

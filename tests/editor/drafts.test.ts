@@ -114,7 +114,7 @@ describe("a draft", () => {
       edits++;
       await tab.dialog.getByText("Undone.").waitFor();
     }
-    await tab.button("Close").click();
+    await tab.close();
     await tab.edit();
     const fields = ["name", "tagline", "description"].map((name) =>
       tab.page.locator(`#field-company-${name}`),
@@ -148,10 +148,10 @@ describe("a draft", () => {
     await draftKept(tab);
     await tab.page.reload();
     await tab.button("Discard them").click();
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn by hand");
+    await expect.poll(() => tab.words()).toBe("Drawn by hand");
     expect(await tab.saveState.textContent()).toBe("All changes saved");
     await tab.notices.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn with care");
+    await expect.poll(() => tab.words()).toBe("Drawn with care");
   });
 
   it("loses less than a second of typing when its tab is killed at whichever moment", async () => {
@@ -160,14 +160,14 @@ describe("a draft", () => {
     let before = "Drawn by hand";
     for (let round = 0; round < 6; round++) {
       const tab = await open();
-      await expect.poll(() => tab.tagline.inputValue()).toBe(before);
+      await expect.poll(() => tab.words()).toBe(before);
       await tab.edit();
       await tab.tagline.press("End");
       const typed: { readonly text: string; readonly at: number }[] = [{ text: before, at: 0 }];
       const end = Date.now() + 300 + random() * 1500;
       while (Date.now() < end) {
         await tab.page.keyboard.type(String.fromCharCode(97 + Math.floor(random() * 26)));
-        typed.push({ text: await tab.tagline.inputValue(), at: Date.now() });
+        typed.push({ text: await tab.words(), at: Date.now() });
         await setTimeout(random() * 60);
       }
       const killed = Date.now();
@@ -178,7 +178,7 @@ describe("a draft", () => {
       }
       await tab.page.close({ runBeforeUnload: false });
       const next = await open();
-      before = await next.tagline.inputValue();
+      before = await next.words();
       const kept = typed.findIndex(({ text }) => text === before);
       expect(kept, `“${before}” was on the screen`).toBeGreaterThanOrEqual(0);
       losses.push(Math.max(0, killed - (typed[kept + 1]?.at ?? killed)));
@@ -246,18 +246,18 @@ describe("a draft that can't be opened", () => {
     const tab = await withDraft(change);
     await tab.page.reload();
     await expect.poll(() => tab.bars.textContent()).toContain(reason);
-    expect(await tab.tagline.inputValue()).toBe("Drawn by hand");
+    expect(await tab.words()).toBe("Drawn by hand");
     expect(JSON.parse(await downloaded(tab, "Download them"))).toMatchObject(change);
     // It is there until somebody has seen to it, and does not stand in the way of another.
     await tab.edit();
     await tab.tagline.fill("Drawn again");
     await draftKept(tab);
     await tab.page.reload();
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn again");
+    await expect.poll(() => tab.words()).toBe("Drawn again");
     await tab.button("Delete them").click();
     expect(await tab.bars.textContent()).toBe("");
     await tab.page.reload();
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn again");
+    await expect.poll(() => tab.words()).toBe("Drawn again");
     expect(await tab.bars.textContent()).toBe("");
   });
 
@@ -273,14 +273,14 @@ describe("a draft that can't be opened", () => {
     await tab.page.getByRole("heading", { name: "The editor could not open your unsaved changes" }).waitFor();
     expect(JSON.parse(await downloaded(tab, "Download my changes"))).toMatchObject({ format: 1 });
     await tab.button("Start from the saved site").click();
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn by hand");
+    await expect.poll(() => tab.words()).toBe("Drawn by hand");
     await expect.poll(() => tab.bars.textContent()).toContain("You started from the saved site.");
     expect(JSON.parse(await downloaded(tab, "Download them"))).toMatchObject({ format: 1, cursor: 1 });
   });
 });
 
 describe("a browser that keeps nothing", () => {
-  const refusals: [string, () => Promise<void>][] = [
+  const refusals: [string, () => Promise<unknown>][] = [
     [
       "because it refuses",
       () =>

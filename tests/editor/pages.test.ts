@@ -56,33 +56,6 @@ describe("the list of pages", () => {
     await page.getByRole("searchbox", { name: "Search pages" }).fill("");
   });
 
-  it("refuses an address that is taken or kept, and takes links along to another", async () => {
-    await choose("Planning & Building Regulations Services", "Change address…");
-    const dialog = page.getByRole("dialog", { name: "Change the address" });
-    const field = dialog.getByRole("textbox", { name: "Address" });
-    const button = dialog.getByRole("button", { name: "Change address" });
-    for (const [path, reason] of [
-      ["/Contact/", "has this address already"],
-      ["/assets/x", "/assets is kept for Blockwork itself"],
-      ["services", "An address starts with a slash"],
-    ] as const) {
-      await field.fill(path);
-      await dialog.getByText(reason).waitFor();
-      expect(await button.isDisabled()).toBe(true);
-    }
-    await field.fill("/what-we-do");
-    const words = await dialog.getByText(/links that lead to it follow/).textContent();
-    await button.click();
-    const count = /\d+/.exec(words ?? "")?.[0];
-    const notice = page.locator(".notice", { hasText: "The address is /what-we-do now" });
-    await expect.poll(() => notice.textContent()).toContain(`${count} links followed.`);
-    await notice.getByRole("button", { name: "Send them on from /services" }).click();
-    await page.getByText("/services leads to /what-we-do").waitFor();
-    const { redirects, ...config } = await saved();
-    expect(redirects).toEqual([{ from: "/services", to: "/what-we-do" }]);
-    expect(JSON.stringify(config).split('"/what-we-do').length - 1).toBe(Number(count) + 1);
-  });
-
   it("makes drafts, and marks them", async () => {
     await choose("Contact Our Leicester & London Offices", "Make it a draft");
     await expect.poll(() => page.locator("#page-row-contact .page-draft").textContent()).toBe("Draft");
@@ -208,11 +181,9 @@ describe("adding a block", () => {
     ]) {
       const section = dialog.getByRole("region", { name: group });
       await section.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => section.locator(".thumbnail-frame:not([data-drawn])").count(), { timeout: 30_000 })
-        .toBe(0);
+      await expect.poll(() => section.locator(".thumbnail:empty").count()).toBe(0);
     }
-    expect(await dialog.locator(".thumbnail-frame").count()).toBe(19);
+    await expect.poll(() => dialog.locator(".thumbnail-frame[data-drawn]").count()).toBe(19);
     const shown = await dialog
       .locator(".thumbnail-frame")
       .evaluateAll((frames) =>
@@ -235,14 +206,16 @@ describe("adding a block", () => {
   it("places it where it was asked for, right as it is", async () => {
     const dialog = page.getByRole("dialog", { name: "Add a block" });
     await dialog.getByRole("button", { name: "Close" }).click();
-    for (const name of ["Map", "Picture", "Form", "Projects", "Call to action", "Offices"]) {
+    for (const name of ["Map", "Picture", "Text", "Project gallery", "Call to action", "Offices"]) {
       await blockRow("services").hover();
       await page.getByRole("button", { name: "Add a block before Cards" }).last().click({ force: true });
       await dialog.getByRole("searchbox").fill(name.toLowerCase());
       await dialog.locator(".insert-tile").first().click();
       await expect.poll(rows).toHaveLength(7);
       expect((await rows())[3]).toBe("services");
-      await page.getByRole("button", { name: "No problems" }).waitFor();
+      await expect
+        .poll(() => page.locator(".top-bar").textContent(), { message: name })
+        .toContain("No problems");
       await page.keyboard.press("Control+z");
       await expect.poll(rows).toHaveLength(6);
     }
@@ -325,5 +298,39 @@ describe("on every screen", () => {
           .filter(([, height]) => height < 43.5),
       );
     expect(small).toEqual([]);
+  });
+});
+
+describe("another address for a page", () => {
+  it("refuses an address that is taken or kept, and takes links along to another", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await choose("Planning & Building Regulations Services", "Change address…");
+    const dialog = page.getByRole("dialog", { name: "Change the address" });
+    const field = dialog.getByRole("textbox", { name: "Address" });
+    const button = dialog.getByRole("button", { name: "Change address" });
+    for (const [path, reason] of [
+      ["/Contact/", "has this address already"],
+      ["/assets/x", "/assets is kept for Blockwork itself"],
+      ["services", "An address starts with a slash"],
+    ] as const) {
+      await field.fill(path);
+      await dialog.getByText(reason).waitFor();
+      expect(await button.isDisabled()).toBe(true);
+    }
+    await field.fill("/what-we-do");
+    const words = await dialog.getByText(/links that lead to it follow/).textContent();
+    await button.click();
+    const count = /\d+/.exec(words ?? "")?.[0];
+    const notice = page.locator(".notice", { hasText: "The address is /what-we-do now" });
+    await expect.poll(() => notice.textContent()).toContain(`${count} links followed.`);
+    // Posts and projects are files of their own.
+    expect(words).toMatch(/Links in “.*” and \d+ more places stay as they are: change them there\.$/);
+    expect(await notice.textContent()).toContain("stay as they are");
+    await notice.getByRole("button", { name: "Send them on from /services" }).click();
+    await page.getByText("/services leads to /what-we-do").waitFor();
+    const { redirects, ...config } = await saved();
+    expect(redirects).toEqual([{ from: "/services", to: "/what-we-do" }]);
+    // The page's own address is one more.
+    expect(JSON.stringify(config).split("/what-we-do").length - 1).toBe(Number(count) + 1);
   });
 });

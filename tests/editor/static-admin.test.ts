@@ -172,6 +172,25 @@ describe("the published editor", () => {
     });
   });
 
+  it("has what was kept again after a reload, and lets one go without a question", async () => {
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept().catch(() => undefined);
+    });
+    for (let time = 0; time < 2; time++) {
+      await page.reload();
+      await expect
+        .poll(() => page.locator(".notices").innerText())
+        .toMatch(/^Your changes from .* are back\./);
+      await page.locator(".top-bar").click({ position: { x: 2, y: 2 } });
+    }
+    expect(await page.locator(".save-state").textContent()).toBe("Not published yet, draft in this browser");
+    expect(asked).toEqual([]);
+    const wanted = (await configText()).replace("Frequently asked questions", "What people ask us");
+    expect((await exported()).text).toBe(wanted);
+  });
+
   it("runs under its strict policy without a single complaint", async () => {
     const policies = [
       /http-equiv="content-security-policy" content="([^"]+)"/.exec(

@@ -42,9 +42,9 @@ const takeOver = async (tab: EditorTab) => {
 /** Adds a word to the tagline, and answers once it is on the screen. */
 async function add(tab: EditorTab, word: string): Promise<string> {
   await tab.edit();
-  const text = `${await tab.tagline.inputValue()} ${word}`;
+  const text = `${await tab.words()} ${word}`;
   await tab.tagline.fill(text);
-  expect(await tab.tagline.inputValue()).toBe(text);
+  expect(await tab.words()).toBe(text);
   return text;
 }
 
@@ -65,24 +65,24 @@ describe("a second tab", () => {
 
     await add(first, "more");
     await takeOver(second);
-    expect(await second.tagline.inputValue()).toBe("Drawn by hand twice more");
+    expect(await second.words()).toBe("Drawn by hand twice more");
     await expect.poll(() => first.bars.textContent()).toContain(elsewhere);
     expect(await first.tagline.isDisabled()).toBe(true);
     expect(await first.saveState.textContent()).toBe("Read only");
 
     await add(second, "again");
     await takeOver(first);
-    expect(await first.tagline.inputValue()).toBe("Drawn by hand twice more again");
+    expect(await first.words()).toBe("Drawn by hand twice more again");
     // The log came along too.
     await first.undo(1);
-    expect(await first.tagline.inputValue()).not.toContain("again");
+    expect(await first.words()).not.toContain("again");
   });
 
   it("opens as ever when the first one was closed, reloaded or killed", async () => {
     const first = await open();
     await add(first, "twice");
     await first.page.reload();
-    await expect.poll(() => first.tagline.inputValue()).toBe("Drawn by hand twice");
+    await expect.poll(() => first.words()).toBe("Drawn by hand twice");
     expect(await isReadOnly(first)).toBe(false);
     await first.page.close({ runBeforeUnload: false });
     const second = await open();
@@ -91,7 +91,7 @@ describe("a second tab", () => {
     void session.send("Page.crash").catch(() => undefined);
     await second.page.waitForEvent("crash");
     const third = await open();
-    await expect.poll(() => third.tagline.inputValue()).toBe("Drawn by hand twice");
+    await expect.poll(() => third.words()).toBe("Drawn by hand twice");
     expect(await isReadOnly(third)).toBe(false);
   });
 
@@ -112,7 +112,7 @@ describe("a second tab", () => {
     await expect.poll(() => first.bars.textContent()).toContain(elsewhere);
     await setTimeout(500);
     await second.page.reload();
-    await expect.poll(() => second.tagline.inputValue()).toBe("Drawn by hand twice more");
+    await expect.poll(() => second.words()).toBe("Drawn by hand twice more");
   });
 
   it.each([1, 2, 3])("never writes over the first one, in random order (seed %i)", async (seed) => {
@@ -150,8 +150,8 @@ describe("a second tab", () => {
     await setTimeout(500);
     for (const tab of tabs) await tab.page.close({ runBeforeUnload: false });
     const last = await open();
-    await expect.poll(() => last.tagline.inputValue()).toMatch(/^Drawn by hand/);
-    const words = (await last.tagline.inputValue()).split(" ").slice(3);
+    await expect.poll(() => last.words()).toMatch(/^Drawn by hand/);
+    const words = (await last.words()).split(" ").slice(3);
     expect(told).toEqual([]);
     expect(words).toEqual(taken);
     expect(await last.exported()).toBe(

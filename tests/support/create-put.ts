@@ -5,13 +5,14 @@ export type Put = (
   path: string,
   body: string | Uint8Array,
   headers?: Readonly<Record<string, string | undefined>>,
+  method?: "PUT" | "DELETE",
 ) => Promise<Answered>;
 
 export async function createPut(site: DevSite): Promise<Put> {
   const { token, etag } = await site.content();
-  return (path, body, headers = {}) =>
+  return (path, body, headers = {}, method = "PUT") =>
     site.send({
-      method: "PUT",
+      method,
       path: `/__blockwork/${path}`,
       body,
       headers: {

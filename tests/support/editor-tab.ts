@@ -7,6 +7,8 @@ export interface EditorTab {
   button(name: string | RegExp): Locator;
   /** The company's tagline: a text that every site has. */
   readonly tagline: Locator;
+  /** What the tagline says, whether it is edited or only read. */
+  words(): Promise<string>;
   /** Makes the settings editable, if they are not. */
   edit(): Promise<void>;
   /** What the top bar says of the work. */
@@ -17,6 +19,8 @@ export interface EditorTab {
   /** The file that Export hands over. */
   exported(): Promise<string>;
   undo(times: number): Promise<void>;
+  /** Closes the dialog that is open. */
+  close(): Promise<void>;
 }
 
 /** Opens a tab with the editor. Errors that nobody caught are put into `errors`. */
@@ -35,9 +39,15 @@ export async function openEditorTab(
     page,
     button,
     tagline: page.locator("#field-company-tagline"),
+    words: () =>
+      page
+        .locator("#field-company-tagline")
+        .evaluate((field) => ("value" in field ? String(field.value) : (field.textContent ?? ""))),
     async edit() {
+      await page.locator(".content-workspace").waitFor();
       if (await button("Edit Content").isVisible()) await button("Edit Content").click();
     },
+    close: () => page.locator('dialog [aria-label="Close"]').click(),
     saveState: page.locator(".save-state"),
     notices: page.locator(".notices"),
     bars: page.locator(".work-bars"),

@@ -1,15 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "./browser.ts";
 import { packageRoot } from "./package-root.ts";
 
-/** A copy of this site in `site dev`, and a real browser for its editor. */
+interface EditorOptions {
+  /** Which site, as a folder of this repository; its own unless it is said. */
+  readonly site?: string;
+  /** Makes the config that is opened out of the site's own. */
+  readonly config?: (config: Record<string, unknown>) => unknown;
+}
+
+/** A copy of a site in `site dev`, and a real browser for its editor. */
 export interface OpenEditor {
   readonly browser: Browser;
   readonly address: string;
+  /** The folder of the copy. */
+  readonly root: string;
   /** The config as it is on disk. */
   configText(): Promise<string>;
   /** A window of its own, at a place such as `#/pages/home`, ready for use. */
@@ -17,10 +26,12 @@ export interface OpenEditor {
   close(): Promise<void>;
 }
 
-export async function openEditor(): Promise<OpenEditor> {
+export async function openEditor({ site = "", config }: EditorOptions = {}): Promise<OpenEditor> {
   const root = await mkdtemp(join(tmpdir(), "blockwork-editor-"));
-  await cp(join(packageRoot, "site.config.json"), join(root, "site.config.json"));
-  await cp(join(packageRoot, "content"), join(root, "content"), { recursive: true });
+  const written = await readFile(join(packageRoot, site, "site.config.json"), "utf8");
+  const text = config ? `${JSON.stringify(config(JSON.parse(written)), null, 2)}\n` : written;
+  await writeFile(join(root, "site.config.json"), text);
+  await cp(join(packageRoot, site, "content"), join(root, "content"), { recursive: true });
   const server = spawn(process.execPath, [
     join(packageRoot, "cli/site.js"),
     "dev",
@@ -33,6 +44,7 @@ export async function openEditor(): Promise<OpenEditor> {
   return {
     browser,
     address,
+    root,
     configText: () => readFile(join(root, "site.config.json"), "utf8"),
     async newWindow(place, options = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
@@ -40,7 +52,7 @@ export async function openEditor(): Promise<OpenEditor> {
       await context.route(/openstreetmap|google/, (route) => route.abort());
       const page = await context.newPage();
       await page.goto(`${address}/admin/${place}`, { waitUntil: "domcontentloaded" });
-      await page.locator(".workspace > *").first().waitFor();
+      await page.locator(".workspace > :not(.waiting)").first().waitFor();
       return page;
     },
     async close() {

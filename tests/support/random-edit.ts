@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Edit, Holder, ValuePath } from "../../admin/edits/edit.ts";
-import type { BlockDocument, PageDocument, SiteDocument } from "../../admin/edits/site-document.ts";
+import type { BlockDocument, EditedSite, PageDocument } from "../../admin/edits/site-document.ts";
 import { heldBy } from "../../admin/edits/with-holder.ts";
 
 /** A number from 0 to 1, evenly. */
@@ -34,11 +34,13 @@ const values = [
 ];
 const types = ["faq", "cards-grid", "gadget", "heading"];
 
-/** An edit that fits a document: every verb, at every place, now and then one that is refused. */
-export function randomEdit(document: SiteDocument, [verb = 0, ...rest]: readonly number[]): Edit {
+/** An edit that fits a site: every verb, at every place, now and then one that is refused. */
+export function randomEdit(site: EditedSite, [verb = 0, ...rest]: readonly number[]): Edit {
+  const { config: document, entries } = site;
   const roll = [...rest];
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor((roll.shift() ?? 0) * list.length)];
   const page = pick(document.pages) ?? ({ id: "gone", blocks: [] } as unknown as PageDocument);
+  const file = pick(Object.keys(entries)) ?? "content/posts/gone.md";
   const block = pick(page.blocks) ?? { id: "gone", type: "faq", props: {} };
   const address = { page: page.id, block: block.id };
   const holder = pick<Holder>([
@@ -46,13 +48,16 @@ export function randomEdit(document: SiteDocument, [verb = 0, ...rest]: readonly
     page.blocks.length > 0 ? { in: "block", ...address } : { in: "site" },
     { in: "page", page: page.id },
     { in: "site" },
+    Object.hasOwn(entries, file) ? { in: "entry", file } : { in: "site" },
+    Object.hasOwn(entries, file) ? { in: "entry", file } : { in: "site" },
   ]) ?? { in: "site" };
   const edits: readonly (() => Edit)[] = [
-    () => setAnywhere(document, holder, pick),
-    () => setAnywhere(document, holder, pick),
-    () => itemEdit(document, holder, pick),
-    () => itemEdit(document, holder, pick),
-    () => itemEdit(document, holder, pick),
+    () => setAnywhere(site, holder, pick),
+    () => setAnywhere(site, holder, pick),
+    () => bodyEdit(file, pick),
+    () => itemEdit(site, holder, pick),
+    () => itemEdit(site, holder, pick),
+    () => itemEdit(site, holder, pick),
     () => ({ kind: "insert-block", page: page.id, ...before(pick(page.blocks)), block: newBlock(pick) }),
     () => ({
       kind: "paste-block",
@@ -81,6 +86,12 @@ export function randomEdit(document: SiteDocument, [verb = 0, ...rest]: readonly
     () => ({ kind: "remove-page", page: page.id }),
     () => ({ kind: "move-page", page: page.id, ...before(pick([...document.pages, undefined])) }),
     () => ({
+      kind: "insert-entry",
+      file: pick(["content/posts/new.md", "content/projects/new.md", file]) ?? file,
+      entry: entries[file] ?? { frontMatter: {}, body: "" },
+    }),
+    () => ({ kind: "remove-entry", file }),
+    () => ({
       kind: "set-page-path",
       page: page.id,
       path: pick(["/a", "/b/c", "/contact", "/guides/", "/x/{slug}", "/"]) ?? "/",
@@ -99,17 +110,19 @@ function newBlock(pick: Pick): BlockDocument {
   return { id: pick(["top", "new"]) ?? "new", type: pick(types) ?? "faq", props: { title: pick(texts) } };
 }
 
-function setAnywhere(document: SiteDocument, holder: Holder, pick: Pick): Edit {
-  const path = pick(pathsIn(heldBy(document, holder)).filter((found) => fits(holder, found))) ?? [
-    "new",
-    "deep",
-  ];
+function bodyEdit(file: string, pick: Pick): Edit {
+  const value = `${pick(["One.", "Two.\n\n", "", "\n"])}${pick(["Three.", "- a\n- b\n", ""])}`;
+  return { kind: "set-value", holder: { in: "entry", file }, path: ["body"], value };
+}
+
+function setAnywhere(site: EditedSite, holder: Holder, pick: Pick): Edit {
+  const path = pick(pathsIn(heldBy(site, holder)).filter((found) => fits(holder, found))) ?? ["new", "deep"];
   const value = pick([...values, undefined]);
   return { kind: "set-value", holder, path, ...(value !== undefined && { value }) };
 }
 
-function itemEdit(document: SiteDocument, holder: Holder, pick: Pick): Edit {
-  const held = heldBy(document, holder);
+function itemEdit(site: EditedSite, holder: Holder, pick: Pick): Edit {
+  const held = heldBy(site, holder);
   const lists = pathsIn(held).filter((path) => fits(holder, path) && Array.isArray(at(held, path)));
   const path = pick(lists) ?? ["list"];
   const found = at(held, path);
@@ -127,6 +140,7 @@ function itemEdit(document: SiteDocument, holder: Holder, pick: Pick): Edit {
 }
 
 function fits(holder: Holder, [key]: ValuePath): boolean {
+  if (holder.in === "entry") return key === "body" || key === "frontMatter";
   return holder.in !== "page" || !["id", "path", "blocks"].includes(String(key));
 }
 

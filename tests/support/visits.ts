@@ -107,8 +107,8 @@ function contextOptions(visitor: Visitor): BrowserContextOptions {
     javaScriptEnabled: scripts,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     colorScheme: dark ? "dark" : "light",
-    bypassCSP: bypassPolicy,
-    ignoreHTTPSErrors: ownNetwork,
+    bypassCSP: bypassPolicy ?? false,
+    ignoreHTTPSErrors: ownNetwork ?? false,
     permissions: [...(visitor.permissions ?? [])],
   };
 }

@@ -39,7 +39,7 @@ interface Paired {
 }
 
 function changesOf(comparison: Comparison, { page, block, was }: Paired): Change[] {
-  const { schemas, current } = comparison;
+  const { schemas, site } = comparison;
   const address: BlockAddress = { page: page.id, block: block.id };
   const key = `${was.page}/${was.block}`;
   const place = `${namePage(page)} › ${nameBlock(schemas, page, block)}`;
@@ -59,7 +59,7 @@ function changesOf(comparison: Comparison, { page, block, was }: Paired): Change
   }
   const holder = { in: "block", ...address } as const;
   const versions = { before: was.value.props, after: block.props };
-  return [...changes, ...describeChanges({ schemas, current, holder, key }, versions)];
+  return [...changes, ...describeChanges({ schemas, site, holder, key }, versions)];
 }
 
 /** A block that came from another page, or whose id another one has taken. */

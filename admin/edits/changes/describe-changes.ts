@@ -1,5 +1,5 @@
 import type { Holder } from "../edit.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { describeValue } from "../words/describe-value.ts";
 import { namePlace, pathInPlace } from "../words/name-place.ts";
 import { nameValue } from "../words/name-value.ts";
@@ -9,8 +9,8 @@ import { type ValueChange, valueChanges } from "./value-changes.ts";
 
 interface Compared {
   readonly schemas: Schemas;
-  /** The document as it is now, whose names are used. */
-  readonly current: SiteDocument;
+  /** The site as it is now, whose names are used. */
+  readonly site: EditedSite;
   readonly holder: Holder;
   /** What starts the changes' keys. */
   readonly key: string;
@@ -18,12 +18,12 @@ interface Compared {
 
 /** The differences between two versions of what is in a holder, in plain words. */
 export function describeChanges(
-  { schemas, current, holder, key }: Compared,
+  { schemas, site, holder, key }: Compared,
   versions: { readonly before: unknown; readonly after: unknown },
 ): Change[] {
-  const schema = schemaOf(schemas, current, holder);
+  const schema = schemaOf(schemas, site, holder);
   return valueChanges(holder, versions).map((change) => {
-    const place = namePlace(schemas, current, { holder, path: change.path });
+    const place = namePlace(schemas, site, { holder, path: change.path });
     const inside = pathInPlace(holder, change.path);
     const from = inside === change.path ? schema : nameValue(schema, change.path.slice(0, 1)).schema;
     const words = { ...change, path: inside };

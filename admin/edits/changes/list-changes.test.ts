@@ -2,30 +2,29 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { dice, die, randomEdit } from "../../../tests/support/random-edit.ts";
-import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import { smallSite as base, loftsFile } from "../../../tests/support/small-entries.ts";
 import { applyEdit } from "../apply-edit.ts";
 import type { Edit } from "../edit.ts";
-import { readDocument } from "../read-document.ts";
 import { sameValue } from "../same-value.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { schemasOf } from "../words/schemas.ts";
 import { listChanges } from "./list-changes.ts";
 
-const base = readDocument(smallSiteText);
 const schemas = schemasOf(blocks);
 const questions = { in: "block", page: "home", block: "questions" } as const;
+const lofts = { in: "entry", file: loftsFile } as const;
 const cards = { in: "block", page: "home", block: "cards" } as const;
 
-function edited(...edits: readonly Edit[]): SiteDocument {
-  return edits.reduce((document, edit) => {
-    const outcome = applyEdit(document, edit);
+function edited(...edits: readonly Edit[]): EditedSite {
+  return edits.reduce((site, edit) => {
+    const outcome = applyEdit(site, edit);
     if ("refusal" in outcome) throw new Error(outcome.refusal);
-    return outcome.document;
+    return outcome.site;
   }, base);
 }
 
-const sentences = (document: SiteDocument) =>
-  listChanges(base, document, schemas).map(({ place, what }) => `${place}: ${what}`);
+const sentences = (site: EditedSite) =>
+  listChanges(base, site, schemas).map(({ place, what }) => `${place}: ${what}`);
 
 const set = (
   holder: Extract<Edit, { kind: "set-value" }>["holder"],
@@ -108,23 +107,46 @@ describe("a change in plain words", () => {
     ],
     ["Pages: deleted the page Contact", { kind: "remove-page", page: "contact" }],
     ["Pages: added the page Contact 2", { kind: "duplicate-page", page: "contact" }],
+    ["Posts › Other rooms: changed the title", set(lofts, ["frontMatter", "title"], "Other rooms")],
+    [
+      "Posts › Loft rooms: what fits: reworded the excerpt",
+      set(lofts, ["frontMatter", "excerpt"], "What fits."),
+    ],
+    [
+      "Posts › Loft rooms: what fits: reworded the 2nd answer",
+      set(lofts, ["frontMatter", "faqs", 1, "answer"], "2 m."),
+    ],
+    [
+      "Posts › Loft rooms: what fits: added the 3rd tag",
+      { kind: "insert-item", holder: lofts, path: ["frontMatter", "tags"], index: 2, item: "New" },
+    ],
+    ["Posts › Loft rooms: what fits: removed the text", set(lofts, ["body"], "")],
+    ["Posts: deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],
+    [
+      "Projects: added the project “Villa”",
+      {
+        kind: "insert-entry",
+        file: "content/projects/villa.md",
+        entry: { frontMatter: { title: "Villa" }, body: "" },
+      },
+    ],
     ["Pages: moved the page Contact up", { kind: "move-page", page: "contact", before: "home" }],
   ])("%s, and back", (sentence, edit) => {
-    const document = edited(edit);
-    expect(sentences(document)).toEqual([sentence]);
-    const [change] = listChanges(base, document, schemas);
-    expect(change && applyEdit(document, change.revert)).toMatchObject({ document: base });
+    const site = edited(edit);
+    expect(sentences(site)).toEqual([sentence]);
+    const [change] = listChanges(base, site, schemas);
+    expect(change && applyEdit(site, change.revert)).toMatchObject({ site: base });
   });
 
   it("pages that swapped addresses go back together", () => {
     const path = (page: string, to: string): Edit => ({ kind: "set-page-path", page, path: to });
-    const document = edited(path("guides", "/x"), path("contact", "/guides"), path("guides", "/contact"));
-    const changes = listChanges(base, document, schemas);
+    const site = edited(path("guides", "/x"), path("contact", "/guides"), path("guides", "/contact"));
+    const changes = listChanges(base, site, schemas);
     expect(changes.map(({ what }) => what)).toEqual([
       "changed the address from /guides to /contact",
       "changed the address from /contact to /guides",
     ]);
-    for (const { revert } of changes) expect(applyEdit(document, revert)).toMatchObject({ document: base });
+    for (const { revert } of changes) expect(applyEdit(site, revert)).toMatchObject({ site: base });
   });
 });
 
@@ -140,30 +162,30 @@ describe("reverts", () => {
         fc.array(dice, { minLength: 12, maxLength: 12 }),
         fc.infiniteStream(die),
         (rolls, order) => {
-          let document = base;
+          let site = base;
           for (const roll of rolls) {
-            const outcome = applyEdit(document, randomEdit(document, roll));
-            if (!("refusal" in outcome)) document = outcome.document;
+            const outcome = applyEdit(site, randomEdit(site, roll));
+            if (!("refusal" in outcome)) site = outcome.site;
           }
-          let changes = listChanges(base, document, schemas);
+          let changes = listChanges(base, site, schemas);
           for (let rounds = 0; changes.length > 0; rounds++) {
             if (rounds > 200)
               throw new Error(JSON.stringify(changes.map(({ place, what }) => `${place}: ${what}`)));
             const at = Math.floor((order.next().value ?? 0) * changes.length);
             const tried = [...changes.slice(at), ...changes.slice(0, at)];
             const done = tried.flatMap((change) => {
-              const outcome = applyEdit(document, change.revert);
-              return "refusal" in outcome ? [] : [{ change, document: outcome.document }];
+              const outcome = applyEdit(site, change.revert);
+              return "refusal" in outcome ? [] : [{ change, site: outcome.site }];
             })[0];
             if (!done) throw new Error(`All refused: ${JSON.stringify(changes)}`);
-            const next = listChanges(base, done.document, schemas);
+            const next = listChanges(base, done.site, schemas);
             all++;
             const left = changes.filter((change) => change !== done.change).map(nameOf);
             if (!sameValue(left.toSorted(), next.map(nameOf).toSorted())) entangled++;
-            document = done.document;
+            site = done.site;
             changes = next;
           }
-          expect(sameValue(document, base)).toBe(true);
+          expect(sameValue(site, base)).toBe(true);
         },
       ),
       { numRuns: 1000 },

@@ -1,29 +1,35 @@
 import { followLinks } from "../follow-links.ts";
 import { sameValue } from "../same-value.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite, SiteDocument } from "../site-document.ts";
 import type { Schemas } from "../words/schemas.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
+import { entryChanges } from "./entry-changes.ts";
 import { pageChanges } from "./page-changes.ts";
 import { pairBlocks } from "./pair-blocks.ts";
 
 /**
- * What is different now, in plain words, each with an edit that undoes it alone. It compares the two documents and not
- * the log, so what was done and undone by hand is no change. Links that followed a page to its new address belong to
- * that one change. After reverting one, list the changes again: reverts are made for the document as it is.
+ * What is different now, in plain words, each with an edit that undoes it alone. It compares the two sites and not the
+ * log, so what was done and undone by hand is no change. Links that followed a page to its new address belong to
+ * that one change. After reverting one, list the changes again: reverts are made for the site as it is.
  */
-export function listChanges(base: SiteDocument, current: SiteDocument, schemas: Schemas): Change[] {
+export function listChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
+  return [...configChanges(base.config, site, schemas), ...entryChanges(base, site, schemas)];
+}
+
+function configChanges(base: SiteDocument, site: EditedSite, schemas: Schemas): Change[] {
+  const { config: current } = site;
   if (sameValue(base, current)) return [];
   const before = withPathsOf(base, current);
-  const comparison: Comparison = { before, current, schemas, pairs: pairBlocks(before, current) };
+  const comparison: Comparison = { before, current, site, schemas, pairs: pairBlocks(before, current) };
   const redirects = { before: before.redirects ?? [], after: current.redirects ?? [] };
   return [
     ...describeChanges(
-      { schemas, current, holder: { in: "site" }, key: "site" },
+      { schemas, site, holder: { in: "site" }, key: "site" },
       { before: before.site, after: current.site },
     ),
-    ...describeChanges({ schemas, current, holder: { in: "redirects" }, key: "redirects" }, redirects),
+    ...describeChanges({ schemas, site, holder: { in: "redirects" }, key: "redirects" }, redirects),
     ...pageChanges(comparison, base),
     ...fileChange(before, current),
   ];

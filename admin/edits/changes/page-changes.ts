@@ -31,11 +31,11 @@ export function pageChanges(comparison: Comparison, base: SiteDocument): Change[
 }
 
 function changesOf(comparison: Comparison, was: PageDocument, page: PageDocument): Change[] {
-  const { schemas, current } = comparison;
+  const { schemas, site } = comparison;
   const holder = { in: "page", page: page.id } as const;
   const versions = { before: fieldsOf(was), after: fieldsOf(page) };
   return [
-    ...describeChanges({ schemas, current, holder, key: page.id }, versions),
+    ...describeChanges({ schemas, site, holder, key: page.id }, versions),
     ...blockChanges(comparison, was, page),
   ];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { smallSite } from "../../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
-import { currentDocument } from "../current-document.ts";
+import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
 import type { History } from "../history.ts";
 import { moveCursor } from "../move-cursor.ts";
@@ -13,6 +14,7 @@ import { compareVersions } from "./compare-versions.ts";
 
 const schemas = schemasOf(blocks);
 const questions = { in: "block", page: "home", block: "questions" } as const;
+const guidesHeading = { in: "block", page: "guides", block: "top" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({
   kind: "set-value",
   holder: questions,
@@ -20,7 +22,7 @@ const type = (path: (string | number)[], value: string): Edit => ({
   value,
 });
 
-function edited(edits: readonly Edit[], from = startHistory(readDocument(smallSiteText))): History {
+function edited(edits: readonly Edit[], from = startHistory(smallSite)): History {
   return edits.reduce((history, edit) => {
     const outcome = recordEdit(history, edit, { at: 0 });
     return "refusal" in outcome ? history : outcome.history;
@@ -35,7 +37,7 @@ describe("two versions of a file", () => {
       type(["title"], "Answers"),
       type(["items", 0, "answer"], "No."),
       { kind: "remove-item", holder: questions, path: ["items"], index: 2 },
-      { kind: "remove-block", page: "guides", block: "top" },
+      { kind: "set-value", holder: guidesHeading, path: ["title"], value: "All guides" },
       { kind: "set-value", holder: { in: "page", page: "contact" }, path: ["title"], value: "Write" },
     ]);
     const fileText = smallSiteText
@@ -55,11 +57,11 @@ describe("two versions of a file", () => {
       },
       {
         edit: history.steps[3]?.edit,
-        what: "deleted Page heading",
+        what: "changed the heading",
         reason: "The block “top” is not on the page any more.",
       },
     ]);
-    const merged = currentDocument(conflict.together);
+    const merged = currentSite(conflict.together).config;
     expect(merged.pages[0]?.blocks[1]?.props).toMatchObject({
       title: "Your questions",
       items: [{ answer: "No." }, {}],
@@ -76,7 +78,7 @@ describe("two versions of a file", () => {
     expect(after.together.steps).toEqual([history.steps[1]]);
     const undone = compareVersions({ savedText, history: moveCursor(history, 0), fileText }, schemas);
     expect(undone.unplaced).toEqual([]);
-    expect(currentDocument(undone.together).pages[0]?.blocks[1]?.props.title).toBe("Questions");
+    expect(currentSite(undone.together).config.pages[0]?.blocks[1]?.props.title).toBe("Questions");
   });
 
   it("one of which was imported are still put together change by change", () => {
@@ -89,7 +91,32 @@ describe("two versions of a file", () => {
     const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
     const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
     expect(conflict.unplaced.map(({ what }) => what)).toEqual(["changed the tagline of the company"]);
-    expect(currentDocument(conflict.together).pages[0]?.blocks[1]?.props.title).toBe("Answers");
+    expect(currentSite(conflict.together).config.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+  });
+
+  it("have nothing to see to in what was changed back", () => {
+    const history = edited([
+      type(["title"], "Answers"),
+      { kind: "remove-block", page: "home", block: "cards" },
+      type(["title"], "Questions"),
+      type(["intro"], "All of them."),
+    ]);
+    const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
+    expect(conflict.unplaced).toEqual([]);
+    expect(currentSite(conflict.together).config.pages[0]?.blocks).toMatchObject([
+      { id: "top" },
+      { id: "questions", props: { title: "Your questions", intro: "All of them." } },
+    ]);
+  });
+
+  it("that have both lost a block agree", () => {
+    const history = edited([{ kind: "remove-block", page: "guides", block: "top" }]);
+    const fileText = smallSiteText.replace(
+      '{ "id": "top", "type": "heading", "props": { "title": "Guides" } },',
+      "",
+    );
+    expect(compareVersions({ savedText: smallSiteText, history, fileText }, schemas).unplaced).toEqual([]);
   });
 
   it("that came to the same are not listed as unplaced", () => {

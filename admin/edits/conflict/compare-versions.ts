@@ -1,14 +1,15 @@
 import type { Change } from "../changes/change.ts";
 import { editsBetween } from "../changes/edits-between.ts";
 import { listChanges } from "../changes/list-changes.ts";
-import { currentDocument } from "../current-document.ts";
+import { currentSite } from "../current-site.ts";
 import { rebaseSteps } from "../draft/rebase-steps.ts";
 import type { History, Step } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import { sameValue } from "../same-value.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EntryDocuments, SiteDocument } from "../site-document.ts";
 import { describeEdit } from "../words/describe-edit.ts";
 import type { Schemas } from "../words/schemas.ts";
+import { historyOnFile } from "./history-on-file.ts";
 import type { UnplacedEdit } from "./unplaced-edit.ts";
 
 /** Two versions that came from one: the session's, and the file's, which somebody else has changed. */
@@ -29,17 +30,28 @@ interface Versions {
   readonly fileText: string;
 }
 
-/** What there is to choose between. Throws a `Refusal` for a file that is no site. */
+/** What there is to choose between. Entries are no part of it. Throws a `Refusal` for a file that is no site. */
 export function compareVersions({ savedText, history, fileText }: Versions, schemas: Schemas): Conflict {
-  const before = readDocument(savedText);
+  const saved = readDocument(savedText);
   const theirs = readDocument(fileText);
-  const { history: together, unplaced } = rebaseSteps(stepsSince(before, history, schemas), before, theirs);
+  const repeat = ({ entries, steps }: Since) => {
+    const before = { config: saved, entries };
+    return { before, steps, rebased: rebaseSteps(steps, before, { config: theirs, entries }) };
+  };
+  // Of something that was changed three times and back again, nothing should be left to see to.
+  const log = stepsSince(saved, history);
+  const logged = log && repeat(log);
+  const { before, steps, rebased } =
+    logged?.rebased.unplaced.length === 0 ? logged : repeat(changesSince(saved, history, schemas));
+  const { entries } = before;
+  const carried = { base: history.base.entries, entries, at: steps[0]?.at ?? 0 };
+  const now = currentSite(history);
   return {
     fileText,
-    mine: listChanges(before, currentDocument(history), schemas),
-    theirs: listChanges(before, theirs, schemas),
-    together,
-    unplaced: unplaced.map(({ edit, reason, before: made }) => ({
+    mine: listChanges({ config: saved, entries: now.entries }, now, schemas),
+    theirs: listChanges(before, { config: theirs, entries }, schemas),
+    together: historyOnFile(theirs, carried, rebased.history.steps),
+    unplaced: rebased.unplaced.map(({ edit, reason, before: made }) => ({
       edit,
       reason,
       what: describeEdit(edit, made, schemas),
@@ -47,16 +59,23 @@ export function compareVersions({ savedText, history, fileText }: Versions, sche
   };
 }
 
-/** The steps that led from the saved document to the present one; small ones in place of a whole document's. */
-function stepsSince(saved: SiteDocument, history: History, schemas: Schemas): readonly Step[] {
-  const { steps, documents, cursor } = history;
-  const small = (from: SiteDocument, to: SiteDocument, at: number) =>
-    editsBetween(from, to, schemas).map((edit): Step => ({ edit, at }));
-  const start = documents.slice(0, cursor + 1).findLastIndex((document) => sameValue(document, saved));
-  // Undone past the save: what is left of the log leads nowhere.
-  if (start < 0) return small(saved, currentDocument(history), steps.at(-1)?.at ?? 0);
-  return steps.slice(start, cursor).flatMap((step, offset) => {
-    const [from, to] = documents.slice(start + offset, start + offset + 2);
-    return step.edit.kind === "replace-document" && from && to ? small(from, to, step.at) : [step];
-  });
+interface Since {
+  /** The entries before the steps. */
+  readonly entries: EntryDocuments;
+  readonly steps: readonly Step[];
+}
+
+/** The steps that led from the saved config to the present one; none where it was undone past the save. */
+function stepsSince(saved: SiteDocument, { steps, sites, cursor }: History): Since | undefined {
+  const start = sites.slice(0, cursor + 1).findLastIndex(({ config }) => sameValue(config, saved));
+  const site = sites[start];
+  return site && { entries: site.entries, steps: steps.slice(start, cursor) };
+}
+
+/** What they come to, each step as small as what a list of changes names. */
+function changesSince(saved: SiteDocument, history: History, schemas: Schemas): Since {
+  const now = currentSite(history);
+  const at = history.steps.at(-1)?.at ?? 0;
+  const edits = editsBetween({ ...now, config: saved }, now, schemas);
+  return { entries: now.entries, steps: edits.map((edit) => ({ edit, at })) };
 }

@@ -1,12 +1,13 @@
 import type { Outcome } from "../apply-edit.ts";
+import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
 import type { EditorData, EditorState } from "../editor-state.ts";
 import type { History } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import { Refusal } from "../refusal.ts";
-import { startHistory } from "../start-history.ts";
 import type { Schemas } from "../words/schemas.ts";
 import { compareVersions } from "./compare-versions.ts";
+import { historyOnFile } from "./history-on-file.ts";
 import { resolveConflict } from "./resolve-conflict.ts";
 import type { UnplacedEdit } from "./unplaced-edit.ts";
 
@@ -17,6 +18,8 @@ interface Parts {
   readonly show: (history: History, more: Partial<EditorState>) => void;
   readonly apply: (edit: Edit, goesOn: boolean) => Outcome;
   readonly refuse: (refusal: string) => Outcome;
+  /** Whether the config is not as it was saved. */
+  readonly configChanged: () => boolean;
   readonly schemas: Schemas;
   readonly now: () => number;
 }
@@ -24,14 +27,23 @@ interface Parts {
 type Commands = Pick<EditorState, "meetFile" | "compare" | "resolve" | "postpone" | "place" | "dismiss">;
 
 /** What the session does about a file that somebody else changes too. */
-export function conflictCommands({ set, get, show, apply, refuse, schemas, now }: Parts): Commands {
+export function conflictCommands({
+  set,
+  get,
+  show,
+  apply,
+  refuse,
+  configChanged,
+  schemas,
+  now,
+}: Parts): Commands {
   const dismiss = (left: UnplacedEdit) => set({ unplaced: get().unplaced.filter((other) => other !== left) });
   return {
     meetFile(text) {
       const { savedText, changedText, saving } = get();
       if (saving.state === "conflict") return;
       if (text === savedText) return void (changedText !== undefined && set({ changedText: undefined }));
-      if (get().isChanged()) return set({ changedText: text });
+      if (configChanged()) return set({ changedText: text });
       try {
         show(followed(get().history, text, now()), {
           baseText: text,
@@ -49,11 +61,11 @@ export function conflictCommands({ set, get, show, apply, refuse, schemas, now }
       if (changedText !== undefined) set(conflictWith(get(), changedText, schemas));
     },
     resolve(choice) {
-      const { saving, document, readOnly, unplaced } = get();
+      const { saving, history, readOnly, unplaced } = get();
       if (readOnly !== undefined) return void refuse(readOnly);
       if (saving.state !== "conflict") return;
       const { conflict } = saving;
-      show(resolveConflict(conflict, choice, { document, at: now() }), {
+      show(resolveConflict(conflict, choice, { history, at: now() }), {
         baseText: conflict.fileText,
         savedText: conflict.fileText,
         changedText: undefined,
@@ -61,7 +73,10 @@ export function conflictCommands({ set, get, show, apply, refuse, schemas, now }
         ...(choice === "both" && { unplaced: [...unplaced, ...conflict.unplaced] }),
       });
     },
-    postpone: () => get().saving.state === "conflict" && set({ saving: { state: "idle" } }),
+    postpone() {
+      const { state } = get().saving;
+      if (state === "conflict" || state === "entry-conflicts") set({ saving: { state: "idle" } });
+    },
     place(left) {
       const outcome = apply(left.edit, false);
       if (!("refusal" in outcome)) dismiss(left);
@@ -88,12 +103,13 @@ export function conflictWith(
 }
 
 /** The file's new text, with the way back to what was there before, if that had a history. */
-function followed({ steps, documents, cursor, base }: History, text: string, at: number): History {
+function followed(history: History, text: string, at: number): History {
   const file = readDocument(text);
-  if (steps.length === 0) return startHistory(file);
-  const before = documents[cursor] ?? base;
-  return startHistory(file, [
-    { edit: { kind: "replace-document", document: before, reason: "mine" }, at },
+  const { config, entries } = currentSite(history);
+  const carried = { base: history.base.entries, entries, at };
+  if (history.steps.length === 0) return historyOnFile(file, carried);
+  return historyOnFile(file, carried, [
+    { edit: { kind: "replace-document", document: config, reason: "mine" }, at },
     { edit: { kind: "replace-document", document: file, reason: "file" }, at },
   ]);
 }

@@ -1,28 +1,31 @@
-import type { ReplaceDocument } from "../edit.ts";
+import { currentSite } from "../current-site.ts";
+import type { ReplaceReason } from "../edit.ts";
 import type { History, Step } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import type { SiteDocument } from "../site-document.ts";
-import { startHistory } from "../start-history.ts";
 import type { Conflict } from "./compare-versions.ts";
+import { historyOnFile } from "./history-on-file.ts";
 
 /** Which version goes on: the session's, the file's, or the session's edits on top of the file. */
 export type Choice = "mine" | "theirs" | "both";
 
 /**
  * The history that goes on after a choice, on the file's text. The version that was not chosen is an undo away: it is
- * a step of the log, which the next edit does not take away.
+ * a step of the log, which the next edit does not take away. Entries stay as they are.
  */
 export function resolveConflict(
   { fileText, together }: Conflict,
   choice: Choice,
-  { document, at }: { readonly document: SiteDocument; readonly at: number },
+  { history, at }: { readonly history: History; readonly at: number },
 ): History {
   if (choice === "both") return together;
   const file = readDocument(fileText);
-  const step = (of: SiteDocument, reason: ReplaceDocument["reason"]): Step => ({
-    edit: { kind: "replace-document", document: of, ...(reason && { reason }) },
+  const { config, entries } = currentSite(history);
+  const step = (document: SiteDocument, reason: ReplaceReason): Step => ({
+    edit: { kind: "replace-document", document, reason },
     at,
   });
-  const mine = step(document, "mine");
-  return startHistory(file, choice === "mine" ? [mine] : [mine, step(file, "file")]);
+  const mine = step(config, "mine");
+  const steps = choice === "mine" ? [mine] : [mine, step(file, "file")];
+  return historyOnFile(file, { base: history.base.entries, entries, at }, steps);
 }

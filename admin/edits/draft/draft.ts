@@ -10,10 +10,18 @@ export interface Draft {
   readonly baseText: string;
   /** The text of the file as it was saved since, if it was. */
   readonly savedText?: string;
+  /** The same of each entry that a step is about, by its file. */
+  readonly entries?: Readonly<Record<string, DraftEntry>>;
   readonly steps: readonly Step[];
   readonly cursor: number;
   /** Edits that found no place in a file that was changed meanwhile, until somebody has seen to them. */
   readonly unplaced?: readonly UnplacedEdit[];
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+}
+
+/** The texts of an entry's file; null where there is no such file. */
+export interface DraftEntry {
+  readonly baseText: string | null;
+  readonly savedText?: string | null;
 }

@@ -9,7 +9,14 @@ export function readDraft(stored: unknown): Draft | undefined {
   const numbers = [draft.schemaVersion, draft.cursor, draft.savedAt].every(Number.isSafeInteger);
   const steps = Array.isArray(draft.steps) && draft.steps.every(isStep);
   const left = Array.isArray(unplaced) && unplaced.every(isUnplaced);
-  return draft.format === 1 && texts && numbers && steps && left ? (stored as Draft) : undefined;
+  const { entries = {} } = draft;
+  const files = typeof entries === "object" && entries !== null && Object.values(entries).every(isEntry);
+  return draft.format === 1 && texts && numbers && steps && left && files ? (stored as Draft) : undefined;
+}
+
+function isEntry(entry: unknown): boolean {
+  const { baseText, savedText = baseText } = (entry ?? {}) as { baseText?: unknown; savedText?: unknown };
+  return [baseText, savedText].every((text) => text === null || typeof text === "string");
 }
 
 function isStep(step: unknown): boolean {

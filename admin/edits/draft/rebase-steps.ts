@@ -2,16 +2,16 @@ import { applyEdit } from "../apply-edit.ts";
 import type { Edit } from "../edit.ts";
 import type { History, Step } from "../history.ts";
 import { sameValue } from "../same-value.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { startHistory } from "../start-history.ts";
 import { touchedValues } from "./touched-values.ts";
 
-/** A step that has no place in the other document, and why, in a sentence. The edit is kept: it can still be made by hand. */
+/** A step that has no place in the other site, and why, in a sentence. The edit is kept: it can still be made by hand. */
 export interface Unplaced {
   readonly edit: Edit;
   readonly reason: string;
-  /** The document that it was made in. */
-  readonly before: SiteDocument;
+  /** The site that it was made in. */
+  readonly before: EditedSite;
 }
 
 export interface Rebased {
@@ -20,11 +20,11 @@ export interface Rebased {
 }
 
 /**
- * Repeats steps that were made on one document on another one. A step is placed where its page, block or list is still
- * there and what it changes is the same in both; every other one is listed. What the other document has already is
+ * Repeats steps that were made on one site on another one. A step is placed where its page, block, entry or list is
+ * still there and what it changes is the same in both; every other one is listed. What the other site has already is
  * neither.
  */
-export function rebaseSteps(steps: readonly Step[], from: SiteDocument, onto: SiteDocument): Rebased {
+export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: EditedSite): Rebased {
   let mine = from;
   let theirs = onto;
   const placed: Step[] = [];
@@ -33,16 +33,23 @@ export function rebaseSteps(steps: readonly Step[], from: SiteDocument, onto: Si
     const before = mine;
     const made = applyEdit(before, step.edit);
     if ("refusal" in made) continue;
-    mine = made.document;
+    mine = made.site;
     const touched = touchedValues(theirs, step.edit);
     const alike = sameValue(touchedValues(before, step.edit), touched);
     const outcome = applyEdit(theirs, step.edit);
-    if ("refusal" in outcome) unplaced.push({ edit: step.edit, reason: outcome.refusal, before });
-    else if (alike) {
+    if ("refusal" in outcome) {
+      const isGone = removes(step.edit) && touched === undefined;
+      if (!isGone) unplaced.push({ edit: step.edit, reason: outcome.refusal, before });
+    } else if (alike) {
       placed.push(step);
-      theirs = outcome.document;
-    } else if (outcome.document !== theirs)
+      theirs = outcome.site;
+    } else if (outcome.site !== theirs)
       unplaced.push({ edit: step.edit, reason: "This was changed in the file too.", before });
   }
   return { history: startHistory(onto, placed), unplaced };
+}
+
+/** Whether an edit takes a block or a page away: where that is gone, both have done the same. */
+function removes({ kind }: Edit): boolean {
+  return kind === "remove-block" || kind === "remove-page";
 }

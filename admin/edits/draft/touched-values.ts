@@ -1,14 +1,16 @@
 import type { Edit, Holder } from "../edit.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { valueAt } from "../value-at.ts";
 
-/** What an edit changes or takes away, as it is in a document before: where it differs between two, they conflict. */
-export function touchedValues(document: SiteDocument, edit: Edit): unknown {
+/** What an edit changes or takes away, as it is in a site before: where it differs between two, they conflict. */
+export function touchedValues(site: EditedSite, edit: Edit): unknown {
+  const { config: document, entries } = site;
   const page = (id: string) => document.pages.find((other) => other.id === id);
   const block = (at: { readonly page: string; readonly block: string }) =>
     page(at.page)?.blocks.find(({ id }) => id === at.block);
   const held = (holder: Holder) => {
     if (holder.in === "block") return block(holder)?.props;
+    if (holder.in === "entry") return entries[holder.file];
     return holder.in === "page" ? page(holder.page) : document[holder.in];
   };
   switch (edit.kind) {
@@ -28,10 +30,14 @@ export function touchedValues(document: SiteDocument, edit: Edit): unknown {
       return page(edit.page);
     case "set-page-path":
       return page(edit.page)?.path;
+    case "insert-entry":
+    case "remove-entry":
+    case "replace-entry":
+      return entries[edit.file];
     case "replace-document":
       return document;
     case "batch":
-      return edit.edits.map((inner) => touchedValues(document, inner));
+      return edit.edits.map((inner) => touchedValues(site, inner));
     default:
       return undefined;
   }

@@ -1,12 +1,12 @@
-import type { Applied } from "../applied.ts";
+import type { AppliedToSite } from "../applied.ts";
 import type { DuplicateItem } from "../edit.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { itemAt, withList } from "../with-list.ts";
 
 /** Puts a copy behind the item. */
-export function duplicateItem(document: SiteDocument, edit: DuplicateItem): Applied {
+export function duplicateItem(site: EditedSite, edit: DuplicateItem): AppliedToSite {
   return {
-    document: withList(document, edit, (list) =>
+    site: withList(site, edit, (list) =>
       list.toSpliced(edit.index + 1, 0, structuredClone(itemAt(list, edit.index))),
     ),
   };

@@ -1,11 +1,11 @@
-import type { Applied } from "../applied.ts";
+import type { AppliedToSite } from "../applied.ts";
 import type { InsertItem } from "../edit.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { withList } from "../with-list.ts";
 
-export function insertItem(document: SiteDocument, edit: InsertItem): Applied {
+export function insertItem(site: EditedSite, edit: InsertItem): AppliedToSite {
   return {
-    document: withList(document, edit, (list) =>
+    site: withList(site, edit, (list) =>
       list.toSpliced(Math.min(Math.max(edit.index, 0), list.length), 0, edit.item),
     ),
   };

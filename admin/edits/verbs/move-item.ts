@@ -1,11 +1,11 @@
-import type { Applied } from "../applied.ts";
+import type { AppliedToSite } from "../applied.ts";
 import type { MoveItem } from "../edit.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { itemAt, withList } from "../with-list.ts";
 
-export function moveItem(document: SiteDocument, edit: MoveItem): Applied {
+export function moveItem(site: EditedSite, edit: MoveItem): AppliedToSite {
   return {
-    document: withList(document, edit, (list) => {
+    site: withList(site, edit, (list) => {
       const item = itemAt(list, edit.index);
       return list.toSpliced(edit.index, 1).toSpliced(Math.max(edit.to, 0), 0, item);
     }),

@@ -1,11 +1,11 @@
-import type { Applied } from "../applied.ts";
+import type { AppliedToSite } from "../applied.ts";
 import type { RemoveItem } from "../edit.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { itemAt, withList } from "../with-list.ts";
 
-export function removeItem(document: SiteDocument, edit: RemoveItem): Applied {
+export function removeItem(site: EditedSite, edit: RemoveItem): AppliedToSite {
   return {
-    document: withList(document, edit, (list) => {
+    site: withList(site, edit, (list) => {
       itemAt(list, edit.index);
       return list.toSpliced(edit.index, 1);
     }),

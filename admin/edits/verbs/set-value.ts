@@ -1,11 +1,11 @@
-import type { Applied } from "../applied.ts";
+import type { AppliedToSite } from "../applied.ts";
 import type { SetValue } from "../edit.ts";
 import { Refusal } from "../refusal.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { withHolder } from "../with-holder.ts";
 import { withValueAt } from "../with-value-at.ts";
 
-export function setValue(document: SiteDocument, { holder, path, value }: SetValue): Applied {
+export function setValue(site: EditedSite, { holder, path, value }: SetValue): AppliedToSite {
   if (path.length === 0) throw new Refusal("A field is needed to set a value.");
-  return { document: withHolder(document, holder, (held) => withValueAt(held, path, () => value)) };
+  return { site: withHolder(site, holder, (held) => withValueAt(held, path, () => value)) };
 }

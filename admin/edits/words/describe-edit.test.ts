@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import { loftsFile, smallSite } from "../../../tests/support/small-entries.ts";
 import type { Edit } from "../edit.ts";
-import { readDocument } from "../read-document.ts";
 import { describeEdit } from "./describe-edit.ts";
 import { schemasOf } from "./schemas.ts";
 
-const base = readDocument(smallSiteText);
 const schemas = schemasOf(blocks);
 const questions = { in: "block", page: "home", block: "questions" } as const;
+const lofts = { in: "entry", file: loftsFile } as const;
 const address = { page: "home", block: "questions" };
 const block = { id: "new", type: "prose", props: {} };
 
@@ -40,7 +39,19 @@ it.each<[string, Edit]>([
   ["deleted the page Home", { kind: "remove-page", page: "home" }],
   ["moved the page Contact", { kind: "move-page", page: "contact", before: "home" }],
   ["changed the address of Contact to /write", { kind: "set-page-path", page: "contact", path: "/write" }],
-  ["imported a file", { kind: "replace-document", document: base }],
+  ["changed the title", { kind: "set-value", holder: lofts, path: ["frontMatter", "title"], value: "x" }],
+  [
+    "reworded the 2nd answer",
+    { kind: "set-value", holder: lofts, path: ["frontMatter", "faqs", 1, "answer"], value: "x" },
+  ],
+  ["removed the 1st tag", { kind: "remove-item", holder: lofts, path: ["frontMatter", "tags"], index: 0 }],
+  ["removed the text", { kind: "set-value", holder: lofts, path: ["body"], value: "" }],
+  ["deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],
+  [
+    "added the project “villa”",
+    { kind: "insert-entry", file: "content/projects/villa.md", entry: { frontMatter: {}, body: "" } },
+  ],
+  ["imported a file", { kind: "replace-document", document: smallSite.config }],
   [
     "hid Questions and one thing more",
     {
@@ -52,5 +63,5 @@ it.each<[string, Edit]>([
     },
   ],
 ])("%s", (sentence, edit) => {
-  expect(describeEdit(edit, base, schemas)).toBe(sentence);
+  expect(describeEdit(edit, smallSite, schemas)).toBe(sentence);
 });

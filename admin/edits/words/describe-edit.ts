@@ -1,8 +1,11 @@
+import type { Schema } from "../../../schema/schema.ts";
 import type { Edit, Holder, ValuePath } from "../edit.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { valueAt } from "../value-at.ts";
+import { describeText } from "./describe-text.ts";
 import { describeValue } from "./describe-value.ts";
 import { nameBlock } from "./name-block.ts";
+import { nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { nameValue } from "./name-value.ts";
 import { plainName } from "./plain-name.ts";
@@ -12,19 +15,25 @@ import { type Schemas, schemaOf } from "./schemas.ts";
  * What an edit does to the document before it, for the undo button: "changed the heading", "moved Questions to
  * Services". In the past tense, without a full stop.
  */
-export function describeEdit(edit: Edit, before: SiteDocument, schemas: Schemas): string {
+export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): string {
   const page = (id: string) => namePage({ id });
   const block = ({ page: pageId, block: id }: { readonly page: string; readonly block: string }) => {
-    const on = before.pages.find((other) => other.id === pageId);
+    const on = before.config.pages.find((other) => other.id === pageId);
     const found = on?.blocks.find((other) => other.id === id);
     return found ? nameBlock(schemas, on, found) : plainName(id);
   };
-  const item = ({ holder, path, index }: { holder: Holder; path: ValuePath; index: number }) =>
-    nameValue(schemaOf(schemas, before, holder), [...path, index]).name;
+  const entry = (file: string, known = before.entries[file]) => nameWithKind(schemas, file, known);
+  const item = ({ holder, path, index }: { holder: Holder; path: ValuePath; index: number }) => {
+    const inside = insideOf(holder, [...path, index], schemaOf(schemas, before, holder));
+    return nameValue(inside.schema, inside.path).name;
+  };
   switch (edit.kind) {
     case "set-value": {
-      const change = { before: valueAt(heldIn(before, edit.holder), edit.path), after: edit.value };
-      return describeValue(schemaOf(schemas, before, edit.holder), edit.path, change);
+      const { holder, path, value } = edit;
+      const change = { before: valueAt(heldIn(before, holder), path), after: value };
+      if (holder.in === "entry" && path[0] === "body") return describeText(change);
+      const inside = insideOf(holder, path, schemaOf(schemas, before, holder));
+      return describeValue(inside.schema, inside.path, change);
     }
     case "insert-item":
       return `added ${item(edit)}`;
@@ -60,10 +69,16 @@ export function describeEdit(edit: Edit, before: SiteDocument, schemas: Schemas)
       return `moved the page ${page(edit.page)}`;
     case "set-page-path":
       return `changed the address of ${page(edit.page)} to ${edit.path}`;
+    case "insert-entry":
+      return `added ${entry(edit.file, edit.entry)}`;
+    case "remove-entry":
+      return `deleted ${entry(edit.file)}`;
+    case "replace-entry":
+      return edit.reason ? replaced[edit.reason] : `replaced ${entry(edit.file)}`;
     case "replace-document":
       return replaced[edit.reason ?? "import"];
     case "batch":
-      return describeBatch(edit.edits, before, schemas);
+      return edit.reason ? replaced[edit.reason] : describeBatch(edit.edits, before, schemas);
   }
 }
 
@@ -75,7 +90,7 @@ const replaced = {
   mine: "kept your version",
 } as const;
 
-function describeBatch(edits: readonly Edit[], before: SiteDocument, schemas: Schemas): string {
+function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Schemas): string {
   const [first, ...others] = edits;
   if (!first) return "changed nothing";
   const sentence = describeEdit(first, before, schemas);
@@ -83,8 +98,15 @@ function describeBatch(edits: readonly Edit[], before: SiteDocument, schemas: Sc
   return `${sentence} and ${others.length === 1 ? "one thing" : `${others.length} things`} more`;
 }
 
-function heldIn(document: SiteDocument, holder: Holder): unknown {
-  if (holder.in === "site" || holder.in === "redirects") return document[holder.in];
-  const page = document.pages.find(({ id }) => id === holder.page);
+/** The schema of an entry's fields, and the path in them: "the title", not "the title of the post". */
+function insideOf(holder: Holder, path: ValuePath, schema: Schema | undefined) {
+  if (holder.in !== "entry" || path[0] !== "frontMatter" || path.length < 2) return { schema, path };
+  return { schema: nameValue(schema, path.slice(0, 1)).schema, path: path.slice(1) };
+}
+
+function heldIn({ config, entries }: EditedSite, holder: Holder): unknown {
+  if (holder.in === "entry") return entries[holder.file];
+  if (holder.in === "site" || holder.in === "redirects") return config[holder.in];
+  const page = config.pages.find(({ id }) => id === holder.page);
   return holder.in === "page" ? page : page?.blocks.find(({ id }) => id === holder.block)?.props;
 }

@@ -1,14 +1,16 @@
 import type { Holder, ValuePath } from "../edit.ts";
-import type { SiteDocument } from "../site-document.ts";
+import { collectionOf } from "../entry-file.ts";
+import type { EditedSite } from "../site-document.ts";
 import { nameBlock } from "./name-block.ts";
+import { nameEntry } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { plainName } from "./plain-name.ts";
 import type { Schemas } from "./schemas.ts";
 
-/** Where a value is: "Home › Questions" for a block's, "Home" for a page's, "Contact" for a setting's. */
+/** Where a value is: "Home › Questions" for a block's, "Home" for a page's, "Contact" for a setting's, "Posts › Loft rooms". */
 export function namePlace(
   schemas: Schemas,
-  document: SiteDocument,
+  { config, entries }: EditedSite,
   { holder, path }: { readonly holder: Holder; readonly path: ValuePath },
 ): string {
   if (holder.in === "redirects") return schemas.redirects.title;
@@ -17,7 +19,10 @@ export function namePlace(
     if (typeof group !== "string" || field === undefined) return schemas.site.title;
     return schemas.site.properties[group]?.title ?? plainName(group);
   }
-  const page = document.pages.find(({ id }) => id === holder.page);
+  if (holder.in === "entry") {
+    return `${plainName(collectionOf(holder.file))} › ${nameEntry(holder.file, entries[holder.file])}`;
+  }
+  const page = config.pages.find(({ id }) => id === holder.page);
   const pageName = namePage(page ?? { id: holder.page });
   if (holder.in === "page") return pageName;
   const block = page?.blocks.find(({ id }) => id === holder.block);
@@ -26,5 +31,6 @@ export function namePlace(
 
 /** The path to a value from the place that `namePlace` names. */
 export function pathInPlace(holder: Holder, path: ValuePath): ValuePath {
-  return holder.in === "site" && path.length > 1 ? path.slice(1) : path;
+  const grouped = holder.in === "site" || (holder.in === "entry" && path[0] === "frontMatter");
+  return grouped && path.length > 1 ? path.slice(1) : path;
 }

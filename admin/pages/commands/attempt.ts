@@ -1,4 +1,4 @@
-import type { Applied } from "../../edits/applied.ts";
+import type { AppliedToSite } from "../../edits/applied.ts";
 import type { BlockAddress, Edit } from "../../edits/edit.ts";
 import type { Session } from "../../session.ts";
 
@@ -11,7 +11,7 @@ interface Attempt {
 }
 
 /** Makes an edit, or tells why it can't be made. */
-export function attempt(session: Session, { edit, refused, block }: Attempt): Applied | undefined {
+export function attempt(session: Session, { edit, refused, block }: Attempt): AppliedToSite | undefined {
   const outcome = session.store.getState().apply(edit);
   if (!("refusal" in outcome)) return outcome;
   const { notices, notify, dismiss } = session.notices.getState();

@@ -7,7 +7,7 @@ import { fitSample } from "../insert/fit-sample.ts";
 import { siteSupplies } from "../insert/site-supplies.ts";
 import { idOfTitle } from "../list/address-of-title.ts";
 import { addressRefusal, redirectsOf } from "../list/address-refusal.ts";
-import { linksFromElsewhere, linksToPage, namePlaces } from "../list/links-to-page.ts";
+import { entriesLinkingTo, linksFromElsewhere, linksToPage, namePlaces } from "../list/links-to-page.ts";
 import { blocksOf, type StartingPoint } from "../list/starting-points.ts";
 import { pageTitle } from "../words/page-words.ts";
 import { attempt } from "./attempt.ts";
@@ -55,7 +55,14 @@ export function createPageCommands(session: Session) {
     /** Why an address can't be had, in a sentence. */
     refusalOf: (page: string | undefined, path: string) =>
       addressRefusal(store.getState().document, content.entries, { page, path }),
-    linksTo: (id: string) => linksToPage(store.getState().document, id).length,
+    /** What is to be known of the links to a page before its address changes, in a sentence or two. */
+    linkWords(id: string): string {
+      const { document } = store.getState();
+      const count = linksToPage(document, id).length;
+      const follow =
+        count === 1 ? "The link that leads to it follows." : `The ${count} links that lead to it follow.`;
+      return `${count === 0 ? "No link on the pages leads to it." : follow} ${inEntries(id)}`.trim();
+    },
     add({ title, path, description, draft, start }: NewPage) {
       const { document } = store.getState();
       const supplies = siteSupplies(document, content, undefined);
@@ -110,10 +117,12 @@ export function createPageCommands(session: Session) {
     /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
     setAddress(id: string, path: string) {
       const links = linksToPage(store.getState().document, id).length;
+      const left = inEntries(id);
       const edit = { kind: "set-page-path", page: id, path } as const;
       const done = attempt(session, { edit, refused: "The address was not changed" });
       if (!done) return;
-      const followed = links === 0 ? "No link led to it." : `${counted(links, "link")} followed.`;
+      const followed =
+        `${links === 0 ? "No link led to it." : `${counted(links, "link")} followed.`} ${left}`.trim();
       const { redirect } = done;
       notices.getState().notify({
         title: `The address is ${path} now`,
@@ -131,6 +140,7 @@ export function createPageCommands(session: Session) {
       const page = pageOf(id);
       if (!page) return;
       const places = linksFromElsewhere(document, id);
+      const left = inEntries(id);
       const index = document.pages.indexOf(page);
       const before = document.pages[index + 1]?.id;
       const next = (document.pages[index + 1] ?? document.pages[index - 1])?.id;
@@ -144,7 +154,7 @@ export function createPageCommands(session: Session) {
       const lost = `${counted(places.length, "link")} to it ${places.length === 1 ? "leads" : "lead"} nowhere now: ${listed(named)}.`;
       undoNotice(session, {
         title: `The page “${titleOf(page)}” was deleted`,
-        ...(places.length > 0 && { text: lost }),
+        ...((places.length > 0 || left) && { text: `${places.length > 0 ? lost : ""} ${left}`.trim() }),
         restore: { kind: "insert-page", page, ...(before && { before }) },
         isBack: () => pageOf(id) !== undefined,
         onBack() {
@@ -155,6 +165,14 @@ export function createPageCommands(session: Session) {
       focusPageRow(next);
     },
   };
+
+  /** The links to a page that the editor can't change along with it. */
+  function inEntries(id: string): string {
+    const found = entriesLinkingTo(store.getState().document, content.entries, id);
+    if (found.length === 0) return "";
+    const titles = found.map(({ id: name, fields }) => `“${String(fields.title ?? name)}”`);
+    return `Links in ${listed(titles)} stay as they are: change them there.`;
+  }
 
   function addRedirect(redirect: { readonly from: string; readonly to: string }): void {
     const { document } = store.getState();

@@ -1,10 +1,11 @@
 import type { AnyBlock } from "../../../schema/define-block.ts";
+import { createComposer } from "../../preview/compose-page.ts";
 import type { Session } from "../../session.ts";
 import { fitSample } from "./fit-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
 /** A block as the insert menu shows it: the production renderer's markup of its sample, filled from this site. */
-export function composeSample({ store, compose, content }: Session, { type, schema, sample }: AnyBlock) {
+export function composeSample({ store, blocks, content }: Session, { type, schema, sample }: AnyBlock) {
   const { document } = store.getState();
   const props = fitSample(schema, sample, siteSupplies(document, content, undefined)) as Record<
     string,
@@ -21,7 +22,9 @@ export function composeSample({ store, compose, content }: Session, { type, sche
   const others = document.pages
     .filter(({ id, path }) => id !== page.id && path !== page.path)
     .map((other) => ({ ...other, blocks: [] }));
-  return compose({ ...document, pages: [...others, page] }, page.id);
+  // One of its own: the preview's remembers the page that is being edited.
+  const compose = createComposer({ content, blocks });
+  return compose({ document: { ...document, pages: [...others, page] }, pageId: page.id });
 }
 
 /** The blocks in a composed page, without the frames of other sites: a thumbnail asks nobody for anything. */

@@ -14,15 +14,25 @@ export interface BlockGroup {
   readonly blocks: readonly AnyBlock[];
 }
 
-/** The blocks that have every word that is looked for, in their groups; groups without any are left out. */
+/**
+ * The blocks in their groups; groups without any are left out. Where something is looked for, those that have every
+ * word of it, in one group: whose title has them comes first.
+ */
 export function findBlocks(blocks: readonly AnyBlock[], wanted: string): readonly BlockGroup[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return grouped(blocks);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = blocks.filter(({ type, purpose, schema }) =>
+    has(`${type} ${schema.title} ${schema.description} ${titles[purpose ?? "others"]}`),
+  );
+  const inTitle = ({ type, schema }: AnyBlock) => has(`${type} ${schema.title}`);
+  const ordered = [...found.filter(inTitle), ...found.filter((block) => !inTitle(block))];
+  return ordered.length > 0 ? [{ title: "Found", blocks: ordered }] : [];
+}
+
+function grouped(blocks: readonly AnyBlock[]): readonly BlockGroup[] {
   return [...purposes, "others" as const].flatMap((group) => {
-    const title = titles[group];
-    const found = blocks.filter(({ type, purpose = "others", schema }) => {
-      const told = `${type} ${schema.title} ${schema.description} ${title}`.toLowerCase();
-      return purpose === group && words.every((word) => told.includes(word));
-    });
-    return found.length > 0 ? [{ title, blocks: found }] : [];
+    const inGroup = blocks.filter(({ purpose = "others" }) => purpose === group);
+    return inGroup.length > 0 ? [{ title: titles[group], blocks: inGroup }] : [];
   });
 }

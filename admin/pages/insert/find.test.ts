@@ -23,6 +23,11 @@ describe("looking for a block", () => {
     expect(found(wanted)).toContain(type);
   });
 
+  it("puts what is called so before what only tells of it", () => {
+    expect(found("picture")[0]).toBe("picture");
+    expect(found("form")[0]).toBe("form");
+  });
+
   it("finds nothing where nothing is", () => {
     expect(findBlocks(blocks, "zebra crossing")).toEqual([]);
   });

@@ -69,11 +69,14 @@ describe("a sample on a site", () => {
     });
     expect(same).toEqual(sample);
     const props = same as Record<string, unknown>;
-    const outcome = applyEdit(document, {
-      kind: "insert-block",
-      page: "home",
-      block: { id: type, type, props },
-    });
-    expect(outcome).toHaveProperty("document");
+    const outcome = applyEdit(
+      { config: document, entries: {} },
+      {
+        kind: "insert-block",
+        page: "home",
+        block: { id: type, type, props },
+      },
+    );
+    expect(outcome).toHaveProperty("site");
   });
 });

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnyBlock } from "../../../schema/define-block.ts";
+import { bodyOf } from "../../preview/composed-page.ts";
 import { previewCss } from "../../preview/preview-css.ts";
+import { withPictures } from "../../preview/with-pictures.ts";
 import { useSession } from "../../session-context.ts";
 import { composeSample, sampleBody } from "./compose-sample.ts";
 
@@ -30,18 +32,19 @@ export function Thumbnail({ block }: { readonly block: AnyBlock }) {
   );
 }
 
-const centred = "body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
+const centred =
+  ":root { overflow: hidden; scrollbar-gutter: auto; } body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
 
 function SampleFrame({ block }: { readonly block: AnyBlock }) {
   const session = useSession();
-  const [drawn, setDrawn] = useState(false);
   const draw = (frame: HTMLIFrameElement) => {
     const inside = frame.contentWindow as (Window & typeof globalThis) | null;
     const composed = composeSample(session, block);
-    const body = composed && sampleBody(composed.html);
-    if (!inside || !body) return;
+    if (!inside || "reason" in composed) return;
+    const body = sampleBody(withPictures(bodyOf(composed), session.content.pictureAt));
+    if (!body) return;
     const sheet = new inside.CSSStyleSheet();
-    sheet.replaceSync(`${previewCss(session.content, composed)}${centred}`);
+    sheet.replaceSync(`${previewCss(session.content, composed.settings.theme)}${centred}`);
     inside.document.adoptedStyleSheets = [sheet];
     inside.document.body.replaceChildren(inside.document.adoptNode(body));
     const { clientWidth, clientHeight } = frame.parentElement ?? frame;
@@ -52,13 +55,13 @@ function SampleFrame({ block }: { readonly block: AnyBlock }) {
       return body.getBoundingClientRect().height / (clientHeight / scale);
     };
     if (layOut(widths.whole) < low) layOut(widths.near);
-    setDrawn(true);
+    // Not by React, which would wait until all others are drawn too.
+    frame.dataset.drawn = "";
   };
   return (
     <iframe
       title={block.schema.title}
       className="thumbnail-frame"
-      data-drawn={drawn || undefined}
       // Nothing in it runs, and nothing in it can be reached.
       sandbox="allow-same-origin"
       tabIndex={-1}

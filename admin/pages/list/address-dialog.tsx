@@ -13,11 +13,10 @@ interface AddressDialogProps {
 export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) {
   const commands = usePagesCommands().page;
   const [path, setPath] = useState(page.path);
+  const [links] = useState(() => commands.linkWords(page.id));
   const wanted = path.trim();
   const wrong = wanted === page.path ? undefined : commands.refusalOf(page.id, wanted);
-  const links = commands.linksTo(page.id);
-  const follow =
-    links === 1 ? "The link that leads to it follows." : `The ${links} links that lead to it follow.`;
+  const home = page.path === "/" ? "This is the home page: who types the site's address comes here. " : "";
   return (
     <AskDialog
       title="Change the address"
@@ -31,7 +30,7 @@ export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) 
         value={path}
         wrong={wrong}
         spellCheck={false}
-        help={`${page.path === "/" ? "This is the home page: who types the site's address comes here. " : ""}${links === 0 ? "No link on this site leads to it." : follow}`}
+        help={home + links}
         onChange={setPath}
       />
     </AskDialog>

@@ -4,7 +4,7 @@ import { applyEdit } from "../../edits/apply-edit.ts";
 import { readDocument } from "../../edits/read-document.ts";
 import { addressOfTitle, idOfTitle } from "./address-of-title.ts";
 import { addressRefusal } from "./address-refusal.ts";
-import { linksFromElsewhere, linksToPage } from "./links-to-page.ts";
+import { entriesLinkingTo, linksFromElsewhere, linksToPage } from "./links-to-page.ts";
 
 const document = readDocument(smallSiteText);
 const home = document.pages.find(({ path }) => path === "/");
@@ -80,10 +80,20 @@ describe("links to a page", () => {
   });
 
   it("are as many as follow when its address changes", () => {
-    const outcome = applyEdit(linked, { kind: "set-page-path", page: "about", path: "/who-we-are" });
-    const text = JSON.stringify("document" in outcome && outcome.document);
+    const outcome = applyEdit(
+      { config: linked, entries: {} },
+      { kind: "set-page-path", page: "about", path: "/who-we-are" },
+    );
+    const text = JSON.stringify("site" in outcome && outcome.site.config);
     // The page's own address is one more.
     expect(text.split("/who-we-are")).toHaveLength(linksToPage(linked, "about").length + 2);
+  });
+
+  it("in entries are found too", () => {
+    const entry = (id: string, body: string) =>
+      ({ file: "", collection: "posts", id, fields: {}, body }) as const;
+    const entries = [entry("a", "See [us](/about#team)."), entry("b", "About us.")];
+    expect(entriesLinkingTo(linked, entries, "about").map(({ id }) => id)).toEqual(["a"]);
   });
 
   it("to pages of entries are found by their form", () => {

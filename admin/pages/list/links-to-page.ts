@@ -1,3 +1,4 @@
+import type { EntryConfig } from "../../../schema/site-config.ts";
 import type { Holder, ValuePath } from "../../edits/edit.ts";
 import { followLinks } from "../../edits/follow-links.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
@@ -32,13 +33,23 @@ export function linksFromElsewhere(document: SiteDocument, id: string): readonly
   return linksToPage(document, id).filter(({ holder }) => !("page" in holder) || holder.page !== id);
 }
 
+/** The entries that link to a page. They are files of their own: their links don't follow, and have to be changed there. */
+export function entriesLinkingTo(
+  document: SiteDocument,
+  entries: readonly EntryConfig[],
+  id: string,
+): readonly EntryConfig[] {
+  const pages = document.pages.map((page) => ({ ...page, blocks: [] }));
+  return entries.filter(({ fields, body }) => linksToPage({ site: { fields, body }, pages }, id).length > 0);
+}
+
 /** The places of links in plain words, each once: "Header", "Home › Hero". */
 export function namePlaces(
   places: readonly LinkPlace[],
   document: SiteDocument,
   schemas: Schemas,
 ): readonly string[] {
-  return [...new Set(places.map((place) => namePlace(schemas, document, place)))];
+  return [...new Set(places.map((place) => namePlace(schemas, { config: document, entries: {} }, place)))];
 }
 
 function marksIn(value: unknown, holder: Holder, path: ValuePath = []): LinkPlace[] {

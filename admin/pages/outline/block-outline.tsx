@@ -1,5 +1,5 @@
 import { Plus, Settings2 } from "lucide-react";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { entryScope } from "../../../renderer/resolve/entries.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { Button } from "../../kit/button.tsx";
@@ -13,7 +13,7 @@ import { dropBefore } from "../sorting/drop-before.ts";
 import { useRoving } from "../sorting/use-roving.ts";
 import { blockWords } from "../words/block-words.ts";
 import { blockMenu } from "./block-menu.tsx";
-import { BlockRow } from "./block-row.tsx";
+import { BlockRow, type BlockRowActions } from "./block-row.tsx";
 import { InsertGap } from "./insert-gap.tsx";
 import { MoveToPageDialog } from "./move-to-page-dialog.tsx";
 import { type OutlineKey, outlineKey } from "./outline-key.ts";
@@ -22,6 +22,10 @@ import { type OutlineKey, outlineKey } from "./outline-key.ts";
 type Asked =
   | { readonly what: "insert"; readonly before: string | undefined; readonly from: string | undefined }
   | { readonly what: "move"; readonly block: string };
+
+interface OutlineActions extends BlockRowActions {
+  readonly onInsertBefore: (id: string) => void;
+}
 
 /** The blocks of a page, in order. They move by drag, by menu and by keys. */
 export function BlockOutline({ page }: { readonly page: PageDocument }) {
@@ -53,12 +57,12 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
     open(block);
     focusFirstField();
   };
-  const onKeyDown = (event: KeyboardEvent, id: string, index: number) => {
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (roving.onKeyDown(event, id)) return;
     const address = { page: page.id, block: id };
     const runs: Readonly<Record<OutlineKey, () => void>> = {
       edit: () => edit(id),
-      insert: () => askInsert(ids[index + 1], id),
+      insert: () => askInsert(ids[ids.indexOf(id) + 1], id),
       up: () => commands.block.moveBy(address, -1),
       down: () => commands.block.moveBy(address, 1),
       duplicate: () => commands.block.duplicate(address),
@@ -77,6 +81,29 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
     if (from === undefined) focusSoon(() => window.document.querySelector<HTMLElement>(".outline-add"));
     else focusBlockRow(from);
   };
+  const latest: OutlineActions = {
+    onInsertBefore: (id) => askInsert(id, ids[ids.indexOf(id) - 1]),
+    menu(id) {
+      const block = page.blocks.find((placed) => placed.id === id);
+      if (!block) return [];
+      return blockMenu({
+        page,
+        block,
+        commands,
+        document,
+        notify: notices.getState().notify,
+        onInsert: () => askInsert(ids[ids.indexOf(id) + 1], id),
+        onMoveToPage: () => setAsked({ what: "move", block: id }),
+      });
+    },
+    mayDrag: (id) => commands.block.mayMove({ page: page.id, block: id }),
+    onChoose: open,
+    onFocus: roving.onFocus,
+    onKeyDown,
+    onDrop: (id, dropped, edge) =>
+      void commands.block.moveBefore({ page: page.id, block: dropped }, dropBefore(ids, id, edge)),
+  };
+  const actions = useStable(latest);
   return (
     <section className="outline-section" aria-label="Blocks">
       <button
@@ -98,7 +125,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
           const definition = definitions.get(type);
           const words = blockWords(block, definition?.schema, scope);
           return [
-            <InsertGap key={`+${id}`} before={words.title} onInsert={() => askInsert(id, ids[index - 1])} />,
+            <InsertGap key={`+${id}`} before={words.title} id={id} onInsert={actions.onInsertBefore} />,
             <BlockRow
               key={id}
               block={block}
@@ -107,22 +134,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
               chosen={chosen === id}
               active={roving.active === id}
               problems={problemCount(problems, `/pages/${pageIndex}/blocks/${index}`)}
-              menu={blockMenu({
-                page,
-                block,
-                commands,
-                document,
-                notify: notices.getState().notify,
-                onInsert: () => askInsert(ids[index + 1], id),
-                onMoveToPage: () => setAsked({ what: "move", block: id }),
-              })}
-              mayDrag={() => commands.block.mayMove({ page: page.id, block: id })}
-              onChoose={() => open(id)}
-              onFocus={() => roving.onFocus(id)}
-              onKeyDown={(event) => onKeyDown(event, id, index)}
-              onDrop={(dropped, edge) => {
-                commands.block.moveBefore({ page: page.id, block: dropped }, dropBefore(ids, id, edge));
-              }}
+              actions={actions}
             />,
           ];
         })}
@@ -153,5 +165,25 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
         />
       )}
     </section>
+  );
+}
+
+/** The same object each time, which does what the latest one does. */
+function useStable(latest: OutlineActions): OutlineActions {
+  const current = useRef(latest);
+  useLayoutEffect(() => {
+    current.current = latest;
+  });
+  return useMemo(
+    () => ({
+      onInsertBefore: (id) => current.current.onInsertBefore(id),
+      menu: (id) => current.current.menu(id),
+      mayDrag: (id) => current.current.mayDrag(id),
+      onChoose: (id) => current.current.onChoose(id),
+      onFocus: (id) => current.current.onFocus(id),
+      onKeyDown: (event, id) => current.current.onKeyDown(event, id),
+      onDrop: (...dropped) => current.current.onDrop(...dropped),
+    }),
+    [],
   );
 }

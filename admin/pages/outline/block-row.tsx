@@ -1,6 +1,7 @@
 import { Ellipsis, EyeOff, GripVertical, Lock, Square } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, memo, useRef } from "react";
 import { Icon } from "../../../blocks/_kit/icon.tsx";
+import { sameValue } from "../../edits/same-value.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
 import { blockRowId } from "../focus-soon.ts";
@@ -17,22 +18,28 @@ interface BlockRowProps {
   readonly active: boolean;
   /** How many problems it has. */
   readonly problems: number;
-  readonly menu: readonly (MenuItem | undefined)[];
-  readonly mayDrag: () => boolean;
-  readonly onChoose: () => void;
-  readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onDrop: (id: string, edge: "top" | "bottom") => void;
+  /** The same object each time, so that typing in one block draws no other's row. */
+  readonly actions: BlockRowActions;
+}
+
+/** What can be done with a row, by the id of its block. */
+export interface BlockRowActions {
+  readonly menu: (id: string) => readonly (MenuItem | undefined)[];
+  readonly mayDrag: (id: string) => boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onFocus: (id: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent, id: string) => void;
+  readonly onDrop: (id: string, dropped: string, edge: "top" | "bottom") => void;
 }
 
 /** A block in the outline: what it is, what it says, and its state in words and signs. */
-export function BlockRow(props: BlockRowProps) {
-  const { block, words, icon, chosen, active, problems, menu, mayDrag, onChoose, onFocus, onKeyDown } = props;
+export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
+  const { block, words, icon, chosen, active, problems, actions } = props;
   const { row, edge, dragged } = useSortable<HTMLLIElement>({
     kind: "block",
     id: block.id,
-    mayDrag,
-    onDrop: props.onDrop,
+    mayDrag: () => actions.mayDrag(block.id),
+    onDrop: (dropped, edge) => actions.onDrop(block.id, dropped, edge),
   });
   const opener = useRef<HTMLDivElement>(null);
   const context = useContextMenu(opener);
@@ -57,9 +64,9 @@ export function BlockRow(props: BlockRowProps) {
         className="outline-choose"
         aria-current={chosen || undefined}
         tabIndex={active ? 0 : -1}
-        onClick={onChoose}
-        onFocus={onFocus}
-        onKeyDown={onKeyDown}
+        onClick={() => actions.onChoose(block.id)}
+        onFocus={() => actions.onFocus(block.id)}
+        onKeyDown={(event) => actions.onKeyDown(event, block.id)}
         onContextMenu={context.onContextMenu}
       >
         <GripVertical className="outline-grip" size={14} aria-hidden />
@@ -68,7 +75,12 @@ export function BlockRow(props: BlockRowProps) {
         </span>
         <span className="outline-words">
           <span className="outline-title">{words.title}</span>
-          {words.words && <span className="outline-text">{words.words}</span>}
+          {(words.words || block.hidden) && (
+            <span className="outline-text">
+              {block.hidden && <span aria-hidden>Not shown{words.words && " · "}</span>}
+              {words.words}
+            </span>
+          )}
           {state.length > 0 && <span className="unseen">{state.join(", ")}</span>}
         </span>
         {block.hidden && <EyeOff className="outline-sign" size={15} aria-hidden />}
@@ -80,7 +92,7 @@ export function BlockRow(props: BlockRowProps) {
         )}
       </button>
       <div ref={opener} className="outline-more">
-        <Menu label={words.title} items={menu} placement="bottom-start">
+        <Menu label={words.title} items={() => actions.menu(block.id)} placement="bottom-start">
           <button
             type="button"
             className="icon-button"
@@ -94,4 +106,13 @@ export function BlockRow(props: BlockRowProps) {
       </div>
     </li>
   );
+}, isSameRow);
+
+/** Words are made anew each time, so they are compared by what they say. */
+function isSameRow(
+  { words, ...before }: BlockRowProps,
+  { words: nextWords, ...after }: BlockRowProps,
+): boolean {
+  const keys = Object.keys(after) as (keyof typeof after)[];
+  return keys.every((key) => before[key] === after[key]) && sameValue(words, nextWords);
 }

@@ -7,6 +7,7 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
+import { PlaceProblems } from "../../form/place-problems.tsx";
 import { Button } from "../../kit/button.tsx";
 import { useEditor, useSession } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
@@ -17,6 +18,8 @@ import { PageAsShown } from "./page-as-shown.tsx";
 
 /** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
 const { title, description, keywords, picture, listed, draft, fallback } = pageSchema.properties;
+const setOtherwise = ["path", "id", "entries"];
+const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
 const required = ["title", "description"];
 /** What is found: it stands above how it is found. */
 const foundSchema: ObjectSchema = { ...pageSchema, properties: { title, description }, required };
@@ -74,9 +77,17 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
           </p>
         )}
         <FormProvider holder={holder} pointer={`/pages/${index}`} onFocus={onFocus}>
-          <ObjectFields schema={foundSchema} value={page} path={[]} />
+          <ObjectFields schema={foundSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
           <PageAsShown page={page} />
-          <ObjectFields schema={page.entries ? schemaOfEntriesPage : schemaOfPage} value={page} path={[]} />
+          {setOtherwise.map((key) => (
+            <PlaceProblems key={key} path={[key]} />
+          ))}
+          <ObjectFields
+            schema={page.entries ? schemaOfEntriesPage : schemaOfPage}
+            value={page}
+            path={[]}
+            elsewhere={elsewhere}
+          />
         </FormProvider>
       </div>
       {asking && (

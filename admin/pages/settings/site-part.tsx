@@ -15,6 +15,8 @@ const inRedirects = { in: "redirects" } as const;
 const { url, language } = siteSchema.properties;
 const addressSchema: ObjectSchema = { ...siteSchema, properties: { url, language }, required: ["url"] };
 
+const elsewhere = Object.keys(siteSchema.properties);
+
 const words: Readonly<Record<WholeSitePart, string>> = {
   header: siteSchema.properties.header.description,
   footer: siteSchema.properties.footer.description,
@@ -45,7 +47,7 @@ export function SitePartSettings({ page, part }: SitePartProps) {
       <div className="inspector-fields">
         <FormProvider holder={inSite} pointer="/site" onFocus={onFocus}>
           {part === "site" ? (
-            <ObjectFields schema={addressSchema} value={document.site} path={[]} />
+            <ObjectFields schema={addressSchema} value={document.site} path={[]} elsewhere={elsewhere} />
           ) : (
             <ObjectFields schema={siteSchema.properties[part]} value={document.site[part]} path={[part]} />
           )}

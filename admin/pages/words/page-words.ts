@@ -11,15 +11,26 @@ const oneOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a page is called in a list: its title without the company's name behind it, or its id where the title is
- * another one for each entry.
+ * What a page is called in a list: what the site's menu calls it; else its title without the company's name behind it,
+ * or its id where the title is another one for each entry.
  */
 export function pageTitle(page: PageDocument, site: SiteDocument["site"]): string {
+  const { links = [] } = (site.header ?? {}) as { readonly links?: readonly MenuLink[] };
+  const inMenu = Array.isArray(links)
+    ? links.find((link: MenuLink | null) => link?.href === page.path)
+    : undefined;
+  if (typeof inMenu?.text === "string" && inMenu.text !== "" && !inMenu.text.includes("{{"))
+    return inMenu.text;
   if (page.entries !== undefined || typeof page.title !== "string") return namePage(page);
   const title = replaceTokens(page.title, { site }, { file: "", pointer: "" }, createReport()).trim();
   const company = (site.company as { readonly name?: unknown } | undefined)?.name;
   const short = typeof company === "string" ? withoutEnding(title, company) : title;
   return short || namePage(page);
+}
+
+interface MenuLink {
+  readonly text?: unknown;
+  readonly href?: unknown;
 }
 
 /** "One for each post", for a page that is made of entries; nothing for any other. */

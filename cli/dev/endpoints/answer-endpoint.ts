@@ -4,13 +4,18 @@ import { refuseReader, refuseWriter, tokenHeader } from "../guard.ts";
 import { eventsAddress, reloadAddress, reloadScript } from "../live-reload.ts";
 import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
+import { deleteEntry } from "./delete-entry.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { putConfig } from "./put-config.ts";
+import { putDescription } from "./put-description.ts";
 import { putEntry } from "./put-entry.ts";
 import { putMedia } from "./put-media.ts";
 
 /** Where everything is that is not the site's, below one folder that no page can have. */
 export const endpoints = "/__blockwork/";
+
+/** What can be written, by name, below an address of its own. */
+const folders: readonly string[] = ["entries", "media", "descriptions"];
 
 type Handle = (
   request: IncomingMessage,
@@ -47,8 +52,9 @@ export async function answerEndpoint(
     return read(request, response, context);
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
-  const writes = kind === "config" ? name.length === 0 : kind === "entries" || kind === "media";
-  if (request.method !== "PUT" || !writes) {
+  const writes = kind === "config" ? name.length === 0 : folders.includes(kind);
+  const deletes = request.method === "DELETE" && kind === "entries";
+  if ((request.method !== "PUT" && !deletes) || !writes) {
     const status = read || writes ? 405 : 404;
     throw new RequestError({
       status,
@@ -58,7 +64,10 @@ export async function answerEndpoint(
   const type = kind === "media" ? "application/octet-stream" : "application/json";
   refuse(refuseWriter(request, { token: context.token, type }));
   const wanted = decoded(name.join("/"));
-  if (kind === "media") sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
+  if (deletes) sendJson(response, 200, await deleteEntry(request, context, wanted));
+  else if (kind === "media")
+    sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
+  else if (kind === "descriptions") sendJson(response, 200, await putDescription(request, context, wanted));
   else {
     const saved =
       kind === "config" ? await putConfig(request, context) : await putEntry(request, context, wanted);

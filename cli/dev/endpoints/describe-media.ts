@@ -7,7 +7,23 @@ import { etag } from "../etag.ts";
 import { RequestError } from "../request-error.ts";
 import { pathInside, saveFile } from "../save-file.ts";
 
-type Description = { readonly alt: string } | { readonly decorative: true };
+/** What a picture shows, or that it shows nothing that a reader would miss. */
+export type Description = { readonly alt: string } | { readonly decorative: true };
+
+/** In characters; a screen reader reads all of it out. */
+const longest = 1000;
+
+/** A description out of what was sent; nothing if it is neither a text nor `decorative: true`, or both. */
+export function readDescription(value: unknown): Description | undefined {
+  const { alt, decorative, ...more } = (typeof value === "object" && value !== null ? value : {}) as {
+    readonly alt?: unknown;
+    readonly decorative?: unknown;
+  };
+  if (Object.keys(more).length > 0) return undefined;
+  const text = typeof alt === "string" ? alt.trim() : "";
+  if (decorative === true && text === "") return { decorative };
+  return text !== "" && text.length <= longest && decorative === undefined ? { alt: text } : undefined;
+}
 
 /**
  * Writes what a picture shows into media.json, whose other lines stay as they are. Throws a RequestError, 422, if

@@ -19,13 +19,18 @@ export async function putEntry(
   name: string,
 ): Promise<Saved> {
   const over = savedOver(request);
+  const file = entryFile(name);
+  const draft = { file, bytes: textOf(await readBody(request, largest)) };
+  return saveChecked(context, { draft, over, check: context.engine.checkEntry });
+}
+
+/** The file of the entry `COLLECTION/ID`. Throws a RequestError, 404, for what can be none. */
+export function entryFile(name: string): string {
   const [collection = "", id = "", ...more] = name.split("/");
   if (!isCollection(collection) || !entryId.test(id) || id.length > 100 || more.length > 0) {
     throw new RequestError({ status: 404, error: `There can be no entry ${name}.` });
   }
-  const bytes = textOf(await readBody(request, largest));
-  const draft = { file: `content/${collection}/${id}.md`, bytes };
-  return saveChecked(context, { draft, over, check: context.engine.checkEntry });
+  return `content/${collection}/${id}.md`;
 }
 
 function textOf(body: Uint8Array): Uint8Array {

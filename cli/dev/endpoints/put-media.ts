@@ -2,13 +2,14 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
-import { measureBytes, mostBytes } from "../../read/measure-picture.ts";
+import { pictureLimits } from "../../../schema/picture-limits.ts";
+import { measureBytes } from "../../read/measure-picture.ts";
 import { mediaFolder } from "../../read/read-media.ts";
 import { writeNewFile } from "../../write/write-new-file.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import { pathInside } from "../save-file.ts";
-import { describeMedia } from "./describe-media.ts";
+import { type Description, describeMedia, readDescription } from "./describe-media.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { mediaName } from "./media-name.ts";
 
@@ -29,7 +30,7 @@ export async function putMedia(
 ): Promise<Uploaded> {
   const name = mediaName(wanted);
   const description = describedBy(query);
-  const bytes = await readBody(request, mostBytes);
+  const bytes = await readBody(request, pictureLimits.bytes);
   const facts = await checkedFacts(name, bytes);
   await context.inTurn(async () => {
     const folder = await pathInside(context.root, mediaFolder);
@@ -49,12 +50,14 @@ export async function putMedia(
   return { name, ...facts, ...description };
 }
 
-type Description = { readonly alt: string } | { readonly decorative: true };
-
 function describedBy(query: URLSearchParams): Description {
-  const alt = query.get("alt")?.trim() ?? "";
-  if (query.get("decorative") === "true" && alt === "") return { decorative: true };
-  if (alt !== "" && alt.length <= 1000 && !query.has("decorative")) return { alt };
+  const decorative = query.has("decorative") && query.get("decorative") === "true";
+  const said = {
+    ...(query.has("alt") && { alt: query.get("alt") }),
+    ...(query.has("decorative") && { decorative }),
+  };
+  const description = readDescription(said);
+  if (description) return description;
   const error = "Say what the picture shows with alt, or that it is decorative=true.";
   throw new RequestError({ status: 400, error });
 }

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { blocks } from "../../blocks/index.ts";
+import { smallSiteText } from "../../tests/support/small-site-text.ts";
+import { createEditorStore } from "../edits/create-editor-store.ts";
+import type { Draft } from "../edits/draft/draft.ts";
+import { schemasOf } from "../edits/words/schemas.ts";
+import type { DraftStorage } from "./draft-storage.ts";
+import { keepDraft } from "./keep-draft.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
+  const written: (Draft | undefined)[] = [];
+  const storage = {
+    write: (draft: Draft | undefined) => {
+      written.push(draft);
+      return answer();
+    },
+  } as unknown as DraftStorage;
+  const editor = createEditorStore({
+    fileText: smallSiteText,
+    entries: {},
+    schemas: schemasOf(blocks),
+    check: () => undefined,
+    saveFile: async () => ({ kind: "saved" }),
+    saveEntry: async () => ({ kind: "saved" }),
+    now: () => Date.now(),
+  });
+  const keeper = keepDraft({ editor, storage, refused: false });
+  const type = (value: string) =>
+    editor.getState().apply({ kind: "set-value", holder: { in: "site" }, path: ["company", "name"], value });
+  return { keeper, editor, type, written, state: () => keeper.keeping.getState().state };
+}
+
+describe("keeping a draft", () => {
+  it("writes within a fifth of a second while one types on, once each time", async () => {
+    const { type, written, state } = open();
+    for (let typed = 0; typed < 20; typed++) {
+      type(`Name ${typed}`);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(written).toHaveLength(5);
+    expect(state()).toBe("pending");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(state()).toBe("kept");
+    expect(written.at(-1)?.steps.at(-1)?.edit).toMatchObject({ value: "Name 19" });
+  });
+
+  it("writes at once when it is asked to, and nothing when nothing changed", async () => {
+    const { keeper, type, written, editor } = open();
+    await keeper.flush();
+    editor.getState().select({ page: "home" });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(written).toEqual([]);
+    type("Name");
+    void keeper.flush();
+    expect(written).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(written).toHaveLength(1);
+  });
+
+  it("says when the browser keeps nothing, and when it does again", async () => {
+    let full = true;
+    const { type, state } = open(async () => {
+      if (full) throw new DOMException("Full", "QuotaExceededError");
+      return "kept";
+    });
+    type("A");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(state()).toBe("refused");
+    full = false;
+    type("B");
+    await vi.advanceTimersByTimeAsync(600);
+    expect(state()).toBe("kept");
+  });
+
+  it("stops when another tab has the site, or when the site was handed over", async () => {
+    const lost = open(async () => "lost");
+    lost.type("A");
+    await vi.advanceTimersByTimeAsync(300);
+    lost.type("B");
+    await vi.advanceTimersByTimeAsync(300);
+    expect([lost.state(), lost.written.length]).toEqual(["lost", 1]);
+    const handed = open();
+    handed.type("A");
+    expect((await handed.keeper.handOver())?.steps).toHaveLength(1);
+    handed.type("B");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(handed.written).toHaveLength(1);
+  });
+});

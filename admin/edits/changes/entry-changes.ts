@@ -1,0 +1,55 @@
+import type { Edit } from "../edit.ts";
+import { collectionOf } from "../entry-file.ts";
+import { sameValue } from "../same-value.ts";
+import type { EditedSite, EntryDocument } from "../site-document.ts";
+import { describeText } from "../words/describe-text.ts";
+import { nameWithKind } from "../words/name-entry.ts";
+import { namePlace } from "../words/name-place.ts";
+import { plainName } from "../words/plain-name.ts";
+import type { Schemas } from "../words/schemas.ts";
+import type { Change } from "./change.ts";
+import { describeChanges } from "./describe-changes.ts";
+
+/** What changed about the entries: which there are, their fields and their texts. */
+export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
+  if (base.entries === site.entries) return [];
+  const files = new Set([...Object.keys(site.entries), ...Object.keys(base.entries)]);
+  return [...files].flatMap((file): Change[] => {
+    const [was, entry] = [base.entries[file], site.entries[file]];
+    if (was === entry) return [];
+    const place = plainName(collectionOf(file));
+    const named = (known: EntryDocument) => nameWithKind(schemas, file, known);
+    if (was && entry) return changesOf({ site, schemas, file }, was, entry);
+    if (entry) {
+      return [
+        { key: `+${file}`, place, what: `added ${named(entry)}`, revert: { kind: "remove-entry", file } },
+      ];
+    }
+    if (!was) return [];
+    const revert: Edit = { kind: "insert-entry", file, entry: was };
+    return [{ key: `-${file}`, place, what: `deleted ${named(was)}`, revert }];
+  });
+}
+
+interface Compared {
+  readonly site: EditedSite;
+  readonly schemas: Schemas;
+  readonly file: string;
+}
+
+function changesOf({ site, schemas, file }: Compared, was: EntryDocument, entry: EntryDocument): Change[] {
+  const holder = { in: "entry", file } as const;
+  const fields = describeChanges(
+    { schemas, site, holder, key: file },
+    { before: { frontMatter: was.frontMatter }, after: { frontMatter: entry.frontMatter } },
+  );
+  if (sameValue(was.body, entry.body)) return fields;
+  const path = ["body"];
+  const text: Change = {
+    key: `${file}/body`,
+    place: namePlace(schemas, site, { holder, path }),
+    what: describeText({ before: was.body, after: entry.body }),
+    revert: { kind: "set-value", holder, path, value: was.body },
+  };
+  return [...fields, text];
+}

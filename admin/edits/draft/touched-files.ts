@@ -1,0 +1,19 @@
+import type { Edit } from "../edit.ts";
+
+/** The files of the entries that edits are about. */
+export function touchedFiles(edits: readonly Edit[]): ReadonlySet<string> {
+  return new Set(edits.flatMap(filesOf));
+}
+
+function filesOf(edit: Edit): string[] {
+  switch (edit.kind) {
+    case "batch":
+      return edit.edits.flatMap(filesOf);
+    case "insert-entry":
+    case "remove-entry":
+    case "replace-entry":
+      return [edit.file];
+    default:
+      return "holder" in edit && edit.holder.in === "entry" ? [edit.holder.file] : [];
+  }
+}

@@ -1,0 +1,14 @@
+/** The collection that an entry's file is in: `posts` of `content/posts/a-post.md`. */
+export function collectionOf(file: string): string {
+  return file.split("/")[1] ?? "";
+}
+
+/** The id of an entry by its file: `a-post` of `content/posts/a-post.md`. */
+export function entryIdOf(file: string): string {
+  return (file.split("/").at(-1) ?? "").replace(/\.md$/, "");
+}
+
+/** The file of an entry. */
+export function entryFile(collection: string, id: string): string {
+  return `content/${collection}/${id}.md`;
+}

@@ -1,0 +1,27 @@
+import type { Edit, ReplaceReason } from "./edit.ts";
+import { sameValue } from "./same-value.ts";
+import type { EditedSite, EntryDocuments } from "./site-document.ts";
+
+/** The edit that makes one site of another. */
+export function replaceSite(from: EditedSite, to: EditedSite, reason?: ReplaceReason): Edit {
+  const because = reason && { reason };
+  const entries = replaceEntries(from.entries, to.entries);
+  const replaced: Edit = { kind: "replace-document", document: to.config, ...because };
+  if (entries.length === 0) return replaced;
+  const edits = sameValue(from.config, to.config) ? entries : [replaced, ...entries];
+  return { kind: "batch", edits, ...because };
+}
+
+/** The edits that make some entries of others. */
+export function replaceEntries(from: EntryDocuments, to: EntryDocuments): readonly Edit[] {
+  if (from === to) return [];
+  const removed = Object.keys(from).flatMap((file): Edit[] =>
+    Object.hasOwn(to, file) ? [] : [{ kind: "remove-entry", file }],
+  );
+  const others = Object.entries(to).flatMap(([file, entry]): Edit[] => {
+    const was = from[file];
+    if (!was) return [{ kind: "insert-entry", file, entry }];
+    return sameValue(was, entry) ? [] : [{ kind: "replace-entry", file, entry }];
+  });
+  return [...removed, ...others];
+}

@@ -1,0 +1,16 @@
+import type { EditorData, EntryConflict } from "../editor-state.ts";
+import type { EntryFiles } from "../site-document.ts";
+import { nameWithKind } from "../words/name-entry.ts";
+import type { Schemas } from "../words/schemas.ts";
+
+/** The entries that the session has changed, and whose files are not those that it knows. */
+export function conflictsWith(
+  { savedEntries, entries }: Pick<EditorData, "savedEntries" | "entries">,
+  present: EntryFiles,
+  schemas: Schemas,
+): readonly EntryConflict[] {
+  return Object.entries(present).flatMap(([file, { text }]) => {
+    if (savedEntries[file]?.text === text) return [];
+    return [{ file, name: nameWithKind(schemas, file, entries[file]), fileText: text }];
+  });
+}

@@ -1,0 +1,59 @@
+import type { Problem } from "../../../schema/problem.ts";
+import type { Saving } from "../editor-state.ts";
+import { Refusal } from "../refusal.ts";
+import { readEntry } from "../text/read-entry.ts";
+import type { SavedFile } from "./save-files.ts";
+
+interface Failed {
+  readonly name: string;
+  readonly reason: string;
+  readonly problems?: readonly Problem[];
+}
+
+/** What is true after files were saved: all of them, or which were and which were not, and why. */
+export function stateAfter(files: readonly SavedFile[]): Saving {
+  const failed = files.flatMap(whyNot);
+  if (failed.length > 0) {
+    const written = files.filter(({ result }) => result.kind === "saved");
+    const [only] = failed;
+    const parts = [
+      ...written.map(({ name }) => `${name} was saved`),
+      ...failed.map(({ name, reason }) => `${name} was not: ${reason}`),
+    ];
+    const reason = files.length === 1 && only ? only.reason : sentence(parts);
+    const problems = failed.flatMap((file) => file.problems ?? []);
+    return {
+      state: "failed",
+      reason,
+      ...(written.length > 0 && { partly: true }),
+      ...(problems.length > 0 && { problems }),
+    };
+  }
+  const conflicts = files.flatMap(({ file, name, result }) =>
+    file !== undefined && result.kind === "changed" ? [{ file, name, fileText: result.fileText }] : [],
+  );
+  if (conflicts.length > 0) return { state: "entry-conflicts", conflicts };
+  return { state: files.some(({ result }) => result.kind === "kept") ? "kept" : "idle" };
+}
+
+function whyNot({ file, name, result }: SavedFile): Failed[] {
+  if (result.kind === "failed") return [{ ...result, name }];
+  if (result.kind === "gone") {
+    return [{ name, reason: "Its file was deleted on disk. Save again to make it anew." }];
+  }
+  if (file === undefined || result.kind !== "changed") return [];
+  try {
+    readEntry(result.fileText);
+    return [];
+  } catch (error) {
+    // What somebody else has broken meanwhile can't be put beside one's own.
+    if (!(error instanceof Refusal)) throw error;
+    return [{ name, reason: `Its file was changed meanwhile and can't be read. ${error.message}` }];
+  }
+}
+
+/** "The site was saved; the post “A” was not: It is locked." */
+function sentence(parts: readonly string[]): string {
+  const joined = parts.join("; ");
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+}

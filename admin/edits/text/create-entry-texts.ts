@@ -1,0 +1,44 @@
+import { sameValue } from "../same-value.ts";
+import type { EntryDocument, EntryDocuments, EntryFiles } from "../site-document.ts";
+import { readEntry } from "./read-entry.ts";
+import { writeEntry, writeNewEntry } from "./write-entry.ts";
+
+interface KnownTexts {
+  readonly entries: EntryDocuments;
+  readonly savedEntries: EntryFiles;
+  readonly baseEntries: Readonly<Record<string, string>>;
+}
+
+interface Written {
+  readonly entry: EntryDocument;
+  readonly saved: string | undefined;
+  readonly text: string;
+}
+
+/**
+ * A function that gives the text of an entry's file: that which was saved, or else that which it began with, where it
+ * says the same; otherwise the saved one with what is different written into it. Each is worked out once.
+ */
+export function createEntryTexts(): (file: string, known: KnownTexts) => string | undefined {
+  const written = new Map<string, Written>();
+  return (file, { entries, savedEntries, baseEntries }) => {
+    const entry = entries[file];
+    if (!entry) return undefined;
+    const saved = savedEntries[file];
+    const last = written.get(file);
+    if (last?.entry === entry && last.saved === saved?.text) return last.text;
+    const text = textOf(entry, { saved, base: baseEntries[file] });
+    written.set(file, { entry, saved: saved?.text, text });
+    return text;
+  };
+}
+
+function textOf(
+  entry: EntryDocument,
+  { saved, base }: { readonly saved: EntryFiles[string] | undefined; readonly base: string | undefined },
+): string {
+  if (saved && sameValue(saved.document, entry)) return saved.text;
+  if (base !== undefined && base !== saved?.text && sameValue(readEntry(base), entry)) return base;
+  const known = saved?.text ?? base;
+  return known === undefined ? writeNewEntry(entry) : writeEntry(known, entry);
+}

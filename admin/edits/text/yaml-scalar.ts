@@ -1,0 +1,96 @@
+import { isScalar, type Node, parseDocument, Scalar, stringify } from "yaml";
+
+/** How an author writes a text: as it is, in quotes, or as a block of lines. */
+export type ScalarStyle = "plain" | "double" | "single" | "literal" | "folded";
+
+const styles: Partial<Record<string, ScalarStyle>> = {
+  PLAIN: "plain",
+  QUOTE_DOUBLE: "double",
+  QUOTE_SINGLE: "single",
+  BLOCK_LITERAL: "literal",
+  BLOCK_FOLDED: "folded",
+};
+
+/** The style of a scalar; nothing for anything else. */
+export function styleOf(node: Node | undefined): ScalarStyle | undefined {
+  return isScalar(node) && typeof node.value === "string" ? styles[node.type ?? ""] : undefined;
+}
+
+export interface ScalarPlace {
+  /** Whether it stands in brackets. */
+  readonly inFlow: boolean;
+  /** What is before the key or dash that it belongs to. */
+  readonly indent: string;
+}
+
+/** A scalar's value as YAML, in a style if it can be written so, or else in double quotes. Lines end in "\n". */
+export function writeScalar(value: unknown, style: ScalarStyle | undefined, place: ScalarPlace): string {
+  if (typeof value !== "string") return String(value);
+  switch (style) {
+    case "plain":
+      return isPlain(value, place) ? value : quoted(value);
+    case "single":
+      return /[\n\r\t]/.test(value) ? quoted(value) : `'${value.replaceAll("'", "''")}'`;
+    case "literal":
+    case "folded":
+      return (place.inFlow ? undefined : blockOf(value, style, place.indent)) ?? quoted(value);
+    case "double":
+      return quoted(value);
+    default:
+      return isSimple(value) && isPlain(value, place) ? value : quoted(value);
+  }
+}
+
+/** A key as YAML. */
+export function writeKey(key: string): string {
+  return /^[A-Za-z_][\w-]*$/.test(key) && !isAmbiguous(key) ? key : quoted(key);
+}
+
+/** JSON's texts are YAML's too, but for what some readers take for a line's end or can't print. */
+function quoted(value: string): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** What authors leave without quotes: a date, a file's name, a single word. */
+function isSimple(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) || /^[A-Za-z][\w./-]*$/.test(value);
+}
+
+/** What a reader of an earlier YAML would take for truth, nothing or a number. */
+function isAmbiguous(value: string): boolean {
+  const number = value.trim() !== "" && !Number.isNaN(Number(value.replace(/[_:]/g, "")));
+  return number || /^(?:y|n|yes|no|on|off|true|false|null|~|[-+]?\.(?:inf|nan)|<<)$/i.test(value);
+}
+
+function isPlain(value: string, { inFlow }: ScalarPlace): boolean {
+  if (
+    isAmbiguous(value) ||
+    /[\n\r\t\u007f-\u009f\u2028\u2029\ufeff]/.test(value) ||
+    /^(?:---|\.\.\.)/.test(value)
+  )
+    return false;
+  const document = parseDocument(inFlow ? `[${value}]` : `k: ${value}`, { version: "1.2", schema: "core" });
+  const read = document.errors.length === 0 && document.getIn([inFlow ? 0 : "k"]);
+  return read === value && document.getIn([inFlow ? 0 : "k"], true) instanceof Scalar && !hasComment(value);
+}
+
+function hasComment(value: string): boolean {
+  return /(?:^|\s)#/.test(value);
+}
+
+/** A text as a block of lines; nothing where YAML has no such block for it. */
+function blockOf(value: string, style: "literal" | "folded", indent: string): string | undefined {
+  // Space at the start or at the end of a line is easily lost in a block.
+  if (value.trim() === "" || /^\n*[ \t]/.test(value) || /[ \t]$/m.test(value)) return undefined;
+  const scalar = new Scalar(value);
+  scalar.type = style === "literal" ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
+  const written = stringify({ k: scalar }, { lineWidth: style === "literal" ? 0 : 80, version: "1.2" }).slice(
+    3,
+  );
+  if (!/^[|>]/.test(written)) return undefined;
+  const lines = written.replace(/\n$/, "").split("\n");
+  return lines.map((line, index) => (index === 0 || line === "" ? line : indent + line)).join("\n");
+}

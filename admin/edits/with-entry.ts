@@ -1,0 +1,32 @@
+import { Refusal } from "./refusal.ts";
+import type { EntryDocument, EntryDocuments } from "./site-document.ts";
+
+/** The entry in a file. Throws a `Refusal` if there is none. */
+export function entryOf(entries: EntryDocuments, file: string): EntryDocument {
+  const entry = Object.hasOwn(entries, file) ? entries[file] : undefined;
+  if (!entry) throw new Refusal(`The entry “${file}” is not there any more.`);
+  return entry;
+}
+
+/** Entries with one of them changed. Throws a `Refusal` if it is not there, or would not be an entry any more. */
+export function withEntry(
+  entries: EntryDocuments,
+  file: string,
+  change: (entry: unknown) => unknown,
+): EntryDocuments {
+  const entry = entryOf(entries, file);
+  const changed = change(entry) as Readonly<Record<keyof EntryDocument, unknown>>;
+  if (changed === entry) return entries;
+  const { frontMatter, body, ...others } = changed;
+  const known = typeof frontMatter === "object" && frontMatter !== null && !Array.isArray(frontMatter);
+  if (!known || typeof body !== "string" || Object.keys(others).length > 0) {
+    throw new Refusal("An entry has fields and a text, and nothing else.");
+  }
+  return { ...entries, [file]: { frontMatter: frontMatter as EntryDocument["frontMatter"], body } };
+}
+
+/** Entries without one of them. Throws a `Refusal` if it is not there. */
+export function withoutEntry(entries: EntryDocuments, file: string): EntryDocuments {
+  entryOf(entries, file);
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== file));
+}

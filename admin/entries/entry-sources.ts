@@ -1,0 +1,85 @@
+import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
+import { fillDefaults } from "../../schema/fill-defaults.ts";
+import { type MarkdownValue, readMarkdown } from "../../schema/markdown-source.ts";
+import type { Problem } from "../../schema/problem.ts";
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { EntrySource, Source } from "../../schema/source.ts";
+import type { EditorState } from "../edits/editor-state.ts";
+import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
+import type { EntryDocument } from "../edits/site-document.ts";
+import type { EditorEntry } from "../host/editor-content.ts";
+
+/** An entry's file as it is being edited: read as the command line reads it. */
+interface EditedFile {
+  readonly text: string;
+  readonly source?: EntrySource;
+  /** With defaults filled in, whether it has mistakes or not; nothing for a text that can't be read. */
+  readonly entry?: EditorEntry;
+  readonly problems: readonly Problem[];
+}
+
+export interface EditedFiles {
+  readonly sources: readonly EntrySource[];
+  readonly entries: readonly EditorEntry[];
+  /** What keeps files from being read. */
+  readonly problems: readonly Problem[];
+}
+
+type Known = Pick<EditorState, "entries" | "savedEntries" | "entryText">;
+
+/** A function that gives the entries' files as they are being edited; a file is read again only when its text is another. */
+export function createEntrySources(opened: readonly EditorEntry[]): (state: Known) => EditedFiles {
+  const files = new Map(opened.map((entry) => [entry.file, openedFile(entry)]));
+  let last: { readonly of: Known; readonly files: EditedFiles } | undefined;
+  return (state) => {
+    if (last?.of.entries === state.entries && last.of.savedEntries === state.savedEntries) return last.files;
+    const edited = Object.keys(state.entries).flatMap((file): EditedFile[] => {
+      const collection = collectionOf(file);
+      const text = state.entryText(file);
+      const document = state.entries[file];
+      if (text === undefined || !document || !isCollection(collection)) return [];
+      const known = files.get(file);
+      const now = known?.text === text ? known : readFile({ file, collection, text, document });
+      files.set(file, now);
+      return [now];
+    });
+    const sources = edited.flatMap(({ source }) => source ?? []);
+    const entries = edited.flatMap(({ entry }) => entry ?? []);
+    const all = { sources, entries, problems: edited.flatMap(({ problems }) => problems) };
+    last = { of: state, files: all };
+    return all;
+  };
+}
+
+/** A file that was read by the host already; where something stands in it is looked up when somebody asks. */
+function openedFile(entry: EditorEntry): EditedFile {
+  const { file, collection, id, text, document, body } = entry;
+  let read: Source | undefined;
+  const source: Source = {
+    file,
+    text,
+    value: { frontMatter: document.frontMatter, body } satisfies MarkdownValue,
+    locate(place) {
+      read ??= readMarkdown(file, text).source;
+      return read?.locate(place) ?? { line: 1, column: 1 };
+    },
+  };
+  return { text, source: { collection, id, source }, entry, problems: [] };
+}
+
+interface Written {
+  readonly file: string;
+  readonly collection: CollectionName;
+  readonly text: string;
+  readonly document: EntryDocument;
+}
+
+function readFile({ file, collection, text, document }: Written): EditedFile {
+  const { source, problems } = readMarkdown(file, text);
+  if (!source) return { text, problems };
+  const id = entryIdOf(file);
+  const { frontMatter, body } = source.value as MarkdownValue;
+  const fields = fillDefaults(collections[collection], frontMatter) as EntryConfig["fields"];
+  const entry = { file, collection, id, text, document, fields, body };
+  return { text, source: { collection, id, source }, entry, problems };
+}

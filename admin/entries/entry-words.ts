@@ -1,0 +1,39 @@
+import { type CollectionName, collections } from "../../schema/collections/index.ts";
+import { plainName, withinSentence } from "../edits/words/plain-name.ts";
+
+/** The collections by what their tabs say. */
+export const collectionNames: readonly (readonly [CollectionName, string])[] = (
+  Object.keys(collections) as CollectionName[]
+).map((name) => [name, plainName(name)]);
+
+/** One of a collection, within a sentence: "post". */
+export function kindOf(collection: CollectionName): string {
+  return withinSentence(collections[collection].title);
+}
+
+const day = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A date such as 2026-01-31 as "31 Jan 2026"; what is no date stays as it is. */
+export function dateWords(date: string): string {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(at) ? date : day.format(at);
+}
+
+/** How many words a Markdown text has: what is read, without marks and addresses. */
+export function countWords(text: string): number {
+  const read = text.replace(/\]\([^)]*\)/g, "]").replace(/[#*_>`~[\]|-]+/g, " ");
+  return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+}
+
+/** "About 900 words, a 4-minute read" */
+export function lengthWords(text: string): string {
+  const words = countWords(text);
+  if (words === 0) return "Nothing written yet";
+  const minutes = Math.max(1, Math.round(words / 230));
+  return `${words.toLocaleString("en-GB")} ${words === 1 ? "word" : "words"}, ${minutes} min to read`;
+}

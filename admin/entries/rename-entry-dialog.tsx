@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { CollectionName } from "../../schema/collections/index.ts";
+import { entryIdOf } from "../edits/entry-file.ts";
+import { AskDialog } from "../pages/list/ask-dialog.tsx";
+import { AskedText } from "../pages/list/asked-text.tsx";
+import { useEntryCommands } from "./entry-commands-context.ts";
+import { idRefusal } from "./new-entry.ts";
+
+interface RenameEntryDialogProps {
+  readonly file: string;
+  readonly collection: CollectionName;
+  readonly onClose: () => void;
+}
+
+/** Asks for another address of an entry that nobody links to yet. */
+export function RenameEntryDialog({ file, collection, onClose }: RenameEntryDialogProps) {
+  const commands = useEntryCommands();
+  const [id, setId] = useState(entryIdOf(file));
+  const others = commands
+    .taken()
+    .filter((other) => other !== file && other.startsWith(`content/${collection}/`));
+  const wrong = idRefusal(id, others.map(entryIdOf));
+  return (
+    <AskDialog
+      title="Change the address"
+      verb="Change address"
+      disabled={wrong !== undefined || id === entryIdOf(file)}
+      onDone={() => {
+        onClose();
+        commands.rename(file, id);
+      }}
+      onClose={onClose}
+    >
+      <AskedText label="Address" value={id} wrong={wrong} spellCheck={false} onChange={setId} />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Braces } from "lucide-react";
+import { useState } from "react";
+import { Dialog } from "../kit/dialog.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
+import { type Detail, listDetails } from "./list-details.ts";
+import { useTokenScope } from "./use-token-scope.ts";
+
+/** The button beside a text field that writes a detail of the practice at the caret. */
+export function InsertDetail({ onInsert }: { readonly onInsert: (token: string) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className="field-tool"
+        label="Insert a detail of the practice…"
+        icon={<Braces size={15} />}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <DetailPicker
+          onClose={() => setOpen(false)}
+          onChoose={({ token }) => {
+            setOpen(false);
+            onInsert(`{{${token}}}`);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface DetailPickerProps {
+  readonly onChoose: (detail: Detail) => void;
+  readonly onClose: () => void;
+}
+
+function DetailPicker({ onChoose, onClose }: DetailPickerProps) {
+  const scope = useTokenScope();
+  const [wanted, setWanted] = useState("");
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = listDetails(scope).filter(({ group, name, value, token }) => {
+    const text = `${group} ${name} ${value} ${token}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <Dialog
+      title="Insert a detail of the practice"
+      onClose={onClose}
+      tools={
+        <input
+          type="search"
+          className="input"
+          aria-label="Search details"
+          placeholder="Search, such as mobile or address"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      }
+    >
+      <p className="field-help">
+        It stays the same everywhere: change it once in Content, and every text that quotes it follows.
+      </p>
+      {found.length === 0 && <EmptyState title="No detail is called that" />}
+      {groups.map((group) => (
+        <section key={group} className="details-group">
+          <h3>{group}</h3>
+          <ul>
+            {found
+              .filter((detail) => detail.group === group)
+              .map((detail) => (
+                <li key={detail.token}>
+                  <button type="button" className="details-choice" onClick={() => onChoose(detail)}>
+                    <span>{detail.name}</span>
+                    <span className="details-value">{detail.value}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { addressMeant } from "./address-meant.ts";
+import { LinkBox } from "./link-box.tsx";
+import { LeadsTo } from "./link-field.tsx";
+import { useLinkKnowledge } from "./use-link-knowledge.ts";
+
+interface LinkDialogProps {
+  /** What is selected, and becomes the words of the link; without any they are asked for. */
+  readonly words: string;
+  readonly onLink: (link: { readonly words: string; readonly address: string }) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where a link in a text leads. */
+export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps) {
+  const { targets } = useLinkKnowledge();
+  const [address, setAddress] = useState("");
+  const [words, setWords] = useState(selected);
+  const id = useId();
+  const chosen = targets.find(({ value }) => value === address);
+  const written = words.trim() || chosen?.label || address;
+  const ready = address !== "";
+  const link = () => ready && onLink({ words: written, address: addressMeant(address) ?? address });
+  return (
+    <Dialog
+      title="Link"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" disabled={!ready} onClick={link}>
+            Make the link
+          </Button>
+        </>
+      }
+    >
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-address`}>
+          Leads to
+        </label>
+        <LinkBox
+          value={address}
+          targets={targets}
+          onChange={setAddress}
+          attributes={{ id: `${id}-address`, placeholder: "Search a page, or paste an address" }}
+        />
+        <LeadsTo text={address} onMend={setAddress} />
+      </div>
+      {selected === "" ? (
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-words`}>
+            Words
+          </label>
+          <input
+            id={`${id}-words`}
+            className="input"
+            value={words}
+            placeholder={chosen?.label}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
+      ) : (
+        <p>The words “{selected.length > 80 ? `${selected.slice(0, 77)}…` : selected}” become the link.</p>
+      )}
+    </Dialog>
+  );
+}

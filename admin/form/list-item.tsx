@@ -1,0 +1,188 @@
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, GripVertical, Trash2 } from "lucide-react";
+import { type KeyboardEvent, memo, useRef } from "react";
+import type { Schema } from "../../schema/schema.ts";
+import { Menu } from "../kit/menu.tsx";
+import { useEditor } from "../session-context.ts";
+import { Field } from "./field.tsx";
+import { fitsSchema } from "./fits-schema.ts";
+import { fieldId, type Path } from "./form-context.ts";
+import { itemTitle } from "./item-title.ts";
+import { ObjectFields } from "./object-field.tsx";
+import { samePath } from "./same-path.ts";
+import { withTokens } from "./token-meaning.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
+import { useItemDrag } from "./use-item-drag.ts";
+
+/** What can be done with an item of a list; the same functions each time. */
+export interface ItemCommands {
+  readonly move: (from: number, to: number) => void;
+  readonly duplicate: (index: number) => void;
+  readonly remove: (index: number) => void;
+  /** Opens or folds the item with this key. */
+  readonly toggle: (key: number) => void;
+}
+
+interface ListItemProps {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly itemKey: number;
+  readonly index: number;
+  readonly count: number;
+  readonly open: boolean;
+  /** Why nothing can be added or removed, in words. */
+  readonly full: string | undefined;
+  readonly least: string | undefined;
+  readonly readOnly: boolean;
+  readonly commands: ItemCommands;
+}
+
+/** An item of a list, with a handle to drag it by and a menu. One of several fields folds away. */
+export const ListItem = memo(Item, (before, after) => {
+  const same = (Object.keys(after) as (keyof ListItemProps)[]).filter((key) => key !== "path");
+  return same.every((key) => before[key] === after[key]) && samePath(before.path, after.path);
+});
+
+function Item(props: ListItemProps) {
+  const { schema, value, path, itemKey, index, count, open, readOnly, commands } = props;
+  const item = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const list = fieldId(path.slice(0, -1));
+  const { dragged, edge } = useItemDrag({ item, handle, list, index, onMove: commands.move });
+  const folds = schema.type === "object" && fitsSchema(schema, value);
+  const title = useTitle(itemTitle(value, schema, index));
+  const id = fieldId(path);
+  const keys = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined || !event.altKey || readOnly || isLongText(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    commands.move(index, index + by);
+  };
+  const classes = ["list-item", dragged && "list-dragged", edge && `list-drop-${edge}`];
+  return (
+    <li ref={item} className={classes.filter(Boolean).join(" ")} data-item={index}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for what is in it */}
+      <div className="list-row" onKeyDown={keys}>
+        {!readOnly && (
+          <button
+            ref={handle}
+            type="button"
+            className="list-handle"
+            aria-label={`Move ${title}: ${index + 1} of ${count}`}
+            title="Drag, or press Alt with the arrow keys"
+          >
+            <GripVertical size={15} aria-hidden />
+          </button>
+        )}
+        {folds ? (
+          <button
+            type="button"
+            className="list-title"
+            id={id}
+            aria-expanded={open}
+            aria-controls={`${id}-fields`}
+            onClick={() => commands.toggle(itemKey)}
+          >
+            <ChevronRight size={15} aria-hidden />
+            <span>{title}</span>
+            {!open && <ItemMarks path={path} />}
+          </button>
+        ) : (
+          <Field schema={schema} value={value} path={path} required />
+        )}
+        {!readOnly && <ItemTools {...props} title={title} />}
+      </div>
+      {folds && open && (
+        <div className="list-fields" id={`${id}-fields`}>
+          <ObjectFields schema={schema} value={value} path={path} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A title as visitors read it, its tokens replaced. */
+function useTitle(written: string): string {
+  return useEditor((state) => {
+    if (!written.includes("{{")) return written;
+    return withTokens(written, { site: state.document.site }).trim() || written;
+  });
+}
+
+/** In a text of several lines, Alt with an arrow key is the text's own. */
+function isLongText(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** How much is wrong in an item that is folded away. */
+function ItemMarks({ path }: { readonly path: Path }) {
+  const problems = useFieldProblems(path);
+  if (problems.length === 0) return null;
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const words = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  return <span className={errors > 0 ? "list-mark list-mark-error" : "list-mark"}>{words}</span>;
+}
+
+function ItemTools(props: ListItemProps & { readonly title: string }) {
+  const { title, index, count, full, least, commands } = props;
+  const refused = (hint: string | undefined) => (hint === undefined ? {} : { disabled: true, hint });
+  return (
+    <div className="list-tools">
+      <button
+        type="button"
+        className="icon-button list-step"
+        aria-label={`Move ${title} up`}
+        title="Move up"
+        disabled={index === 0}
+        onClick={() => commands.move(index, index - 1)}
+      >
+        <ArrowUp size={15} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="icon-button list-step"
+        aria-label={`Move ${title} down`}
+        title="Move down"
+        disabled={index === count - 1}
+        onClick={() => commands.move(index, index + 1)}
+      >
+        <ArrowDown size={15} aria-hidden />
+      </button>
+      <Menu
+        label={title}
+        items={[
+          {
+            label: "Move up",
+            icon: <ArrowUp size={15} />,
+            disabled: index === 0,
+            onChoose: () => commands.move(index, index - 1),
+          },
+          {
+            label: "Move down",
+            icon: <ArrowDown size={15} />,
+            disabled: index === count - 1,
+            onChoose: () => commands.move(index, index + 1),
+          },
+          {
+            label: "Duplicate",
+            icon: <Copy size={15} />,
+            ...refused(full),
+            onChoose: () => commands.duplicate(index),
+          },
+          {
+            label: "Remove",
+            icon: <Trash2 size={15} />,
+            tone: "danger",
+            ...refused(least),
+            onChoose: () => commands.remove(index),
+          },
+        ]}
+      >
+        <button type="button" className="icon-button" aria-label={`More for ${title}`}>
+          <Ellipsis size={16} aria-hidden />
+        </button>
+      </Menu>
+    </div>
+  );
+}

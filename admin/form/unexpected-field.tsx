@@ -1,0 +1,34 @@
+import { Button } from "../kit/button.tsx";
+import { emptyValue } from "./empty-value.ts";
+import type { FieldProps } from "./field.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import { kindOf, kindWanted } from "./fits-schema.ts";
+import { fieldId, useForm } from "./form-context.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
+
+/** A value that its field could not show: as it is written, and kept so until somebody replaces it. */
+export function UnexpectedField({ schema, value, path, required }: FieldProps) {
+  const form = useForm();
+  const problems = useFieldProblems(path);
+  const inList = typeof path.at(-1) === "number";
+  return (
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
+      <div className="unexpected">
+        <p>
+          The file has {kindOf(value)} here, where {kindWanted(schema)} belongs. It is kept as it is until you
+          replace it.
+        </p>
+        <pre>{JSON.stringify(value, null, 2)}</pre>
+        {!form.readOnly && (
+          <Button
+            id={fieldId(path)}
+            onFocus={() => form.onFocus(path)}
+            onClick={() => form.set(path, required || inList ? emptyValue(schema) : undefined)}
+          >
+            {required || inList ? `Replace with an empty ${schema.title.toLowerCase()}` : "Take it out"}
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { remembered } from "../edits/remembered.ts";
+import { useEditor, useSession } from "../session-context.ts";
+import { listLinkTargets } from "./list-link-targets.ts";
+import { useTokenScope } from "./use-token-scope.ts";
+
+/** What link fields know of the site. It is worked out once for all of them. */
+export function useLinkKnowledge() {
+  const { content } = useSession();
+  const scope = useTokenScope();
+  // Typing into a block changes the pages but not where links can lead.
+  const addresses = useEditor((state) => addressesOf(state.document.pages));
+  return useMemo(() => {
+    const pages = JSON.parse(addresses) as Parameters<typeof listLinkTargets>[0]["pages"];
+    return { scope, targets: listLinkTargets({ pages, entries: content.entries, scope }) };
+  }, [addresses, content, scope]);
+}
+
+const addressesOf = remembered((pages: readonly { readonly [field: string]: unknown }[]) =>
+  JSON.stringify(pages.map(({ id, path, entries, draft }) => ({ id, path, entries, draft }))),
+);

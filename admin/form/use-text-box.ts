@@ -1,0 +1,72 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { caretAfter } from "./caret-after.ts";
+import { type Path, useForm } from "./form-context.ts";
+import { withLineEnds } from "./with-line-ends.ts";
+
+export type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
+interface TextBoxOptions {
+  readonly path: Path;
+  readonly text: string;
+  /** Whether an empty text stays; otherwise its key goes. */
+  readonly required: boolean;
+}
+
+/** What is selected of a text. */
+export interface TextSelection {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Typing into a text of the document, whose undo puts the caret where it changed something. */
+export function useTextBox<Box extends TextBox>({ path, text, required }: TextBoxOptions) {
+  const form = useForm();
+  const box = useRef<Box>(null);
+  const known = useRef(text);
+  const wanted = useRef<TextSelection>(undefined);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    const before = known.current;
+    known.current = text;
+    if (!shown) return;
+    const { current: selection } = wanted;
+    wanted.current = undefined;
+    if (selection) {
+      shown.focus();
+      shown.setSelectionRange(selection.start, selection.end);
+    } else if (before !== text && document.activeElement === shown && shown.selectionStart !== null) {
+      const caret = caretAfter(before, text);
+      shown.setSelectionRange(caret, caret);
+    }
+  }, [text]);
+  const write = (typed: string) => {
+    const next = withLineEnds(text, typed);
+    known.current = next;
+    form.set(path, next === "" && !required ? undefined : next);
+  };
+  return {
+    box: box as RefObject<Box>,
+    write,
+    /** Writes something else, and selects a part of it. */
+    rewrite(next: string, selection: TextSelection) {
+      if (next === box.current?.value) {
+        box.current.focus();
+        box.current.setSelectionRange(selection.start, selection.end);
+        return;
+      }
+      wanted.current = selection;
+      write(next);
+    },
+    /** Writes something at the caret, over what is selected. */
+    insert(words: string) {
+      const shown = box.current;
+      const current = shown?.value ?? text;
+      const start = shown?.selectionStart ?? current.length;
+      const end = shown?.selectionEnd ?? start;
+      const caret = start + words.length;
+      // An e-mail field has no caret that could be set.
+      if (shown?.selectionStart !== null) wanted.current = { start: caret, end: caret };
+      write(current.slice(0, start) + words + current.slice(end));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * What somebody typed into a text, with the line ends that the text has: a text box knows only "\n", and lines that
+ * were not touched keep their bytes.
+ */
+export function withLineEnds(before: string, typed: string): string {
+  if (!before.includes("\r")) return typed;
+  const old = before.split(/(?<=\r\n|\r(?!\n)|\n)/);
+  const lines = typed.split(/(?<=\n)/);
+  const same = (line: string | undefined, other: string | undefined) =>
+    line !== undefined && other !== undefined && line.replace(/\r\n?$/, "\n") === other;
+  let start = 0;
+  while (start < lines.length && same(old[start], lines[start])) start++;
+  let end = 0;
+  while (end < Math.min(lines.length, old.length) - start && same(old.at(-1 - end), lines.at(-1 - end)))
+    end++;
+  const ending = /\r\n?/.exec(before)?.[0] ?? "\n";
+  const typedLines = lines.slice(start, lines.length - end).map((line) => line.replace(/\n$/, ending));
+  const joined = [...old.slice(0, start), ...typedLines, ...old.slice(old.length - end)].join("");
+  // Where a line between a "\r" and a "\n" went, the two would be one line end.
+  return joined.replace(/\r\n?/g, "\n") === typed ? joined : typed.replaceAll("\n", ending);
+}

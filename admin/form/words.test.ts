@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import type { SiteDocument } from "../edits/site-document.ts";
+import { addressMeant } from "./address-meant.ts";
+import { caretAfter } from "./caret-after.ts";
+import { contrastHint } from "./contrast-hint.ts";
+import { describeLink } from "./describe-link.ts";
+import { itemTitle } from "./item-title.ts";
+import { listDetails } from "./list-details.ts";
+import { listLinkTargets } from "./list-link-targets.ts";
+import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
+import { nameSetting } from "./name-setting.ts";
+
+const scope = {
+  site: {
+    company: { name: "A practice", tagline: "{{site.company.name}} of ours" },
+    contact: {
+      phones: { mobile: "07700 900412" },
+      email: "studio@example.com",
+      offices: { leicester: { phone: "0116 496 0187" }, london: { phone: "020 7946 0018" } },
+    },
+    theme: { light: { ink: "#777777" } },
+  },
+  year: 2026,
+};
+const pages: SiteDocument["pages"] = [
+  { id: "home", path: "/", blocks: [] },
+  { id: "contact-us", path: "/contact", blocks: [] },
+  { id: "soon", path: "/soon", draft: true, blocks: [] },
+  { id: "not-found", path: "/404", blocks: [] },
+  { id: "post", path: "/blog/{slug}", entries: "posts", blocks: [] },
+];
+const entries = [
+  {
+    file: "",
+    collection: "posts" as const,
+    id: "lofts",
+    text: "",
+    body: "",
+    fields: { title: "Loft rooms" },
+    document: { frontMatter: { title: "Loft rooms" }, body: "" },
+  },
+];
+const targets = listLinkTargets({ pages, entries, scope });
+
+describe("what a link can lead to", () => {
+  it("is the pages, the entries that have some, and the ways to reach the practice", () => {
+    expect(targets.map(({ value, label, group }) => `${group}: ${label} = ${value}`)).toEqual([
+      "Pages: Home = /",
+      "Pages: Contact us = /contact",
+      "Pages: Soon = /soon",
+      "Posts: Loft rooms = /blog/lofts",
+      "Telephone numbers: Telephone numbers › Mobile = tel:{{site.contact.phones.mobile}}",
+      "E-mail addresses: E-mail = mailto:{{site.contact.email}}",
+      "Telephone numbers: Offices › Leicester office › Telephone = tel:{{site.contact.offices.leicester.phone}}",
+      "Telephone numbers: Offices › London office › Telephone = tel:{{site.contact.offices.london.phone}}",
+    ]);
+  });
+
+  it.each([
+    ["", undefined],
+    ["/", "Goes to the page “Home”"],
+    ["/contact/#form", "Goes to the page “Contact us”, at “form”"],
+    ["/blog/lofts", "Goes to the post “Loft rooms”"],
+    ["/contcat", "There is no page at /contcat. (/contact)"],
+    ["/nowhere-at-all", "There is no page at /nowhere-at-all."],
+    ["#form", "Goes to the place “form” on the same page"],
+    ["https://www.example.com/a", "Opens example.com, another site"],
+    ["tel:{{site.contact.phones.mobile}}", "Calls 07700 900412"],
+    ["mailto:{{site.contact.email}}", "Writes to studio@example.com"],
+    ["/feed.xml", "The feed of posts, for feed readers"],
+    ["javascript:alert(1)", "This is not an address that a link can have."],
+    ["{{site.nothing}}", undefined],
+  ])("%s: %s", (text, expected) => {
+    const found = describeLink(text, { targets, scope });
+    expect(found && found.words + (found.meant ? ` (${found.meant})` : "")).toBe(expected);
+  });
+
+  it.each([
+    ["/contact", "/contact"],
+    ["www.example.com/a", "https://www.example.com/a"],
+    ["me@example.com", "mailto:me@example.com"],
+    ["0116 496 0187", "tel:0116 496 0187"],
+    ["{{site.contact.whatsapp}}", "{{site.contact.whatsapp}}"],
+    ["contact", undefined],
+    ["our services", undefined],
+  ])("%s means %s", (typed, address) => {
+    expect(addressMeant(typed)).toBe(address);
+  });
+});
+
+describe("the details that texts can quote", () => {
+  it("have their place and the value that visitors read, and are left out where there is none", () => {
+    const details = listDetails(scope);
+    expect(details.map(({ token, group, name, value }) => `${group} › ${name}: ${value} (${token})`)).toEqual(
+      [
+        "Company › Name: A practice (site.company.name)",
+        "Company › Tagline: A practice of ours (site.company.tagline)",
+        "Contact › Telephone numbers › Mobile: 07700 900412 (site.contact.phones.mobile)",
+        "Contact › E-mail: studio@example.com (site.contact.email)",
+        "Contact › Offices › Leicester office › Telephone: 0116 496 0187 (site.contact.offices.leicester.phone)",
+        "Contact › Offices › London office › Telephone: 020 7946 0018 (site.contact.offices.london.phone)",
+        "The day › This year: 2026 (year)",
+      ],
+    );
+  });
+
+  it("are named by the headings around them", () => {
+    expect(nameSetting(["header", "links", 1, "text"])).toEqual(["Header", "Links", "Link 2", "Text"]);
+    expect(nameSetting(["gone", "someKey"])).toEqual(["Gone", "Some key"]);
+  });
+});
+
+describe("Markdown's marks", () => {
+  /** A text with what is selected between pipes. */
+  const mark = (written: string, sign: Exclude<MarkdownMark, "link">) => {
+    const start = written.indexOf("|");
+    const end = written.lastIndexOf("|") - 1;
+    const { text, selection } = markText(
+      written.replaceAll("|", ""),
+      { start, end: Math.max(start, end) },
+      sign,
+    );
+    return `${text.slice(0, selection.start)}|${text.slice(selection.start, selection.end)}|${text.slice(selection.end)}`;
+  };
+
+  it.each<[Exclude<MarkdownMark, "link">, string, string]>([
+    ["strong", "a |b| c", "a **|b|** c"],
+    ["strong", "a **|b|** c", "a |b| c"],
+    ["strong", "a |**b**| c", "a |b| c"],
+    ["strong", "a| b |c", "a **|b|** c"],
+    ["strong", "||", "**||**"],
+    ["emphasis", "a |b| c", "a _|b|_ c"],
+    ["list", "one\n|two\nthree|\nfour", "one\n|- two\n- three|\nfour"],
+    ["list", "|- one\n- two|", "|one\ntwo|"],
+    ["list", "|one\n\ntwo|", "|- one\n\n- two|"],
+    ["heading", "a\n|b|\nc", "a\n### b||\nc"],
+    ["heading", "|### b|", "b||"],
+    ["heading", "|## b|", "b||"],
+  ])("%s of %j is %j", (sign, before, after) => {
+    expect(mark(before, sign)).toBe(after);
+  });
+
+  it("make a link of what is selected, or of words of their own, and escape what would end it", () => {
+    const link = { words: "Contact us", address: "/contact" };
+    expect(linkText("see us", { start: 4, end: 6 }, link).text).toBe("see [us](/contact)");
+    expect(linkText("see ", { start: 4, end: 4 }, link).text).toBe("see [Contact us](/contact)");
+    expect(linkText("", { start: 0, end: 0 }, { words: "a]b", address: "tel:0116 496" }).text).toBe(
+      "[a\\]b](<tel:0116 496>)",
+    );
+  });
+});
+
+it.each([
+  ["ab", "aXb", 2],
+  ["aXb", "ab", 1],
+  ["", "abc", 3],
+  ["aa", "aaa", 3],
+  ["same", "same", 4],
+])("from %j to %j the caret stands at %i", (before, after, caret) => {
+  expect(caretAfter(before, after)).toBe(caret);
+});
+
+const schema = { type: "string", title: "Step", description: "" } as const;
+
+it.each([
+  ["**Ask** [us](/contact)\nsoon", "Ask us soon"],
+  ["", "Step 3"],
+  [{ days: "Monday", note: "x" }, "Monday"],
+  [{ title: " ", name: "Rear" }, "Rear"],
+  [{ count: 1 }, "Step 3"],
+  [null, "Step 3"],
+  ["x".repeat(80), `${"x".repeat(57)}…`],
+])("an item %j is called %s", (item, title) => {
+  expect(itemTitle(item, schema, 2)).toBe(title);
+});
+
+it.each([
+  [["theme", "light", "ink"], "Contrast 3.9 to 1 on sheet: too faint: text needs 4.5."],
+  [["theme", "dark", "ink"], "Contrast 13.0 to 1 on sheet: easy to read."],
+  [["theme", "light", "line"], undefined],
+  [["company", "name"], undefined],
+])("the contrast at %j: %s", (path, words) => {
+  expect(contrastHint(scope.site, path)).toBe(words);
+});

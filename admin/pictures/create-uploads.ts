@@ -1,0 +1,94 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { pictureName } from "../../schema/picture-name.ts";
+import type { PictureDescription } from "../host/host.ts";
+import type { Media } from "./create-media.ts";
+import { freeName } from "./free-name.ts";
+import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
+
+/** A file that somebody wants to add. */
+export interface Upload {
+  readonly id: number;
+  readonly file: Blob;
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** What it is to be called. */
+  readonly name: string;
+  readonly alt: string;
+  readonly decorative: boolean;
+  readonly state: "ready" | "sending" | "refused";
+  /** Why it could not be added, or has another name now. */
+  readonly reason?: string;
+}
+
+export interface Uploads {
+  readonly uploads: readonly Upload[];
+  take(files: readonly File[]): Promise<void>;
+  change(id: number, change: Partial<Pick<Upload, "name" | "alt" | "decorative">>): void;
+  remove(id: number): void;
+  /** Adds a picture, and gives the name that it has then; nothing if it could not be added. */
+  send(id: number): Promise<string | undefined>;
+}
+
+/** Files on their way into content/media. `look` reads what a file is and how large its picture is. */
+export function createUploads(
+  media: StoreApi<Media>,
+  look: (file: File) => Promise<PictureFile>,
+): StoreApi<Uploads> {
+  let last = 0;
+  return createStore<Uploads>()((set, get) => {
+    const change = (id: number, more: Partial<Upload>) =>
+      set(({ uploads }) => ({
+        uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...more } : upload)),
+      }));
+    const takenBut = (id: number) => [
+      ...media.getState().media.keys(),
+      ...get().uploads.flatMap((upload) => (upload.id === id ? [] : [upload.name])),
+    ];
+    return {
+      uploads: [],
+      async take(files) {
+        for (const file of files) {
+          const seen = await look(file);
+          const reason = pictureMistake(seen);
+          const id = ++last;
+          // A picture with the ending of another kind gets its own.
+          const stem = file.name.replace(/\.[^.]*$/, "") || "picture";
+          const wanted = pictureName(file.name.replace(/\.jpeg$/i, ".jpg"));
+          const right = wanted?.endsWith(`.${seen.kind}`) ? wanted : pictureName(`${stem}.${seen.kind}`);
+          const name = freeName(right ?? `picture.${seen.kind}`, takenBut(id));
+          const state = reason === undefined ? "ready" : "refused";
+          const upload = { id, file, size: seen.size, name, alt: "", decorative: false, state } as const;
+          set(({ uploads }) => ({ uploads: [...uploads, { ...upload, ...(reason && { reason }) }] }));
+        }
+      },
+      change: (id, more) => change(id, more),
+      remove: (id) => set(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) })),
+      async send(id) {
+        const upload = get().uploads.find((known) => known.id === id);
+        const description = upload && descriptionOf(upload);
+        if (!upload || !description || upload.state !== "ready") return undefined;
+        change(id, { state: "sending" });
+        const result = await media.getState().add({ file: upload.file, name: upload.name, description });
+        if (result.kind === "added") {
+          get().remove(id);
+          return result.name;
+        }
+        const free = freeName(upload.name, [...takenBut(id), upload.name]);
+        const renamed = `There is a picture ${upload.name} already, so this one would be called ${free}. Add it again to go on.`;
+        change(id, {
+          state: "ready",
+          ...(result.kind === "taken" ? { name: free, reason: renamed } : { reason: result.reason }),
+        });
+        return undefined;
+      },
+    };
+  });
+}
+
+/** What is said of a picture that is to be added; nothing as long as nothing is said. */
+export function descriptionOf({
+  alt,
+  decorative,
+}: Pick<Upload, "alt" | "decorative">): PictureDescription | undefined {
+  if (decorative) return { decorative };
+  return alt.trim() === "" ? undefined : { alt: alt.trim() };
+}

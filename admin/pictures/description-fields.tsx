@@ -1,0 +1,56 @@
+interface DescriptionFieldsProps {
+  readonly id: string;
+  readonly alt: string;
+  readonly decorative: boolean;
+  /** Whether nobody has said anything yet. */
+  readonly lacks?: boolean;
+  readonly onChange: (next: { readonly alt: string; readonly decorative: boolean }) => void;
+}
+
+/** What a picture shows, or that it is there for its looks only. */
+export function DescriptionFields({ id, alt, decorative, lacks = false, onChange }: DescriptionFieldsProps) {
+  return (
+    <>
+      <div className="field">
+        <div className="field-head">
+          <label className="field-label" htmlFor={`${id}-alt`}>
+            Description
+          </label>
+          {!decorative && <span className="field-note">required</span>}
+        </div>
+        <textarea
+          id={`${id}-alt`}
+          className="input"
+          rows={3}
+          maxLength={1000}
+          disabled={decorative}
+          aria-required={!decorative}
+          aria-describedby={`${id}-alt-help`}
+          value={decorative ? "" : alt}
+          onChange={({ target }) => onChange({ alt: target.value, decorative: false })}
+        />
+        <p className={lacks ? "field-help picture-lacks" : "field-help"} id={`${id}-alt-help`}>
+          {lacks ? "It has no description yet. " : ""}Say what it shows to somebody who can’t see it.
+        </p>
+      </div>
+      <div className="field field-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={decorative}
+          className="switch"
+          id={`${id}-decorative`}
+          checked={decorative}
+          aria-describedby={`${id}-decorative-help`}
+          onChange={({ target }) => onChange({ alt, decorative: target.checked })}
+        />
+        <label className="field-label" htmlFor={`${id}-decorative`}>
+          Decorative
+        </label>
+        <p className="field-help" id={`${id}-decorative-help`}>
+          It only fills space; screen readers pass over it.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { ImagePlus, Images } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { Button } from "../kit/button.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { Segments } from "../kit/segments.tsx";
+import { useMedia, useSession } from "../session-context.ts";
+import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
+import { PictureDetails } from "./picture-details.tsx";
+import { PictureGrid } from "./picture-grid.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { usePictureUses } from "./use-picture-uses.ts";
+
+interface PictureBrowserProps {
+  /** The one that is looked at. */
+  readonly picture?: string;
+  /** Told when another one is looked at. */
+  readonly onPicture?: (name: string | undefined) => void;
+  /** Takes one for a field; without it the pictures are only looked at. */
+  readonly onChoose?: (name: string) => void;
+}
+
+const filters: readonly (readonly [PictureFilter, string])[] = [
+  ["all", "All"],
+  ["unused", "Not used"],
+  ["undescribed", "Without description"],
+];
+
+/** Every picture of content/media: found by name and words, described, added; the same as a workspace and in a field's dialog. */
+export default function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserProps) {
+  const { host, uploads } = useSession();
+  const media = useMedia((state) => state.media);
+  const usesOf = usePictureUses();
+  const [wanted, setWanted] = useState("");
+  const [filter, setFilter] = useState<PictureFilter>("all");
+  const [own, setOwn] = useState(picture);
+  const shown = onPicture ? picture : own;
+  const show = (name: string | undefined) => {
+    if (onPicture) onPicture(name);
+    else setOwn(name);
+  };
+  const input = useRef<HTMLInputElement>(null);
+  const { take } = uploads.getState();
+  const drop = useFileDrop(host.canWrite ? take : undefined);
+  const found = filterPictures(media, { wanted, filter, isUsed: (name) => usesOf(name).length > 0 });
+  const pending = useStore(uploads, (state) => state.uploads.length);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pending > 0) top.current?.scrollTo({ top: 0 });
+  }, [pending]);
+  return (
+    <div className={drop.over ? "pictures pictures-drop" : "pictures"} {...drop.attributes}>
+      <div className="pictures-tools">
+        <input
+          type="search"
+          className="input"
+          aria-label="Search pictures"
+          placeholder="Search by name or description"
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <Segments label="Which pictures" value={filter} options={filters} onChange={setFilter} />
+        {host.canWrite && (
+          <>
+            <Button icon={<ImagePlus size={16} />} onClick={() => input.current?.click()}>
+              Add pictures…
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              aria-label="Pictures to add"
+              onChange={({ target }) => {
+                void take([...(target.files ?? [])]);
+                target.value = "";
+              }}
+            />
+          </>
+        )}
+      </div>
+      {!host.canWrite && (
+        <p className="pictures-note">
+          This is the published site, so pictures can be looked at and used, but not added or described here.
+          That is done where the site is made, with <code>site dev</code>.
+        </p>
+      )}
+      <div className="pictures-body">
+        <div className="pictures-found" ref={top}>
+          {pending > 0 && <UploadList onAdded={show} />}
+          {found.length > 0 && (
+            <PictureGrid
+              names={found}
+              chosen={shown}
+              usesOf={usesOf}
+              onPicture={show}
+              {...(onChoose && { onChoose })}
+            />
+          )}
+          {found.length === 0 && (
+            <NoPictures
+              isEmpty={media.size === 0}
+              filter={wanted === "" ? filter : "all"}
+              canAdd={host.canWrite}
+            />
+          )}
+        </div>
+        {shown !== undefined && (
+          <PictureDetails
+            key={shown}
+            name={shown}
+            uses={usesOf(shown)}
+            onClose={() => show(undefined)}
+            {...(onChoose && { onChoose })}
+          />
+        )}
+      </div>
+      {drop.over && (
+        <p className="pictures-drop-words" role="status">
+          <Images size={22} aria-hidden /> Drop the pictures to add them
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NoPicturesProps {
+  readonly isEmpty: boolean;
+  readonly filter: PictureFilter;
+  readonly canAdd: boolean;
+}
+
+function NoPictures({ isEmpty, filter, canAdd }: NoPicturesProps) {
+  if (isEmpty) {
+    const text = canAdd ? "Add some with the button above, or drop them here." : "";
+    return <EmptyState title="There are no pictures yet" text={text} />;
+  }
+  if (filter === "unused") return <EmptyState title="Every picture is used somewhere" />;
+  if (filter === "undescribed") return <EmptyState title="Every picture has a description" />;
+  return <EmptyState title="No picture is called that" text="Try a shorter word, or look at all pictures." />;
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useMedia } from "../session-context.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+import type { PictureUse } from "./uses-of-picture.ts";
+
+interface PictureGridProps {
+  readonly names: readonly string[];
+  readonly chosen: string | undefined;
+  readonly usesOf: (name: string) => readonly PictureUse[];
+  readonly onPicture: (name: string) => void;
+  /** Takes a picture at once, by a double click. */
+  readonly onChoose?: (name: string) => void;
+}
+
+/** Pictures as thumbnails; the arrow keys go from one to the next. */
+export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: PictureGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const stop = chosen !== undefined && names.includes(chosen) ? chosen : names[0];
+  useEffect(() => {
+    if (chosen === undefined) return;
+    list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+  const step = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const columns = buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length;
+    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+    const to = { Home: 0, End: buttons.length - 1 }[event.key] ?? (by === undefined ? undefined : from + by);
+    const next = from === -1 || to === undefined ? undefined : buttons[to];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <ul ref={list} className="picture-grid" aria-label="Pictures" onKeyDown={step}>
+      {names.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={name === chosen}
+            tabIndex={name === stop ? 0 : -1}
+            onClick={() => onPicture(name)}
+            onDoubleClick={() => onChoose?.(name)}
+          >
+            <Thumbnail name={name} width={400} />
+            <PictureCaption name={name} uses={usesOf(name).length} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PictureCaption({ name, uses }: { readonly name: string; readonly uses: number }) {
+  const facts = useMedia((state) => state.media.get(name));
+  const isDraft = useMedia((state) => state.drafts.has(name));
+  if (!facts) return null;
+  const { width, height, alt, decorative } = facts;
+  const lacks = !decorative && !alt?.trim();
+  return (
+    <span className="picture-caption">
+      <span className="picture-name">{name}</span>
+      <span className="picture-facts">
+        {width} × {height}
+        {uses === 0 && ", not used"}
+      </span>
+      <span className={lacks ? "picture-alt picture-lacks" : "picture-alt"}>
+        {isDraft
+          ? "Description not saved yet"
+          : decorative
+            ? "Decorative"
+            : lacks
+              ? "No description yet"
+              : alt}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSession, useView } from "../session-context.ts";
+import PictureBrowser from "./picture-browser.tsx";
+
+/** The pictures of the site. */
+export default function PicturesWorkspace() {
+  const { view } = useSession();
+  const picture = useView((state) => state.picture);
+  return (
+    <section className="pictures-workspace" aria-label="Pictures">
+      <h1 className="unseen">Pictures</h1>
+      <PictureBrowser
+        {...(picture !== undefined && { picture })}
+        onPicture={(name) =>
+          view.getState().go({ workspace: "pictures", ...(name !== undefined && { picture: name }) })
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { CircleAlert, X } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { pictureName } from "../../schema/picture-name.ts";
+import { Button } from "../kit/button.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
+import { useSession } from "../session-context.ts";
+import { descriptionOf, type Upload } from "./create-uploads.ts";
+import { DescriptionFields } from "./description-fields.tsx";
+import { FilePreview } from "./file-preview.tsx";
+import { fileSize } from "./file-size.ts";
+
+/** Pictures that are to be added: each is looked at, named and described first. */
+export function UploadList({ onAdded }: { readonly onAdded: (name: string) => void }) {
+  const { uploads: store, notices } = useSession();
+  const uploads = useStore(store, (state) => state.uploads);
+  const [sent, setSent] = useState<{ readonly done: number; readonly of: number }>();
+  const ready = uploads.filter((upload) => upload.state === "ready" && isComplete(upload));
+  const waiting = uploads.filter((upload) => upload.state === "ready" && !isComplete(upload)).length;
+  const add = async (chosen: readonly Upload[]) => {
+    let last: string | undefined;
+    let done = 0;
+    for (const { id } of chosen) {
+      setSent({ done, of: chosen.length });
+      const name = await store.getState().send(id);
+      done++;
+      if (name === undefined) continue;
+      last = name;
+      notices.getState().notify({ title: `Added ${name}` });
+    }
+    setSent(undefined);
+    if (last !== undefined) onAdded(last);
+  };
+  return (
+    <section className="uploads" aria-label="Pictures to add">
+      <header>
+        <h2>{uploads.length === 1 ? "Add a picture" : `Add ${uploads.length} pictures`}</h2>
+        {sent ? (
+          <label className="upload-progress">
+            Adding {Math.min(sent.done + 1, sent.of)} of {sent.of}…
+            <progress value={sent.done} max={sent.of} />
+          </label>
+        ) : (
+          uploads.some(({ state }) => state === "ready") && (
+            <Button tone="primary" disabled={ready.length === 0} onClick={() => add(ready)}>
+              {ready.length > 1 ? `Add ${ready.length} pictures` : "Add the picture"}
+            </Button>
+          )
+        )}
+      </header>
+      {waiting > 0 && !sent && (
+        <p className="field-help">
+          {waiting === 1 ? "One still needs" : `${waiting} still need`} a description, or to be called
+          decorative.
+        </p>
+      )}
+      <ul>
+        {uploads.map((upload) => (
+          <li key={upload.id} className="upload">
+            <UploadCard upload={upload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isComplete = (upload: Upload) =>
+  descriptionOf(upload) !== undefined && pictureName(upload.name) === upload.name;
+
+function UploadCard({ upload }: { readonly upload: Upload }) {
+  const { uploads } = useSession();
+  const { id, file, name, alt, decorative, state, reason, size } = upload;
+  const { change, remove } = uploads.getState();
+  const field = `upload-${id}`;
+  const safe = pictureName(name);
+  if (state === "refused") {
+    return (
+      <div className="upload-refused" role="alert">
+        <CircleAlert size={16} aria-hidden />
+        <p>{reason}</p>
+        <IconButton label="Leave it out" icon={<X size={16} />} onClick={() => remove(id)} />
+      </div>
+    );
+  }
+  return (
+    <fieldset className="upload-card" disabled={state === "sending"} aria-label={name}>
+      <div>
+        <FilePreview file={file} />
+        <p className="field-help">
+          {size && `${size.width} × ${size.height}, `}
+          {fileSize(file.size)}
+        </p>
+        {size && size.width < 800 && (
+          <p className="field-warning">It is small, and may look coarse where it is shown large.</p>
+        )}
+      </div>
+      <div>
+        {reason && (
+          <p className="field-error" role="alert">
+            {reason}
+          </p>
+        )}
+        <div className="field">
+          <label className="field-label" htmlFor={`${field}-name`}>
+            File name
+          </label>
+          <input
+            id={`${field}-name`}
+            className="input"
+            value={name}
+            spellCheck={false}
+            aria-describedby={`${field}-name-help`}
+            aria-invalid={safe !== name || undefined}
+            onChange={({ target }) => change(id, { name: target.value })}
+            onBlur={() => safe && change(id, { name: safe })}
+          />
+          <p className={safe === name ? "field-help" : "field-error"} id={`${field}-name-help`}>
+            {safe === undefined
+              ? "Call it something like front-door.jpg."
+              : safe === name
+                ? "Small letters, digits and dashes."
+                : `It will be called ${safe}.`}
+          </p>
+        </div>
+        <DescriptionFields
+          id={field}
+          alt={alt}
+          decorative={decorative}
+          onChange={(next) => change(id, next)}
+        />
+        <Button tone="plain" onClick={() => remove(id)}>
+          Leave it out
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+import { schemasOf } from "../edits/words/schemas.ts";
+import { useEditor, useSession } from "../session-context.ts";
+import { type PictureUse, usesOfPicture } from "./uses-of-picture.ts";
+
+/** Where each picture is used now; found out when it is asked for. */
+export function usePictureUses(): (name: string) => readonly PictureUse[] {
+  const { blocks, content } = useSession();
+  const document = useEditor((state) => state.document);
+  return useMemo(() => {
+    const site = { document, entries: content.entries, schemas: schemasOf(blocks) };
+    const known = new Map<string, readonly PictureUse[]>();
+    return (name) => {
+      const uses = known.get(name) ?? usesOfPicture(name, site);
+      known.set(name, uses);
+      return uses;
+    };
+  }, [document, content, blocks]);
+}

@@ -1,0 +1,36 @@
+import type { Path } from "../../form/form-context.ts";
+import type { ComposedBlock } from "../composed-page.ts";
+import type { Origin } from "../marks/origin.ts";
+
+/** What somebody pointed at on the page. */
+export interface Pointed {
+  /** None in the header and the footer. */
+  readonly block: string | undefined;
+  readonly origin: Origin | undefined;
+  /** Where the link leads that was pointed at, if it was one. */
+  readonly href: string | undefined;
+}
+
+/** A text that is to be typed in, or why it may not be. */
+export type Typeable = { readonly text: string } | { readonly refusal: string };
+
+/** What the frame tells the editor, and asks it. */
+export interface FrameActions {
+  onPoint(pointed: Pointed): void;
+  onFollow(href: string): void;
+  onType(block: string, path: Path, text: string): void;
+  onTyping(typing: boolean): void;
+  onRefuse(sentence: string): void;
+  /** A key that was pressed on the page and that the page does nothing with. True if the editor did something. */
+  onKey(event: KeyboardEvent): boolean;
+  nameOf(block: ComposedBlock): string;
+  /** Where a picture is found that the page asks for at an address. */
+  pictureAt(address: string): string;
+  /** Whether the text of a field may be typed on the page, as it is in the document now. */
+  typeable(block: string, path: Path): Typeable;
+}
+
+export interface FrameSelection {
+  readonly block: string | undefined;
+  readonly field: Path | undefined;
+}

@@ -1,0 +1,81 @@
+import type { TextPoint } from "../marks/marked-twin.ts";
+import type { Origin } from "../marks/origin.ts";
+import type { FrameActions } from "./frame-actions.ts";
+import { textPointAt } from "./point.ts";
+
+interface Found {
+  readonly block: string | undefined;
+  readonly origin: Origin | undefined;
+}
+
+interface Listening {
+  readonly actions: FrameActions;
+  find(element: Element, point?: TextPoint): Found;
+  isTyping(element: Element): boolean;
+  isChosen(found: Found): boolean;
+  type(point?: TextPoint, holdFocusUntil?: number): void;
+}
+
+/** Keys that are the document's wherever they are pressed, also in a text that is being typed in. */
+const always = ["z", "y", "s"];
+
+/** Listens to what is done on the page: nothing there leads away, opens or sends. Gives a function that ends it. */
+export function listenToFrame(
+  document: Document,
+  { actions, find, isTyping, isChosen, type }: Listening,
+): () => void {
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  const targetOf = ({ target }: Event) => {
+    const node = target as Node | null;
+    return (node?.nodeType === 1 ? node : (node?.parentElement ?? document.body)) as Element;
+  };
+  const pointOf = ({ clientX, clientY }: MouseEvent) => textPointAt(document, clientX, clientY);
+
+  document.addEventListener("submit", (event) => event.preventDefault(), options);
+  document.addEventListener("auxclick", (event) => event.preventDefault(), options);
+  document.addEventListener("dragstart", (event) => event.preventDefault(), options);
+  document.addEventListener(
+    "mousedown",
+    (event) => {
+      if (targetOf(event).closest("input, select, textarea, button, label")) event.preventDefault();
+    },
+    options,
+  );
+  document.addEventListener(
+    "click",
+    (event) => {
+      const element = targetOf(event);
+      if (isTyping(element)) return;
+      event.preventDefault();
+      const href = element.closest("a[href]")?.getAttribute("href") ?? undefined;
+      if (href !== undefined && (event.ctrlKey || event.metaKey)) return actions.onFollow(href);
+      if (event.detail > 1) return;
+      const point = pointOf(event);
+      const found = find(element, point);
+      if (isChosen(found)) type(point);
+      else actions.onPoint({ ...found, href });
+    },
+    options,
+  );
+  document.addEventListener(
+    "dblclick",
+    (event) => {
+      // The first of the two clicks has told the form, which takes the focus as soon as it is ready.
+      if (!isTyping(targetOf(event))) type(pointOf(event), performance.now() + 1000);
+    },
+    options,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const ours = (event.ctrlKey || event.metaKey) && always.includes(event.key.toLowerCase());
+      if (isTyping(targetOf(event)) && !ours) return;
+      if (event.key === "Enter") type();
+      else if (!actions.onKey(event)) return;
+      event.preventDefault();
+    },
+    options,
+  );
+  return () => ending.abort();
+}

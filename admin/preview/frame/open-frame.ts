@@ -1,0 +1,143 @@
+import { valueAt } from "../../edits/value-at.ts";
+import type { Path } from "../../form/form-context.ts";
+import type { ComposedPage } from "../composed-page.ts";
+import { elementOf, isWholeText, originOf, type TextPoint } from "../marks/marked-twin.ts";
+import type { FrameActions, FrameSelection } from "./frame-actions.ts";
+import { frameStyles } from "./frame-styles.ts";
+import { listenToFrame } from "./listen-to-frame.ts";
+import { twinOfBlock, twinOfFrame } from "./page-marks.ts";
+import { createPageView } from "./page-view.ts";
+import { createScrollMemory } from "./scroll-memory.ts";
+import { putCaret, startTyping, type Typing } from "./typing.ts";
+
+/** The page in a frame: what is shown, chosen and typed in there. */
+export interface Frame {
+  show(page: ComposedPage): void;
+  setStyles(css: string): void;
+  /** Outlines a block and the text or picture of a field, and brings them into view when they are others than before. */
+  choose(selection: FrameSelection): void;
+  /** Starts typing in the text of the chosen field. */
+  type(): void;
+  close(): void;
+}
+
+/** Opens the document of a frame for showing pages. Everything that is done in it is told to the editor. */
+export function openFrame(window: Window & typeof globalThis, actions: FrameActions): Frame {
+  const { document } = window;
+  const { body } = document;
+  const sheet = new window.CSSStyleSheet();
+  document.adoptedStyleSheets = [sheet];
+  const scroll = createScrollMemory(window);
+  let page: ComposedPage | undefined;
+  let selection: FrameSelection = { block: undefined, field: undefined };
+  let focused: Element | undefined;
+  let typing: Typing | undefined;
+
+  const view = createPageView({
+    body,
+    nameOf: actions.nameOf,
+    pictureAt: actions.pictureAt,
+    stays: (element) => typing !== undefined && element === typing.text.element,
+    // What is typed may stand for something else, as a token does; the page waits until it is whole.
+    waits: ({ id, source }) =>
+      typing?.text.blockId === id && valueAt(source?.props, typing.text.path) !== typing.value(),
+  });
+  const find = (element: Element, point?: TextPoint) => {
+    const around = view.blockAround(element);
+    const twin = around ? twinOfBlock(around.block) : page && twinOfFrame(page);
+    const origin = twin && originOf(element, around?.element ?? body, twin, point);
+    return { block: around?.block.id, origin };
+  };
+  const locate = ({ block, field }: FrameSelection): Element | undefined => {
+    const element = block === undefined ? undefined : view.elementOf(block);
+    const around = element && view.blockAround(element);
+    const twin = around && twinOfBlock(around.block);
+    return field && element && twin ? elementOf({ in: "block", path: field }, element, twin) : undefined;
+  };
+  const mark = () => {
+    for (const marked of body.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
+    focused?.removeAttribute("data-focused");
+    const block = selection.block === undefined ? undefined : view.elementOf(selection.block);
+    block?.setAttribute("data-chosen", "");
+    focused = locate(selection);
+    focused?.setAttribute("data-focused", "");
+    return focused ?? block;
+  };
+  const type = (point?: TextPoint, holdFocusUntil = 0) => {
+    const { block, field } = selection;
+    if (typing || block === undefined || !field || !focused) return;
+    const answer = actions.typeable(block, field);
+    if ("refusal" in answer) return actions.onRefuse(answer.refusal);
+    const element = focused as HTMLElement;
+    if (element.textContent !== answer.text || !isTypeable(element, block, field)) {
+      return actions.onRefuse("This text can't be typed on the page. Change it in its field.");
+    }
+    const text = { element, blockId: block, path: field, text: answer.text };
+    typing = startTyping({
+      text,
+      holdFocusUntil,
+      onType: (typed) => actions.onType(block, field, typed),
+      onEnd() {
+        typing = undefined;
+        if (page) view.show(page);
+        view.renew(block);
+        mark();
+        actions.onTyping(false);
+      },
+    });
+    const inside = point && element.contains(point.node) ? point.offset : answer.text.length;
+    putCaret(element, inside);
+    actions.onTyping(true);
+  };
+  const isTypeable = (element: Element, block: string, path: Path): boolean => {
+    const live = view.elementOf(block);
+    const around = live && view.blockAround(live);
+    const twin = around && twinOfBlock(around.block);
+    return (
+      live !== undefined && twin !== undefined && isWholeText(element, { in: "block", path }, live, twin)
+    );
+  };
+  const stopListening = listenToFrame(document, {
+    actions,
+    find,
+    isTyping: (element) => typing?.text.element.contains(element) ?? false,
+    isChosen: ({ block, origin }) =>
+      origin?.in === "block" && block === selection.block && origin.path.join() === selection.field?.join(),
+    type,
+  });
+
+  return {
+    show(next) {
+      const changed = page?.id !== next.id || page.entryId !== next.entryId;
+      if (changed) typing?.end();
+      page = next;
+      const answer = typing && actions.typeable(typing.text.blockId, typing.text.path);
+      if (typing && answer && "text" in answer && answer.text !== typing.told()) typing.replace(answer.text);
+      view.show(next);
+      if (changed) scroll.enter(`${next.id} ${next.entryId ?? ""}`);
+      if (changed || !focused?.isConnected) mark();
+    },
+    setStyles: (css) => sheet.replaceSync(css + frameStyles),
+    choose(next) {
+      if (next.block === selection.block && next.field?.join() === selection.field?.join()) return;
+      if (typing && next.block !== typing.text.blockId) typing.end();
+      selection = next;
+      const shown = mark();
+      if (shown) reveal(shown, shown === focused ? "center" : "start");
+    },
+    type: () => type(),
+    close() {
+      typing?.end();
+      stopListening();
+      scroll.close();
+    },
+  };
+}
+
+/** Scrolls to what is out of sight or at the very edge, and leaves the rest where it is. */
+function reveal(element: Element, block: ScrollLogicalPosition): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  if (top <= height * 0.85 && bottom >= height * 0.15) return;
+  element.scrollIntoView({ block, behavior: "instant" });
+}

@@ -1,0 +1,148 @@
+import type { Path } from "../../form/form-context.ts";
+
+/** A text that can be typed in where it stands on the page. */
+export interface TypedText {
+  readonly element: HTMLElement;
+  readonly blockId: string;
+  readonly path: Path;
+  readonly text: string;
+}
+
+interface TypingOptions {
+  readonly text: TypedText;
+  /** Until when, as `performance.now()`, the form may take the focus for an earlier click, and is refused. */
+  readonly holdFocusUntil: number;
+  /** Called with every character. An emptied text comes only when typing ends, for the page would lose its place. */
+  onType(text: string): void;
+  onEnd(): void;
+}
+
+/** Typing in one text on the page. */
+export interface Typing {
+  readonly text: TypedText;
+  /** What stands in the element now. */
+  value(): string;
+  /** What the document was told last. */
+  told(): string;
+  /** Puts another value into the element, such as an undone one, and leaves the caret where it can. */
+  replace(value: string): void;
+  /** Ends it, with what was typed or, to restore, with what was there before. */
+  end(how?: "keep" | "restore"): void;
+}
+
+/** Makes an element one that can be typed in: one line, plain text. Enter and leaving it keep, Escape restores. */
+export function startTyping({ text, holdFocusUntil, onType, onEnd }: TypingOptions): Typing {
+  const { element } = text;
+  const document = element.ownerDocument;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let told = text.text;
+  const value = () => element.textContent ?? "";
+  const tell = () => {
+    if (value() === told || value() === "") return;
+    told = value();
+    onType(told);
+  };
+  const end = (how: "keep" | "restore" = "keep") => {
+    if (signal.aborted) return;
+    listening.abort();
+    const last = how === "restore" ? text.text : value();
+    element.removeAttribute("contenteditable");
+    if (how === "restore") element.textContent = last;
+    if (last !== told) onType(last);
+    onEnd();
+  };
+
+  element.addEventListener("input", tell, { signal });
+  element.addEventListener(
+    "beforeinput",
+    (event) => {
+      const inserted = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+      const breaks = event.inputType === "insertParagraph" || event.inputType === "insertLineBreak";
+      if (!breaks && !/[\r\n]/.test(inserted)) return;
+      event.preventDefault();
+      if (!breaks) insertAtCaret(document, inserted.replace(/\s*[\r\n]+\s*/g, " "));
+      tell();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.isComposing || (event.key !== "Enter" && event.key !== "Escape")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      end(event.key === "Escape" ? "restore" : "keep");
+    },
+    { signal },
+  );
+  const left = leaving(element, signal);
+  element.addEventListener(
+    "blur",
+    () => {
+      // Another window has the focus, and this one will give it back to where it was.
+      if (!document.defaultView?.parent.document.hasFocus()) return;
+      if (left() || performance.now() > holdFocusUntil) end();
+      else setTimeout(() => signal.aborted || element.focus({ preventScroll: true }));
+    },
+    { signal },
+  );
+  element.setAttribute("contenteditable", "plaintext-only");
+  element.focus({ preventScroll: true });
+
+  return {
+    text,
+    value,
+    told: () => told,
+    replace(next) {
+      if (next === value()) return;
+      const caret = caretIn(element);
+      element.textContent = next;
+      told = next;
+      if (caret !== undefined) putCaret(element, Math.min(caret, next.length));
+    },
+    end,
+  };
+}
+
+/** Tells whether somebody has pointed at something else, or gone on with the keyboard. */
+function leaving(element: HTMLElement, signal: AbortSignal): () => boolean {
+  const { defaultView: inside } = element.ownerDocument;
+  let left = false;
+  const options = { signal, capture: true };
+  inside?.addEventListener("keydown", ({ key }) => (left = key === "Tab"), options);
+  inside?.addEventListener(
+    "pointerdown",
+    ({ target }) => (left = !element.contains(target as Node)),
+    options,
+  );
+  for (const kind of ["keydown", "pointerdown"])
+    inside?.parent.addEventListener(kind, () => (left = true), options);
+  return () => left;
+}
+
+function insertAtCaret(document: Document, text: string): void {
+  const selection = document.getSelection();
+  if (!selection || selection.rangeCount === 0) return;
+  const range = selection.getRangeAt(0);
+  range.deleteContents();
+  range.insertNode(document.createTextNode(text));
+  range.collapse(false);
+  range.commonAncestorContainer.normalize();
+}
+
+/** How many characters stand before the caret. */
+function caretIn(element: HTMLElement): number | undefined {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection?.focusNode || !element.contains(selection.focusNode)) return undefined;
+  const range = element.ownerDocument.createRange();
+  range.setStart(element, 0);
+  range.setEnd(selection.focusNode, selection.focusOffset);
+  return range.toString().length;
+}
+
+/** Puts the caret behind so many characters of an element that holds one text. */
+export function putCaret(element: HTMLElement, offset: number): void {
+  const node = element.firstChild ?? element;
+  element.ownerDocument.getSelection()?.collapse(node, node === element ? 0 : offset);
+}

@@ -1,0 +1,54 @@
+import { type OpenSite, openSite } from "../../renderer/resolve/open-site.ts";
+import { canonicalPath, type Route } from "../../renderer/resolve/routes.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { fillDefaults } from "../../schema/fill-defaults.ts";
+import { pageSchema } from "../../schema/page-schema.ts";
+import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
+import { siteSchema } from "../../schema/site-schema.ts";
+import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
+import type { EditorContent } from "../host/editor-content.ts";
+
+/** What a site is made of beside its document. */
+export type SiteContent = Pick<EditorContent, "file" | "media" | "today" | "future"> & {
+  readonly entries: readonly EntryConfig[];
+};
+
+/** A document as resolve takes it, opened without a look at its blocks. Defaults are filled in, nothing is checked. */
+export function openDocument(
+  { site, pages }: SiteDocument,
+  { file, entries, media, today, future }: SiteContent,
+  blocks: readonly AnyBlock[],
+): OpenSite {
+  const config: SiteConfig = {
+    file,
+    site: fillDefaults(siteSchema, site) as SiteConfig["site"],
+    pages: pages.map(pageConfig),
+  };
+  return openSite({ config, entries, media, blocks, today, future });
+}
+
+/** What of a document `openDocument` depends on, to tell by identity whether it has to be opened again. */
+export function openedParts({ site, pages }: SiteDocument): readonly unknown[] {
+  return [site, ...pages.flatMap(({ id, path, draft, entries }) => [id, path, draft, entries])];
+}
+
+/**
+ * The routes of a page; one that is a draft, or whose address can't be used, has the routes that it would have. A
+ * page that is made of entries has none if there are none.
+ */
+export function routesOf(page: PageDocument, open: OpenSite, index: number): readonly Route[] {
+  const config = pageConfig(page);
+  const pointer = `/pages/${index}`;
+  const planned = open.routes.filter((route) => route.page.id === page.id && route.pointer === pointer);
+  if (planned.length > 0) return planned.map((route) => ({ ...route, page: config }));
+  const route = (entry: EntryConfig | undefined): Route => {
+    const path = entry ? page.path.replace(/\{(slug|id)\}/, entry.id) : page.path;
+    return { path: canonicalPath(path), page: config, pointer, entry };
+  };
+  if (!config.entries) return [route(undefined)];
+  return open.entries.filter(({ collection }) => collection === config.entries).map(route);
+}
+
+function pageConfig(page: PageDocument): PageConfig {
+  return fillDefaults(pageSchema, page) as PageConfig;
+}

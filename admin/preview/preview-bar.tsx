@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Segments } from "../kit/segments.tsx";
+import type { ColourScheme } from "./preview-css.ts";
+import { namedWidths, possibleWidth } from "./preview-widths.ts";
+
+const schemes = [
+  ["light", "Light"],
+  ["dark", "Dark"],
+] as const;
+
+interface PreviewBarProps {
+  readonly width: number;
+  readonly onWidth: (width: number) => void;
+  readonly scheme: ColourScheme;
+  readonly onScheme: (scheme: ColourScheme) => void;
+  /** The entries that the page can be shown for, if it is made of them. */
+  readonly entries: readonly { readonly id: string; readonly title: string }[] | undefined;
+  readonly entry: string | undefined;
+  readonly onEntry: (id: string) => void;
+}
+
+/** How the page is shown: how wide, in which colours, and for which entry. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { width, onWidth, scheme, onScheme, entries, entry, onEntry } = props;
+  return (
+    <div className="preview-bar" role="toolbar" aria-label="How the page is shown">
+      {entries && (
+        <label className="preview-entry">
+          <span>Shown for</span>
+          <select className="input" value={entry ?? ""} onChange={(event) => onEntry(event.target.value)}>
+            {entries.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Segments<number> label="Width of the page" value={width} options={namedWidths} onChange={onWidth} />
+      <WidthField key={width} width={width} onWidth={onWidth} />
+      <Segments label="Colours of the page" value={scheme} options={schemes} onChange={onScheme} />
+    </div>
+  );
+}
+
+/** Any width, as a number; it is taken when it is whole, not while it is being typed. */
+function WidthField({ width, onWidth }: Pick<PreviewBarProps, "width" | "onWidth">) {
+  const [text, setText] = useState(String(width));
+  const take = () => {
+    const typed = Number.parseInt(text, 10);
+    setText(String(width));
+    if (!Number.isNaN(typed)) onWidth(possibleWidth(typed));
+  };
+  return (
+    <label className="preview-width">
+      <input
+        className="input"
+        inputMode="numeric"
+        aria-label="Width in pixels"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => key === "Enter" && take()}
+      />
+      <span aria-hidden="true">px</span>
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { X } from "lucide-react";
+import { Button } from "../kit/button.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
+
+/** Something to say about the page, and what can be done about it. */
+export interface Notice {
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+interface PreviewNoticeProps {
+  readonly notice: Notice | undefined;
+  /** What is wrong for as long as it is: it stays, below what was said last. */
+  readonly lasting: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** A quiet bar at the foot of the page. */
+export function PreviewNotice({ notice, lasting, onClose }: PreviewNoticeProps) {
+  return (
+    <div className="preview-notices" role="status">
+      {notice && (
+        <p className="preview-notice">
+          <span>{notice.text}</span>
+          {notice.action && <Button onClick={notice.action.run}>{notice.action.label}</Button>}
+          <IconButton label="Close" icon={<X size={16} />} onClick={onClose} />
+        </p>
+      )}
+      {lasting && <p className="preview-notice preview-notice-lasting">{lasting}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { Path } from "../form/form-context.ts";
+import { Button } from "../kit/button.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
+import type { Session } from "../session.ts";
+import type { ComposedPage } from "./composed-page.ts";
+import { createFrameActions } from "./create-frame-actions.ts";
+import type { FrameSelection } from "./frame/frame-actions.ts";
+import type { Frame } from "./frame/open-frame.ts";
+import { PreviewBar } from "./preview-bar.tsx";
+import { type ColourScheme, previewCss } from "./preview-css.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { type Notice, PreviewNotice } from "./preview-notice.tsx";
+import { PreviewRoom } from "./preview-room.tsx";
+import { useRemembered } from "./use-remembered.ts";
+
+/** Where the preview leads that is not on the page which it shows. */
+export type PreviewTarget =
+  | { readonly kind: "page"; readonly page: string }
+  | { readonly kind: "setting"; readonly field: Path }
+  | { readonly kind: "entry"; readonly collection: string; readonly entry: string; readonly field: Path };
+
+export interface PreviewProps {
+  readonly session: Pick<Session, "store" | "content" | "blocks" | "compose">;
+  /** The id of the page that is shown. */
+  readonly page: string;
+  /** The entry that the page is shown for, where it is not for the preview to choose. */
+  readonly entryId?: string;
+  /** Somebody pointed at a block, or at the text or picture of a field of it, which wants the focus. */
+  readonly onSelect: (block: string, field: Path | undefined) => void;
+  readonly onOpen: (target: PreviewTarget) => void;
+  readonly onAddBlock: () => void;
+}
+
+/**
+ * The live page with what it is shown at: width, colours, entry. It follows the document and the selection in the
+ * store; what is typed on the page goes into the store as the form's edits do.
+ */
+export function Preview(props: PreviewProps) {
+  const { session, page, onAddBlock } = props;
+  const { store, content, compose } = session;
+  const document = useStore(store, (state) => state.document);
+  const selection = useStore(store, (state) => state.selection);
+  const entries = useStore(store, () => content.entries);
+  const [width, setWidth] = useRemembered<number>("preview-width", 1280);
+  const [scheme, setScheme] = useRemembered<ColourScheme>("preview-colours", "light");
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [notice, setNotice] = useState<Notice | undefined>();
+  const frame = useRef<Frame>(undefined);
+  const lastGood = useRef<ComposedPage>(undefined);
+
+  const entryId = props.entryId ?? chosen[page];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer takes the entries from the session
+  const composed = useMemo(
+    () => compose({ document, pageId: page, entryId }),
+    [compose, document, page, entryId, entries],
+  );
+  if (!("reason" in composed)) lastGood.current = composed;
+  useLayoutEffect(
+    () =>
+      // What is typed goes onto the page before anything else is drawn; React finds it there already.
+      store.subscribe((state, before) => {
+        if (state.document === before.document && state.entries === before.entries) return;
+        const next = compose({ document: state.document, pageId: page, entryId });
+        if (!("reason" in next)) frame.current?.show(next);
+      }),
+    [store, compose, page, entryId],
+  );
+  const shown = lastGood.current?.id === page ? lastGood.current : undefined;
+  const theme = shown?.settings.theme;
+  const css = useMemo(() => (theme ? previewCss(content, theme, scheme) : ""), [content, theme, scheme]);
+  const { block, field } = selection.page === page ? selection : {};
+  const own = ownEntries(document.pages.find(({ id }) => id === page)?.entries, entries);
+  const onEntry = (id: string, of = page) => setChosen((before) => ({ ...before, [of]: id }));
+  const selected: FrameSelection = { block, field };
+
+  return (
+    <section className="preview" aria-label="The page">
+      <PreviewBar
+        width={width}
+        onWidth={setWidth}
+        scheme={scheme}
+        onScheme={setScheme}
+        entries={props.entryId === undefined ? own : undefined}
+        entry={shown?.entryId}
+        onEntry={(id) => onEntry(id)}
+      />
+      <PreviewRoom width={width} onWidth={setWidth}>
+        <PreviewFrame
+          composed={shown}
+          css={css}
+          language={shown?.settings.language ?? "en"}
+          selection={selected}
+          actions={createFrameActions({ ...props, entries, onNotice: setNotice, onEntry })}
+          frameRef={frame}
+        />
+      </PreviewRoom>
+      {shown?.blocks.length === 0 && (
+        <div className="preview-empty">
+          <EmptyState title="This page is empty.">
+            <Button tone="primary" onClick={onAddBlock}>
+              Add a block
+            </Button>
+          </EmptyState>
+        </div>
+      )}
+      <PreviewNotice
+        notice={notice}
+        lasting={"reason" in composed ? composed.reason : staleness(composed)}
+        onClose={() => setNotice(undefined)}
+      />
+    </section>
+  );
+}
+
+function ownEntries(collection: unknown, entries: readonly EntryConfig[]) {
+  if (typeof collection !== "string") return undefined;
+  return entries
+    .filter((entry) => entry.collection === collection)
+    .map(({ id, fields }) => ({ id, title: String(fields.title ?? id) }));
+}
+
+/** What to say of blocks that are shown as they were, or not at all. */
+function staleness({ blocks }: ComposedPage): string | undefined {
+  const count = blocks.filter(({ state }) => state === "kept").length;
+  if (count === 0) return undefined;
+  return count === 1
+    ? "One block can't be shown as it is now, so the page shows how it last was."
+    : `${count} blocks can't be shown as they are now, so the page shows how they last were.`;
+}

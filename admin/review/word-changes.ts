@@ -1,0 +1,41 @@
+import { diffWordsWithSpace } from "diff";
+
+/** A piece of two texts: in both, in the earlier only, or in the later only. */
+export interface WordPiece {
+  readonly kind: "same" | "removed" | "added";
+  readonly text: string;
+}
+
+/** Longer texts are not compared word by word: that would take too long. */
+const longest = 20_000;
+
+/** Two texts as one, in pieces. Neighbouring words that were replaced are replaced together, not one by one. */
+export function wordChanges(before: string, after: string): WordPiece[] {
+  const whole = before.length + after.length > longest;
+  const parts = whole
+    ? [
+        { value: before, removed: true, added: false },
+        { value: after, removed: false, added: true },
+      ]
+    : diffWordsWithSpace(before, after);
+  const pieces: WordPiece[] = [];
+  let [removed, added] = ["", ""];
+  const flush = () => {
+    if (removed) pieces.push({ kind: "removed", text: removed });
+    if (added) pieces.push({ kind: "added", text: added });
+    [removed, added] = ["", ""];
+  };
+  for (const [index, part] of parts.entries()) {
+    const { value } = part;
+    const between = (removed || added) && value.trim() === "" && index < parts.length - 1;
+    if (part.removed) removed += value;
+    else if (part.added) added += value;
+    else if (between) [removed, added] = [removed + value, added + value];
+    else {
+      flush();
+      pieces.push({ kind: "same", text: value });
+    }
+  }
+  flush();
+  return pieces;
+}

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from "node:http";
+import { RequestError } from "../request-error.ts";
+import { deleteFile } from "../save-file.ts";
+import type { EndpointContext } from "./endpoint-context.ts";
+import { entryFile } from "./put-entry.ts";
+import { savedOver } from "./saved-over.ts";
+
+/** Deletes the entry `COLLECTION/ID`, if its file is the one that If-Match names; a copy of it is kept. */
+export async function deleteEntry(
+  request: IncomingMessage,
+  { root, engine, inTurn }: EndpointContext,
+  name: string,
+): Promise<{ readonly file: string }> {
+  const over = savedOver(request);
+  if (over === "new") throw new RequestError({ status: 428, error: "If-Match must name the entry's ETag." });
+  const file = entryFile(name);
+  await inTurn(() => deleteFile(root, { file, over }));
+  await engine.changed(["content"]);
+  return { file };
+}

@@ -1,0 +1,90 @@
+import { createProblem, type Problem } from "./problem.ts";
+import { readYaml } from "./read-yaml.ts";
+import { pointerSegments, positionAt, positionFinder, type Source } from "./source.ts";
+import { unprintableProblem } from "./unprintable.ts";
+
+/** The value of a Markdown source. */
+export interface MarkdownValue {
+  readonly frontMatter: Record<string, unknown>;
+  readonly body: string;
+}
+
+const opening = "---";
+
+/** The YAML of a file, which starts right behind the opening dashes, and what follows the closing ones. */
+export interface SplitText {
+  readonly yaml: string;
+  readonly body: string;
+}
+
+/**
+ * Reads a Markdown file with YAML front matter into a source whose value is `{ frontMatter, body }`. How a text that
+ * starts with `---` is split is for the caller to say.
+ *
+ * Reports `front-matter` for YAML that cannot be read (duplicate keys, anchors and tags among it),
+ * `front-matter-code` for front matter in another language, which some readers would run, and `encoding` for an
+ * escape that stands for a control character.
+ */
+export function readMarkdown(
+  file: string,
+  text: string,
+  split: (text: string) => SplitText = splitFrontMatter,
+): { source?: Source; problems: Problem[] } {
+  const at = (problem: Problem, offset: number) => ({
+    problems: [{ ...problem, ...positionAt(text, offset) }],
+  });
+  const place = { file, pointer: "" };
+  const [firstLine = ""] = text.split(/\r?\n/, 1);
+  if (/^---+\s*[^\s-]/.test(firstLine)) {
+    const message = `Front matter is YAML here, not "${firstLine.replace(/^-+\s*/, "")}".`;
+    return at(createProblem("front-matter-code", place, message, "Write --- alone on the first line."), 0);
+  }
+  if (firstLine.trimEnd() !== opening) {
+    const message = "The file does not start with front matter.";
+    const hint = "Start it with a line ---, then the fields, then another ---.";
+    return at(createProblem("front-matter", place, message, hint), 0);
+  }
+  if (!/^---\s*$/m.test(text.slice(firstLine.length).trimStart())) {
+    const message = "The front matter has no end.";
+    return at(
+      createProblem("front-matter", place, message, "Write --- alone on a line after the last field."),
+      0,
+    );
+  }
+  const { yaml, body } = split(text);
+  const { value, mistake, offsetOf } = readYaml(yaml);
+  if (mistake) {
+    const { message, hint, offset, unprintable } = mistake;
+    const problem = unprintable
+      ? unprintableProblem(place, unprintable.value, unprintable.index)
+      : createProblem("front-matter", place, message, hint);
+    return at(problem, opening.length + offset);
+  }
+  const frontMatter = (value ?? {}) as Record<string, unknown>;
+  if (typeof frontMatter !== "object" || Array.isArray(frontMatter)) {
+    const message = "The front matter must be fields with values, such as title: My post.";
+    return at(createProblem("front-matter", place, message), opening.length + offsetOf([], "value", 0));
+  }
+  const position = positionFinder(text);
+  const source: Source = {
+    file,
+    text,
+    value: { frontMatter, body } satisfies MarkdownValue,
+    locate({ pointer, target, offset = 0 }) {
+      if (pointer === "") return { line: 1, column: 1 };
+      const [top, ...path] = pointerSegments(pointer);
+      if (top === "body") return position(text.length - body.length + offset);
+      return position(opening.length + offsetOf(path, target, offset));
+    },
+  };
+  return { source, problems: [] };
+}
+
+/** The two parts of a text that starts with `---`, as gray-matter would find them; it can't be brought to a browser. */
+export function splitFrontMatter(text: string): SplitText {
+  const close = text.indexOf(`\n${opening}`, opening.length);
+  if (close === -1) return { yaml: text.slice(opening.length), body: "" };
+  const yaml = text.slice(opening.length, close).replace(/\r$/, "");
+  const isEmpty = yaml.replace(/^\s*#[^\n]+/gm, "").trim() === "";
+  return { yaml: isEmpty ? "" : yaml, body: text.slice(close + 1 + opening.length).replace(/^\r?\n?/, "") };
+}

@@ -1,0 +1,151 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
+import { unprintableAt } from "./unprintable.ts";
+
+/** What is wrong with a YAML text, at an offset in it. */
+interface YamlMistake {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  /** For a text with a character that no text may hold: the text, and where in it that is. */
+  readonly unprintable?: { readonly value: string; readonly index: number };
+}
+
+/** YAML that was read: its value or its first mistake, and a way from a place in the value back to the text. */
+interface YamlText {
+  readonly value: unknown;
+  readonly mistake: YamlMistake | undefined;
+  /** The offset of the value at a path, of its key, or of the word at an index of a string value. */
+  offsetOf(path: readonly string[], target: "key" | "value" | undefined, index: number): number;
+}
+
+/**
+ * Reads YAML 1.2 with nothing in it but maps, lists and scalars: duplicate keys, anchors and tags are
+ * mistakes, and so is what is too long or too deep to be parsed.
+ */
+export function readYaml(yaml: string): YamlText {
+  const extent = extentMistake(yaml);
+  if (extent) return { value: undefined, mistake: extent, offsetOf: () => extent.offset };
+  const document = parseYaml(yaml);
+  const mistake = syntaxMistake(document) ?? nodeMistake(document);
+  return {
+    value: mistake ? undefined : document.toJS({ maxAliasCount: 0 }),
+    mistake,
+    offsetOf: (path, target, index) => offsetInScalar(yaml, nodeAt(document, path, target), index),
+  };
+}
+
+/** The syntax of a YAML 1.2 text, with the places of its parts, and with its mistakes. */
+export function parseYaml(yaml: string): Document {
+  return parseDocument(yaml, {
+    schema: "core",
+    version: "1.2",
+    uniqueKeys: true,
+    prettyErrors: false,
+    logLevel: "error",
+  });
+}
+
+/** In characters: a long post's fields are a hundredth of it. */
+const longest = 100_000;
+
+/** What would take the parser minutes, or more stack than there is, found before it starts. */
+function extentMistake(yaml: string): YamlMistake | undefined {
+  if (yaml.length > longest) {
+    const message = `The front matter is longer than ${longest.toLocaleString("en-GB")} characters.`;
+    return { offset: longest, message, hint: "Move its texts below the second ---." };
+  }
+  const hint = "Take some levels out.";
+  const message = "The front matter is nested too deep.";
+  const deep = /(?:[-?:][ \t]+){33}|^[ \t]{200}/m.exec(yaml);
+  const offset = deep?.index ?? bracketBeyond(yaml);
+  return offset === undefined ? undefined : { offset, message, hint };
+}
+
+/** Where more brackets are open at once than any front matter needs. */
+function bracketBeyond(yaml: string): number | undefined {
+  let open = 0;
+  for (const { index, 0: bracket } of yaml.matchAll(/[[\]{}]/g)) {
+    open = bracket === "[" || bracket === "{" ? open + 1 : Math.max(0, open - 1);
+    if (open > 64) return index;
+  }
+  return undefined;
+}
+
+function syntaxMistake({ errors: [error] }: Document): YamlMistake | undefined {
+  if (!error) return undefined;
+  const [sentence, hint] = sayings[error.code] ?? ["The front matter is not YAML from here on.", checkBefore];
+  return { offset: error.pos[0], message: sentence, hint };
+}
+
+const checkBefore = "Check the quotes, brackets and spaces of this line and the one before it.";
+const quoteIt = "Put the text in quotes if it holds a colon.";
+
+/** What the parser's mistakes are in plain words, and what to do. */
+const sayings: Readonly<Record<string, readonly [string, string]>> = {
+  DUPLICATE_KEY: ["A field is written twice; only one of them can count.", "Remove one of the two."],
+  BLOCK_AS_IMPLICIT_KEY: ["There are two fields on one line.", quoteIt],
+  MULTILINE_IMPLICIT_KEY: ["The name of a field goes on over the end of its line.", quoteIt],
+  MISSING_CHAR: ["A quote, bracket, comma or colon is missing here.", checkBefore],
+  BAD_INDENT: [
+    "This line is not indented as the lines around it.",
+    "Begin it with as many spaces as they have.",
+  ],
+  TAB_AS_INDENT: ["This line is indented with a tab.", "Begin it with spaces."],
+  BAD_DQ_ESCAPE: [
+    "A backslash in a quoted text starts an escape, and this is not one.",
+    "Write \\\\ for a backslash.",
+  ],
+  RESOURCE_EXHAUSTION: ["The front matter is nested too deep.", "Take some levels out."],
+};
+
+function nodeMistake(document: Document): YamlMistake | undefined {
+  let found: YamlMistake | undefined;
+  visit(document, {
+    Node(_, node) {
+      const { range, tag, anchor } = node as Node & { anchor?: string; tag?: string };
+      const offset = range?.[0] ?? 0;
+      const what = isAlias(node) || anchor ? "Anchors and aliases" : tag ? "Tags" : undefined;
+      if (what) {
+        found = { offset, message: `${what} are not allowed in front matter.`, hint: "Write the value out." };
+        return visit.BREAK;
+      }
+      const value = isScalar(node) && typeof node.value === "string" ? node.value : "";
+      const index = unprintableAt(value);
+      if (index === undefined) return undefined;
+      found = { offset, message: "", unprintable: { value, index } };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** The node at a path, or its key; of a path that leads nowhere, the nearest part. */
+function nodeAt(document: Document, path: readonly string[], target: "key" | "value" = "value") {
+  let node: unknown = document.contents;
+  let found = (document.contents as Node | null) ?? undefined;
+  for (const [index, segment] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === segment);
+      if (!pair) break;
+      const key = pair.key as Node;
+      if (target === "key" && index === path.length - 1) return key;
+      node = pair.value;
+      found = (node as Node | null) ?? key;
+    } else if (isSeq(node)) {
+      node = node.items[Number(segment)];
+      found = (node as Node | undefined) ?? found;
+    } else break;
+  }
+  return found;
+}
+
+/** Where the word is that starts at an index of a scalar's value: quotes, escapes and folding move it about. */
+function offsetInScalar(yaml: string, node: Node | undefined, index: number): number {
+  const [start = 0, end = 0] = node?.range ?? [];
+  if (!isScalar(node) || typeof node.value !== "string" || index === 0) return start;
+  const [word = ""] = /^\S+/.exec(node.value.slice(index)) ?? [];
+  const nth = node.value.slice(0, index).split(word).length;
+  const parts = yaml.slice(start, end).split(word);
+  if (word === "" || parts.length <= nth) return start;
+  return start + parts.slice(0, nth).join(word).length;
+}

@@ -1,0 +1,164 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { launchBrowser } from "../support/browser.ts";
+import { type DevSite, startDevSite } from "../support/dev-site.ts";
+import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
+import { runSite } from "../support/run-site.ts";
+
+let site: DevSite;
+let browser: Browser;
+let context: BrowserContext;
+let original: string;
+let errors: string[];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
+  original = await site.read("site.config.json");
+});
+beforeEach(async () => {
+  errors = [];
+  context = await browser.newContext();
+});
+afterEach(async () => {
+  await context.close();
+  expect(errors).toEqual([]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const open = () => openEditorTab(context, site.url, errors);
+/** Drops files on an element, as from a folder. */
+function drop(
+  tab: EditorTab,
+  files: readonly { readonly name: string; readonly text: string }[],
+  on = "body",
+) {
+  return tab.page.evaluate(
+    ({ dropped, target }) => {
+      const dataTransfer = new DataTransfer();
+      for (const { name, text } of dropped)
+        dataTransfer.items.add(
+          new File([text], name, { type: name.endsWith(".png") ? "image/png" : "application/json" }),
+        );
+      const fire = (type: string) => {
+        const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+        document.querySelector(target)?.dispatchEvent(event);
+        return event.defaultPrevented;
+      };
+      fire("dragenter");
+      const prevented = [fire("dragover"), fire("drop")];
+      return prevented;
+    },
+    { dropped: files, target: on },
+  );
+}
+const choose = (tab: EditorTab, name: string, text: string) =>
+  tab.page
+    .getByLabel("File to import")
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+/** The problems that the dialog lists, as "FILE:LINE:COLUMN SENTENCE". */
+const listed = (tab: EditorTab) =>
+  tab.dialog
+    .locator(".import-problems li")
+    .evaluateAll((items) =>
+      items.map(
+        (item) => `${item.querySelector("code")?.textContent} ${item.querySelector("p")?.textContent}`,
+      ),
+    );
+
+describe("an import", () => {
+  it("takes the place of everything as one step, with a way back at hand", async () => {
+    const tab = await open();
+    await tab.button("More").click();
+    await tab.page.getByRole("menuitem", { name: "Import a file" }).click();
+    await choose(
+      tab,
+      "site-content.json",
+      original.replaceAll("Drawn", "Painted").replace("Questions", "Answers"),
+    );
+    await expect.poll(() => tab.notices.textContent()).toContain("“site-content.json” has taken the place");
+    expect(await tab.dialog.count()).toBe(0);
+    expect(await tab.tagline.inputValue()).toBe("Painted by hand");
+    expect(await tab.page.locator('[aria-label="Redo"]').isDisabled()).toBe(true);
+    await tab.notices.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn by hand");
+    expect(await tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
+    expect(await tab.exported()).toBe(original);
+  });
+
+  it("of what is not right changes nothing, and lists what `site validate` prints", async () => {
+    const bad = original
+      .replace('"title": "Guides"', '"titel": "Guides"')
+      .replace('"type": "form"', '"type": "frm"')
+      .replace("house.jpg", "hose.jpg");
+    const newer = original.replace('"configVersion": 1', '"configVersion": 2');
+    const broken = original.replace('"pages": [', '"pages": ');
+    const tab = await open();
+    await tab.button("Import a file").click();
+    for (const text of [bad, newer, broken, "[]", "\ufeff{}"]) {
+      await writeFile(join(site.root, "import.json"), text);
+      const { stdout } = await runSite(["validate", "import.json", "--format", "json"], {
+        cwd: site.root,
+      });
+      const { problems } = JSON.parse(stdout) as {
+        problems: { file: string; line: number; column: number; message: string; severity: string }[];
+      };
+      const wanted = problems
+        .filter(({ severity, file }) => severity === "error" && file === "import.json")
+        .map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+      expect(wanted.length).toBeGreaterThan(0);
+      await choose(tab, "import.json", text);
+      await expect.poll(() => listed(tab)).toEqual(wanted);
+    }
+    await tab.close();
+    expect(await tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
+    expect(await tab.exported()).toBe(original);
+  });
+
+  it("can be dropped anywhere; what is no site says so, and never takes the browser away", async () => {
+    const tab = await open();
+    await tab.page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["{}"], "site.json", { type: "application/json" }));
+      document.body.dispatchEvent(new DragEvent("dragenter", { bubbles: true, dataTransfer }));
+    });
+    await tab.page.getByText("Drop the site's .json file to import it").waitFor();
+    expect(await drop(tab, [{ name: "entries.zip", text: "PK" }])).toEqual([true, true]);
+    await expect.poll(() => tab.dialog.textContent()).toContain("“entries.zip” is an archive");
+    expect(await drop(tab, [{ name: "photo.png", text: "x" }])).toEqual([true, true]);
+    await expect.poll(() => tab.dialog.textContent()).toContain("Only a .json file can be imported");
+    expect(
+      await drop(tab, [
+        { name: "a.json", text: "{}" },
+        { name: "b.json", text: "{}" },
+      ]),
+    ).toEqual([true, true]);
+    await expect.poll(() => tab.dialog.textContent()).toContain("Only one file can be imported at a time.");
+    await tab.close();
+    await drop(tab, [{ name: "site.json", text: original.replace("Drawn", "Painted") }]);
+    await expect.poll(() => tab.tagline.inputValue()).toBe("Painted by hand");
+    await drop(tab, [{ name: "site.json", text: original.replace("Drawn", "Painted") }]);
+    await expect.poll(() => tab.notices.textContent()).toContain("Nothing to import");
+  });
+});
+
+describe("an export", () => {
+  it("works with mistakes in it, and says how many", async () => {
+    const tab = await open();
+    await tab.edit();
+    await tab.tagline.fill("");
+    await tab.page.locator("#field-company-name").fill("");
+    await context.setOffline(true);
+    const text = await tab.exported();
+    expect(text).toBe(original.replace("Small & Sons", "").replace("Drawn by hand", ""));
+    await expect
+      .poll(() => tab.notices.textContent())
+      .toMatch(/Content ExportedContent has been exported to JSON file\. It has \d problems? to be mended/);
+    await tab.button("Show the problems").click();
+    await tab.page.getByRole("dialog", { name: "Problems" }).waitFor();
+  });
+});

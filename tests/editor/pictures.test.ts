@@ -1,0 +1,167 @@
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe-findings.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+
+let editor: OpenEditor;
+let page: Page;
+beforeAll(async () => {
+  editor = await openEditor({ site: "tests/fixtures/small-site" });
+  page = await editor.newWindow("#/pictures", { reducedMotion: "reduce", bypassCSP: true });
+  page.setDefaultTimeout(20_000);
+  await page.locator(".picture-grid").waitFor({ timeout: 60_000 });
+}, 120_000);
+afterAll(() => editor?.close());
+
+const file = (name: string) => join(editor.root, "content/media", name);
+const catalogue = async () =>
+  JSON.parse(await readFile(file("media.json"), "utf8")) as Record<string, unknown>;
+const names = () => page.locator(".picture-grid .picture-name").allTextContents();
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+const details = () => page.locator(".picture-details");
+const choose = async (...paths: string[]) => page.locator("input[type=file]").setInputFiles(paths);
+
+describe("the pictures", () => {
+  it("are found by name and description, and open with what is known of them", async () => {
+    expect(await names()).toEqual(["garden.jpg", "house.jpg"]);
+    expect(await axeFindings(page)).toEqual([]);
+    const search = page.getByRole("searchbox", { name: "Search pictures" });
+    await search.fill("house");
+    await expect.poll(names).toEqual(["house.jpg"]);
+    await search.fill("nothing of the sort");
+    await page.getByText("No picture is called that").waitFor();
+    await search.fill("");
+    await button("Without description").click();
+    await page.getByText("Every picture has a description").waitFor();
+    await button("All").click();
+    await page.locator(".picture-grid button").nth(1).click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/pictures/house.jpg");
+    const text = (await details().textContent()) ?? "";
+    expect(text).toMatch(/\d+ × \d+ pixels/);
+    expect(text).toMatch(/\d+(\.\d)? (kB|bytes|MB)/);
+    await expect
+      .poll(() =>
+        details()
+          .locator("img")
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(10);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it("lead to where they are used", async () => {
+    await details().locator(".picture-uses button").first().click();
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toContain("#/pictures");
+    await page.goBack();
+    await details().waitFor();
+  });
+
+  it("are described where they lie, and somebody else's words are not written over unseen", async () => {
+    const words = details().getByRole("textbox", { name: "Description" });
+    await words.fill("A house with a red door.");
+    await button("Save description").click();
+    await page.locator(".notice", { hasText: "Saved the description of house.jpg" }).waitFor();
+    expect((await catalogue())["house.jpg"]).toEqual({ alt: "A house with a red door." });
+    const theirs = { ...(await catalogue()), "house.jpg": { alt: "Theirs." } };
+    await writeFile(file("media.json"), JSON.stringify(theirs));
+    await words.fill("Mine.");
+    await button("Save description").click();
+    await details().getByText("It says “Theirs.” now; save again to write yours over it.").waitFor();
+    expect((await catalogue())["house.jpg"]).toEqual({ alt: "Theirs." });
+    expect(await words.inputValue()).toBe("Mine.");
+    await button("Save description").click();
+    await expect.poll(async () => (await catalogue())["house.jpg"]).toEqual({ alt: "Mine." });
+  });
+});
+
+describe("adding pictures", () => {
+  it("checks them, asks what they show, never writes over one, and shows them at once", async () => {
+    await choose(file("house.jpg"), file("media.json"));
+    await page.getByText("“media.json” is of the kind JSON, which can’t be published.").waitFor();
+    await button("Leave it out").first().waitFor();
+    const name = page.getByRole("textbox", { name: "File name" });
+    expect(await name.inputValue()).toBe("house-2.jpg");
+    expect(await button("Add the picture").isDisabled()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    const card = page.locator(".upload-card");
+    // Somebody else puts one of that name there meanwhile.
+    await copyFile(file("garden.jpg"), file("house-2.jpg"));
+    await card.getByRole("textbox", { name: "Description" }).fill("A house from the back.");
+    await button("Add the picture").click();
+    await page
+      .getByText("There is a picture house-2.jpg already, so this one would be called house-3.jpg.")
+      .waitFor();
+    expect(await readFile(file("house-2.jpg"))).toEqual(await readFile(file("garden.jpg")));
+    expect(await card.getByRole("textbox", { name: "Description" }).inputValue()).toBe(
+      "A house from the back.",
+    );
+    await button("Add the picture").click();
+    await page.locator(".notice", { hasText: "Added house-3.jpg" }).waitFor();
+    expect(await readFile(file("house-3.jpg"))).toEqual(await readFile(file("house.jpg")));
+    expect((await catalogue())["house-3.jpg"]).toEqual({ alt: "A house from the back." });
+    await expect.poll(names).toContain("house-3.jpg");
+    await expect.poll(() => details().locator("h2").textContent()).toBe("house-3.jpg");
+    await details().getByText("Nowhere on the site.").waitFor();
+    await page.locator(".upload-refused button").click();
+    expect(await page.locator(".uploads").count()).toBe(0);
+  });
+
+  it("takes files that are dropped, and makes them decorative where they are", async () => {
+    const bytes = [...(await readFile(file("garden.jpg")))];
+    const dropped = await page.evaluateHandle((data) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(data)], "Füllung (1).JPG", { type: "image/jpeg" }));
+      return transfer;
+    }, bytes);
+    await page.dispatchEvent(".pictures", "dragover", { dataTransfer: dropped });
+    await page.getByText("Drop the pictures to add them").waitFor();
+    await page.dispatchEvent(".pictures", "drop", { dataTransfer: dropped });
+    const card = page.locator(".upload-card");
+    await expect
+      .poll(() => card.getByRole("textbox", { name: "File name" }).inputValue())
+      .toBe("fullung-1.jpg");
+    await card.getByRole("switch", { name: "Decorative" }).click();
+    await button("Add the picture").click();
+    await page.locator(".notice", { hasText: "Added fullung-1.jpg" }).waitFor();
+    expect((await catalogue())["fullung-1.jpg"]).toEqual({ decorative: true });
+  });
+
+  it("offers the new one in a field without a reload", async () => {
+    await page.evaluate(() => {
+      location.hash = "#/content/company";
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await button("Edit Content").click();
+    const field = page.getByRole("group", { name: "Picture" });
+    await field.getByRole("button", { name: /Choose|Change/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+    await dialog.getByRole("searchbox").fill("house-3");
+    await dialog.locator(".picture-grid button").click();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Use this picture" }).click();
+    await expect.poll(() => field.locator(".picture-name").textContent()).toBe("house-3.jpg");
+    expect(await field.locator(".picture-alt").textContent()).toBe("A house from the back.");
+    await button("Review 1 change").waitFor();
+  });
+});
+
+describe("the screens of the pictures", () => {
+  it.each([
+    ["light", 390],
+    ["dark", 390],
+    ["dark", 1440],
+  ] as const)("satisfy axe in %s at %i px, and fit", async (colorScheme, width) => {
+    const other = await editor.newWindow("#/pictures/house.jpg", {
+      colorScheme,
+      viewport: { width, height: 844 },
+      reducedMotion: "reduce",
+      bypassCSP: true,
+    });
+    await other.locator(".picture-details").waitFor();
+    expect(await axeFindings(other)).toEqual([]);
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await other.context().close();
+  });
+});

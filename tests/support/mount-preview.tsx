@@ -1,0 +1,179 @@
+import { createRoot } from "react-dom/client";
+import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
+import type { BlockDocument } from "../../admin/edits/site-document.ts";
+import { valueAt } from "../../admin/edits/value-at.ts";
+import { findHost } from "../../admin/host/find-host.ts";
+import { twinOfBlock } from "../../admin/preview/frame/page-marks.ts";
+import {
+  elementOf,
+  type MarkedTwin,
+  originOf,
+  type TextPoint,
+} from "../../admin/preview/marks/marked-twin.ts";
+import { keyOf, type Origin } from "../../admin/preview/marks/origin.ts";
+import { Preview, type PreviewTarget } from "../../admin/preview/preview.tsx";
+import { createSession, type Session } from "../../admin/session.ts";
+import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import "../../admin/styles/admin.scss";
+
+/** The preview on a page of its own, and what it told the editor. */
+export interface MountedPreview {
+  readonly session: Session;
+  readonly selected: { readonly block: string; readonly field: readonly (string | number)[] | undefined }[];
+  readonly opened: PreviewTarget[];
+  added: number;
+  /** Shows a page, for an entry if it is made of them. */
+  show(page: string, entry?: string): void;
+  /** Goes from each text and picture to its element and back, on a page of every block's sample, or on every page. */
+  addressSamples(): Promise<Addressed>;
+  addressPages(): Promise<Addressed>;
+}
+
+/** What became of the ways there and back. */
+interface Addressed {
+  count: number;
+  /** Texts whose element leads elsewhere. */
+  readonly lost: string[];
+  /** Texts that are not on the page. */
+  readonly hidden: string[];
+}
+
+declare global {
+  interface Window {
+    preview: MountedPreview;
+  }
+}
+
+const keepsNothing: DraftStorage = {
+  claim: async () => undefined,
+  read: async () => undefined,
+  write: async () => "kept",
+  readAside: async () => [],
+  writeAside: async () => undefined,
+};
+
+/** Puts the preview in the place of the editor, over the site that the development server serves. */
+export async function mountPreview(): Promise<void> {
+  const host = findHost(document);
+  const session = createSession(host, await host.load(), { storage: keepsNothing, refused: false });
+  const place = document.createElement("div");
+  place.style.height = "100vh";
+  const input = document.createElement("input");
+  document.body.replaceChildren(place, input);
+  const root = createRoot(place);
+  const mounted: MountedPreview = {
+    session,
+    selected: [],
+    opened: [],
+    added: 0,
+    addressSamples() {
+      const { apply } = session.store.getState();
+      const samples = session.blocks.map(({ type, sample }) => ({
+        id: `sample-${type}`,
+        type,
+        props: sample as object,
+      }));
+      const page = {
+        id: "samples",
+        path: "/samples",
+        title: "Samples",
+        description: "All.",
+        blocks: samples as BlockDocument[],
+      };
+      apply({ kind: "insert-page", page });
+      return addressPages(session, [{ page: "samples", entry: undefined }]);
+    },
+    addressPages() {
+      const { pages: documents } = session.store.getState().document;
+      const pages = documents.flatMap(({ id, entries }): { page: string; entry: string | undefined }[] => {
+        const own = session.content.entries.filter(({ collection }) => collection === entries);
+        return own.length > 0
+          ? own.map((entry) => ({ page: id, entry: entry.id }))
+          : [{ page: id, entry: undefined }];
+      });
+      return addressPages(session, pages);
+    },
+    show(page, entry) {
+      root.render(
+        <Preview
+          session={session}
+          page={page}
+          {...(entry !== undefined && { entryId: entry })}
+          onSelect={(block, field) => {
+            mounted.selected.push({ block, field });
+            session.store.getState().select({ page, block, ...(field && { field }) });
+            // As the form does, which takes the focus when it is ready.
+            setTimeout(() => input.focus(), 80);
+          }}
+          onOpen={(target) => mounted.opened.push(target)}
+          onAddBlock={() => {
+            mounted.added += 1;
+          }}
+        />,
+      );
+    },
+  };
+  window.preview = mounted;
+}
+
+async function addressPages(
+  session: Session,
+  pages: readonly { page: string; entry: string | undefined }[],
+): Promise<Addressed> {
+  const found: Addressed = { count: 0, lost: [], hidden: [] };
+  for (const { page, entry } of pages) {
+    window.preview.show(page, entry);
+    await new Promise((done) => setTimeout(done, 20));
+    const { document: current } = session.store.getState();
+    const composed = session.compose({ document: current, pageId: page, entryId: entry });
+    const inside = document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument;
+    for (const block of "blocks" in composed ? composed.blocks : []) {
+      const live = inside?.getElementById(block.id);
+      const twin = twinOfBlock(block);
+      if (live && twin)
+        address({ where: `${page} ${block.id}`, live, twin, props: block.source?.props }, found);
+    }
+  }
+  return found;
+}
+
+interface Place {
+  readonly where: string;
+  readonly live: Element;
+  readonly twin: MarkedTwin;
+  readonly props: unknown;
+}
+
+/** A point in a text, where its element shows more than one. */
+function pointIn(element: Element, origin: Origin, twin: MarkedTwin): TextPoint | undefined {
+  const shown = new Set(
+    twin.pieces.filter(({ node }) => node.data.includes(twin.marks.byOrigin.get(keyOf(origin)) ?? "")),
+  );
+  const [piece] = [...shown].filter(({ mark }) => twin.marks.byMark.get(mark) === origin);
+  const together = twin.pieces.some((other) => other.node === piece?.node && other.mark !== piece.mark);
+  const node = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return piece && node && together ? { node, offset: Math.floor((piece.start + piece.end) / 2) } : undefined;
+}
+
+function address({ where, live, twin, props }: Place, found: Addressed): void {
+  for (const origin of twin.marks.byMark.values()) {
+    const element = elementOf(origin, live, twin);
+    const back = element && originOf(element, live, twin, pointIn(element, origin, twin));
+    found.count += 1;
+    if (!element) {
+      if (origin.in === "block") found.hidden.push(`${where} ${origin.path.join(".")}`);
+      continue;
+    }
+    if (!back || keyOf(back) !== keyOf(origin))
+      found.lost.push(`${where} ${keyOf(origin)} leads to ${back && keyOf(back)}`);
+    const text = origin.in === "block" ? valueAt(props, origin.path) : undefined;
+    const bare = (words: string) => words.replace(/[\s,]+/g, "");
+    const words = typeof text === "string" ? bare(text) : "";
+    if (
+      ![element.textContent ?? "", element.outerHTML].some(
+        (shown) => bare(shown).includes(escapeHtml(words)) || bare(shown).includes(words),
+      )
+    )
+      found.lost.push(`${where} ${keyOf(origin)} is not in its element`);
+  }
+}

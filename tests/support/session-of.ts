@@ -1,0 +1,43 @@
+import { createStore } from "zustand/vanilla";
+import { createEditorStore } from "../../admin/edits/create-editor-store.ts";
+import type { SiteDocument } from "../../admin/edits/site-document.ts";
+import { schemasOf } from "../../admin/edits/words/schemas.ts";
+import type { EditorContent } from "../../admin/host/editor-content.ts";
+import type { Host } from "../../admin/host/host.ts";
+import { createNotices } from "../../admin/kit/notices.ts";
+import { createMedia } from "../../admin/pictures/create-media.ts";
+import type { Session } from "../../admin/session.ts";
+import { createView } from "../../admin/view/create-view.ts";
+import { blocks } from "../../blocks/index.ts";
+import type { Problem } from "../../schema/problem.ts";
+
+/** A session over a document, without a host and without anything that would check it. */
+export function sessionOf(document: SiteDocument, problems: readonly Problem[] = []): Session {
+  const content = {
+    file: "site.config.json",
+    media: new Map(),
+    entries: [],
+    today: "2026-01-31",
+    pictureAt: (address: string) => address,
+  } as unknown as EditorContent;
+  const host = { kind: "static", canWrite: false } as unknown as Host;
+  const store = createEditorStore({
+    fileText: JSON.stringify(document, null, 2),
+    entries: {},
+    schemas: schemasOf(blocks),
+    check: () => undefined,
+    saveFile: async () => ({ kind: "kept" }),
+    saveEntry: async () => ({ kind: "kept" }),
+    now: () => 0,
+  });
+  return {
+    host,
+    content,
+    blocks,
+    store,
+    view: createView(store),
+    problems: createStore(() => ({ problems, pending: false })),
+    media: createMedia(host, content),
+    notices: createNotices(),
+  } as unknown as Session;
+}
