@@ -242,7 +242,7 @@ describe("packages", () => {
 });
 
 describe("HTML and code from texts", () => {
-  it("is set as it is in three places: two get it from our own renderers, one sets a comment of ours", () => {
+  it("is set as it is in two places, which get it from our own renderers", () => {
     const setting = sources.filter((file) =>
       readFileSync(join(packageRoot, file), "utf8").includes("dangerouslySetInnerHTML="),
     );

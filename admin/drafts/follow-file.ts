@@ -5,11 +5,12 @@ import type { Session } from "../session.ts";
  * Follows the files when they change on disk, as long as nothing is unsaved; else the session remembers that there is
  * a choice. Gives what stops it.
  */
-export function followFile({ host, store }: Session): () => void {
+export function followFile({ host, store, media }: Session): () => void {
   let asked = 0;
   const look = async () => {
     const mine = ++asked;
     const content = await host.load().catch(() => undefined);
+    if (content) media.getState().follow();
     const { saving, readOnly, meetFile, meetEntries } = store.getState();
     // A save of one's own is known when it is answered; what came after it is looked at again then.
     if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {

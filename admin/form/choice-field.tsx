@@ -1,5 +1,5 @@
 import type { StringSchema } from "../../schema/schema.ts";
-import { useSession } from "../session-context.ts";
+import { useEntries } from "../entries/use-entries.ts";
 import { type Choice, choicesOf, fitSideBySide } from "./choices-of.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -10,9 +10,9 @@ import { useFieldProblems } from "./use-field-problems.ts";
 export function ChoiceField(props: FieldProps<StringSchema>) {
   const { schema, value, path, required } = props;
   const form = useForm();
-  const { content } = useSession();
+  const entries = useEntries();
   const problems = useFieldProblems(path);
-  const named = choicesOf(schema, content.entries);
+  const named = choicesOf(schema, entries);
   const written = typeof value === "string" ? value : "";
   const isOptional = !required && schema.default === undefined;
   const choices = isOptional ? [{ value: "", label: "None" }, ...named] : named;

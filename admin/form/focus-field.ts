@@ -19,6 +19,8 @@ export function focusFirst(path: Path): void {
     return;
   }
   const fields = document.getElementById(`${fieldId(path)}-fields`);
-  const input = fields?.querySelector<HTMLElement>("input:not([type=color]), textarea, select, button");
+  const input =
+    fields?.querySelector<HTMLElement>("input:not([type=color]), textarea, select") ??
+    fields?.querySelector<HTMLElement>("button");
   (input ?? own)?.focus();
 }

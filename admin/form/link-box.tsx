@@ -170,7 +170,8 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
     return words.every((word) => text.includes(word));
   });
   const meant = addressMeant(typed);
-  if (meant === undefined || found.some(({ value }) => value === meant)) return found;
+  // An address is written as it is typed.
+  if (meant === undefined || isAddress(typed) || found.some(({ value }) => value === meant)) return found;
   const own = { value: meant, label: `Use ${meant}`, detail: "", group: "As it is typed", kind: "" };
-  return isAddress(typed) ? [...found, own] : [own, ...found];
+  return [own, ...found];
 }

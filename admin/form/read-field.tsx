@@ -1,7 +1,8 @@
 import { Icon } from "../../blocks/_kit/icon.tsx";
 import type { BooleanSchema, NumberSchema, StringSchema } from "../../schema/schema.ts";
+import { useEntries } from "../entries/use-entries.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
-import { useMedia, useSession } from "../session-context.ts";
+import { useMedia } from "../session-context.ts";
 import { choicesOf } from "./choices-of.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
@@ -47,12 +48,12 @@ function ReadValue({ schema, value }: Pick<ReadProps, "schema" | "value">) {
 }
 
 function ReadText({ schema, text }: { readonly schema: StringSchema; readonly text: string }) {
-  const { content } = useSession();
+  const entries = useEntries();
   const scope = useTokenScope();
   const alt = useMedia((state) => state.media.get(text)?.alt);
   const words = withTokens(text, scope) || text;
   if (schema.enum || schema.entry) {
-    return <p>{choicesOf(schema, content.entries).find(({ value }) => value === text)?.label ?? text}</p>;
+    return <p>{choicesOf(schema, entries).find(({ value }) => value === text)?.label ?? text}</p>;
   }
   switch (schema.format) {
     case "media":

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { entryScope } from "../../renderer/resolve/entries.ts";
 import type { TokenScope } from "../../renderer/resolve/tokens.ts";
+import { useEntries } from "../entries/use-entries.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { useForm } from "./form-context.ts";
 
@@ -22,14 +23,15 @@ export function useTokenScope(): TokenScope {
       };
     }),
   );
+  const all = useEntries();
   return useMemo(() => {
     const { entries, ...own } = fields;
-    const entry = content.entries.find(({ collection }) => collection === entries);
+    const entry = all.find(({ collection }) => collection === entries);
     return {
       site,
       year: Number(content.today.slice(0, 4)),
       ...(own.id !== undefined && { page: own }),
       ...(entry && { entry: entryScope(entry) }),
     };
-  }, [site, fields, content]);
+  }, [site, fields, all, content]);
 }

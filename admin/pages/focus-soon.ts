@@ -22,10 +22,13 @@ export function focusPageRow(id: string): void {
 
 /** The first field of what is chosen. */
 export function focusFirstField(): void {
-  focusSoon(() =>
-    document.querySelector<HTMLElement>(
-      ".inspector-fields :is(input, textarea, select, [contenteditable=true], .field button):not(:disabled)",
-    ),
+  const inputs =
+    ".inspector-fields :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)";
+  // A field's own input has its id; what stands before it, such as a tool, has not.
+  focusSoon(
+    () =>
+      document.querySelector<HTMLElement>(`${inputs}[id^="field-"]`) ??
+      document.querySelector<HTMLElement>(inputs),
   );
 }
 

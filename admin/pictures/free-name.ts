@@ -1,8 +1,12 @@
 /** A name for a picture that none has: `door.jpg`, or else `door-2.jpg`, and so on. Case does not count. */
 export function freeName(name: string, taken: Iterable<string>): string {
   const known = new Set([...taken].map((other) => other.toLowerCase()));
-  const [, stem = name, ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
-  let free = name;
-  for (let number = 2; known.has(free.toLowerCase()); number++) free = `${stem}-${number}${ending}`;
-  return free;
+  if (!known.has(name.toLowerCase())) return name;
+  const [, whole = name, ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
+  const [, numbered = ""] = /^(.+)-(?:[2-9]|[1-9]\d)$/.exec(whole) ?? [];
+  // What is the second one of another goes on as the third.
+  const stem = known.has(`${numbered}${ending}`.toLowerCase()) ? numbered : whole;
+  let number = 2;
+  while (known.has(`${stem}-${number}${ending}`.toLowerCase())) number++;
+  return `${stem}-${number}${ending}`;
 }

@@ -62,6 +62,8 @@ it.each([
   ["door.jpg", ["DOOR.jpg"], "door-2.jpg"],
   ["door.jpg", ["door.jpg", "door-2.jpg"], "door-3.jpg"],
   ["door", ["door"], "door-2"],
+  ["door-2.jpg", ["door.jpg", "door-2.jpg"], "door-3.jpg"],
+  ["project-12.jpg", ["project-12.jpg"], "project-12-2.jpg"],
 ])("calls %s beside %j %s", (name, taken, free) => {
   expect(freeName(name, taken)).toBe(free);
 });

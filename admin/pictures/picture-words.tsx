@@ -13,7 +13,7 @@ interface PictureWordsProps {
 /** What a picture shows, and the way to say it better. It is saved by itself: it belongs to the picture, not to a page. */
 export function PictureWords({ name, facts }: PictureWordsProps) {
   const { host, media, notices } = useSession();
-  const draft = useMedia((state) => state.drafts.get(name));
+  const draft = useMedia((state) => state.drafts.get(name)?.description);
   const [saving, setSaving] = useState(false);
   const [reason, setReason] = useState<string>();
   const id = useId();

@@ -1,32 +1,66 @@
+import { useMemo } from "react";
+import type { Problem } from "../../schema/problem.ts";
+import { schemasOf } from "../edits/words/schemas.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
-import { useProblems, useSession } from "../session-context.ts";
+import { useEditor, useProblems, useSession } from "../session-context.ts";
 import { placeOfProblem } from "../view/place-of-problem.ts";
+import { wordsOfPlace } from "./words-of-place.ts";
+
+/** More are a sign that something is wrong with the file as a whole, and nobody reads them. */
+const most = 100;
+
+const groups = [
+  ["error", "To be mended before the site can be saved"],
+  ["warning", "Worth a look"],
+] as const;
 
 /** What is wrong, in the words of the command line; each entry leads to its field. */
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
-  const { store, view } = useSession();
   const problems = useProblems();
   return (
     <Dialog title="Problems" shape="panel" onClose={onClose}>
       {problems.length === 0 && <EmptyState title="No problems" text="Nothing is wrong with the site." />}
-      <ul className="panel-list">
-        {problems.map((problem) => (
-          <li
-            key={`${problem.file}${problem.pointer}${problem.code}${problem.offset}`}
-            className={`panel-${problem.severity}`}
-          >
-            <button
-              type="button"
-              onClick={() => view.getState().go(placeOfProblem(problem, store.getState().document))}
-            >
-              <strong>{problem.message}</strong>
-              {problem.suggestion && <span>{problem.suggestion}</span>}
-              <span className="panel-place">{problem.file}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {groups.map(([severity, title]) => {
+        const found = problems.filter((problem) => problem.severity === severity);
+        if (found.length === 0) return null;
+        return (
+          <section key={severity}>
+            <h3 className="panel-title">{title}</h3>
+            <ul className="panel-list">
+              {found.slice(0, most).map((problem) => (
+                <ProblemItem key={keyOf(problem)} problem={problem} />
+              ))}
+            </ul>
+            {found.length > most && <p className="nothing">And {found.length - most} more.</p>}
+          </section>
+        );
+      })}
     </Dialog>
   );
+}
+
+function ProblemItem({ problem }: { readonly problem: Problem }) {
+  const { view, blocks } = useSession();
+  const config = useEditor((state) => state.document);
+  const entries = useEditor((state) => state.entries);
+  const schemas = useMemo(() => schemasOf(blocks), [blocks]);
+  const place = placeOfProblem(problem, config);
+  const { code, file, line, column, severity } = problem;
+  return (
+    <li className={`panel-${severity}`} data-code={code} data-place={`${file}:${line}:${column}`}>
+      <button type="button" onClick={() => view.getState().go(place)}>
+        <span className="panel-where">{wordsOfPlace(place, { config, entries }, schemas)}</span>
+        <strong>{problem.message}</strong>
+        {problem.suggestion && <span>{problem.suggestion}</span>}
+        <span className="panel-place">
+          {file}, line {line}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function keyOf({ file, pointer, code, offset, message }: Problem): string {
+  return `${file} ${pointer} ${code} ${offset} ${message}`;
 }

@@ -39,15 +39,20 @@ export function createView(editor: StoreApi<EditorState>): StoreApi<View> {
     wanted: undefined,
     go(place) {
       const field = "field" in place && place.field && place.field.length > 0 ? place.field : undefined;
-      set({ workspace: place.workspace, panel: undefined, wanted: field && { field } });
-      if (place.workspace === "content") set({ tab: place.tab, ...(field && { editing: true }) });
-      else if (place.workspace === "pictures") set({ picture: place.picture });
+      const shown = { workspace: place.workspace, panel: undefined, wanted: field && { field } };
+      // In one step each, so that the browser's Back does not come to a place where nobody was.
+      if (place.workspace === "content") {
+        set({ ...shown, tab: place.tab, ...(field && { editing: true }) });
+      } else if (place.workspace === "pictures") set({ ...shown, picture: place.picture });
       else if (place.workspace === "entries") {
         const { collection, entry } = place;
-        set({ entry: { ...(collection && { collection }), ...(entry && { entry }) } });
+        set({ ...shown, entry: { ...(collection && { collection }), ...(entry && { entry }) } });
       } else {
         const { workspace: _, ...selection } = place;
+        const isOpen = get().workspace === "pages";
+        if (isOpen) set(shown);
         editor.getState().select(selection);
+        if (!isOpen) set(shown);
       }
     },
     open: (workspace) => set({ workspace, panel: undefined, wanted: undefined }),

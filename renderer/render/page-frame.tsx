@@ -15,10 +15,7 @@ export interface PageFrameProps {
   readonly toasts: boolean;
 }
 
-/** Where the blocks belong: texts are escaped, so nothing else looks like it. */
-export const blocksPlace = "<!--blocks-->";
-
-/** What stands around the blocks of a page, between its body tags. */
+/** What stands around the blocks of a page, between its body tags; they belong into its main element. */
 export function PageFrame({ settings, path, title, toasts }: PageFrameProps) {
   return (
     <>
@@ -26,8 +23,7 @@ export function PageFrame({ settings, path, title, toasts }: PageFrameProps) {
         Skip to content
       </a>
       <Header settings={settings} path={path} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment of ours, in place of what is rendered apart */}
-      <main id="content" className="page" dangerouslySetInnerHTML={{ __html: blocksPlace }} />
+      <main id="content" className="page" />
       <Footer settings={settings} sheet={title} />
       <WhatsappButton contact={settings.contact} />
       {toasts && <Island name="toasts" wake="call" component={StillToasts} props={{}} />}

@@ -1,6 +1,6 @@
 import type { Site, SitePage } from "../site.ts";
 import { markupWithIslands } from "./markup.tsx";
-import { blocksPlace, PageFrame, type PageFrameProps } from "./page-frame.tsx";
+import { PageFrame, type PageFrameProps } from "./page-frame.tsx";
 import { firstPictured, type RenderedBlock, renderBlock } from "./render-block.tsx";
 
 /** A page between its body tags: what stands around its blocks, and each block, rendered for itself. */
@@ -15,7 +15,7 @@ export function frameOf(settings: Site["settings"], { path, title, blocks }: Sit
   return { settings, path, title, toasts: blocks.some(({ definition }) => definition.toasts) };
 }
 
-/** What stands around the blocks of a page, as markup with a place for them. */
+/** What stands around the blocks of a page, as markup; its main element is empty. */
 export function renderFrame(props: PageFrameProps): string {
   return markupWithIslands(<PageFrame {...props} />);
 }
@@ -23,5 +23,7 @@ export function renderFrame(props: PageFrameProps): string {
 /** A frame with blocks in it; what is to be fetched early comes first, each once. */
 export function joinBody(frame: string, blocks: readonly RenderedBlock[]): string {
   const preloads = new Set(blocks.flatMap((block) => block.preloads));
-  return [...preloads].join("") + frame.replace(blocksPlace, () => blocks.map(({ html }) => html).join(""));
+  const inside = blocks.map(({ html }) => html).join("");
+  // Texts are escaped, so that only the end of the main element looks like it.
+  return [...preloads].join("") + frame.replace("</main>", () => `${inside}</main>`);
 }

@@ -5,6 +5,7 @@ import { readDocument } from "../../admin/edits/read-document.ts";
 import type { SiteDocument } from "../../admin/edits/site-document.ts";
 import { createComposer } from "../../admin/preview/compose-page.ts";
 import { bodyOf, type ComposedPage, type NotComposed } from "../../admin/preview/composed-page.ts";
+import { editingAttributes } from "../../admin/preview/frame/editing-attributes.ts";
 import type { SiteContent } from "../../admin/preview/open-document.ts";
 import { blocks } from "../../blocks/index.ts";
 import { readSite } from "../../cli/read/read-site.ts";
@@ -12,6 +13,7 @@ import { renderBody } from "../../renderer/render/render-body.tsx";
 import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import { createParser } from "../../schema/parse.ts";
+import { builtPages } from "../support/built-page.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { dice, randomEdit } from "../support/random-edit.ts";
 
@@ -59,6 +61,13 @@ describe("composing a page", () => {
     expect(new Map(composed.flatMap((page) => (isWhole(page) ? [[page.path, bodyOf(page)]] : [])))).toEqual(
       built,
     );
+  });
+
+  it("leaves nothing of the editor in what is built", () => {
+    const files = [...builtPages().values()].filter(({ html }) =>
+      [...editingAttributes, "preview-box"].some((name) => html.includes(name)),
+    );
+    expect(files.map(({ path }) => path)).toEqual([]);
   });
 
   it("in parts after each of many edits gives what it gives at once, and what the build writes", () => {

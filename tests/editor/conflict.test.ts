@@ -101,7 +101,7 @@ describe("a file that changes on disk", () => {
     const tab = await openEditorTab(context, site.url, errors);
     await tab.page.getByRole("tab", { name: "Hero" }).click();
     await site.replace("site.config.json", "A house drawn properly", "A house drawn twice");
-    await expect.poll(() => tab.page.locator("#field-hero-title").inputValue()).toBe("A house drawn twice");
+    await expect.poll(() => tab.words(tab.page.locator("#field-hero-title"))).toBe("A house drawn twice");
     expect(await tab.page.getByRole("tab", { name: "Hero" }).getAttribute("aria-selected")).toBe("true");
     expect(await tab.saveState.textContent()).toBe("All changes saved");
     expect(await tab.exported()).toBe(await config());
@@ -109,9 +109,7 @@ describe("a file that changes on disk", () => {
     await site.write("site.config.json", "{");
     await expect.poll(() => tab.bars.textContent()).toContain("The file has changed on disk");
     await site.write("site.config.json", original);
-    await expect
-      .poll(() => tab.page.locator("#field-hero-title").inputValue())
-      .toBe("A house drawn properly");
+    await expect.poll(() => tab.words(tab.page.locator("#field-hero-title"))).toBe("A house drawn properly");
     await expect.poll(() => tab.bars.textContent()).toBe("");
   });
 
@@ -128,10 +126,10 @@ describe("a file that changes on disk", () => {
     expect(await mine?.locator("del, ins").allTextContents()).toEqual(["by hand", "with care"]);
     expect(await theirs?.locator("del, ins").allTextContents()).toEqual(["properly", "twice"]);
     await tab.button("Decide later").click();
-    expect(await tab.tagline.inputValue()).toBe("Drawn with care");
+    expect(await tab.words()).toBe("Drawn with care");
     await save(tab);
     await choose(tab, label);
-    await expect.poll(() => tab.tagline.inputValue()).toBe(line);
+    await expect.poll(() => tab.words()).toBe(line);
     expect(await config()).toBe(original.replace("A house drawn properly", "A house drawn twice"));
     if (label !== "Take the one on disk") {
       await save(tab);
@@ -141,9 +139,7 @@ describe("a file that changes on disk", () => {
     // The version that was not chosen is an undo away.
     if (label === "Put my changes on top") return;
     await tab.undo(1);
-    await expect
-      .poll(() => tab.tagline.inputValue())
-      .toBe(label === "Keep mine" ? "Drawn by hand" : "Drawn with care");
+    await expect.poll(() => tab.words()).toBe(label === "Keep mine" ? "Drawn by hand" : "Drawn with care");
   });
 
   it("while the editor is closed is a choice when it opens", async () => {
@@ -153,7 +149,7 @@ describe("a file that changes on disk", () => {
     const next = await openEditorTab(context, site.url, errors);
     await next.page.getByRole("dialog", { name: "The file has changed on disk" }).waitFor();
     await choose(next, "Put my changes on top");
-    await expect.poll(() => next.tagline.inputValue()).toBe("Drawn with care");
+    await expect.poll(() => next.words()).toBe("Drawn with care");
     await save(next);
     await expect
       .poll(config)
@@ -168,8 +164,8 @@ describe("a file that changes on disk", () => {
     await tab.dialog.waitFor();
     expect(await tab.dialog.innerText()).toContain("This was changed in the file too.");
     await choose(tab, "Put my changes on top");
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn by machine");
-    expect(await tab.page.locator("#field-company-description").inputValue()).toBe("Ours");
+    await expect.poll(() => tab.words()).toBe("Drawn by machine");
+    expect(await tab.words(tab.page.locator("#field-company-description"))).toBe("Ours");
     await expect
       .poll(() => tab.bars.textContent())
       .toContain("One of your changes found no place in the file.");
@@ -179,7 +175,7 @@ describe("a file that changes on disk", () => {
     expect(await tab.dialog.locator(".unplaced").innerText()).toContain("Drawn with care");
     await tab.dialog.getByRole("button", { name: "Do it anyway" }).click();
     await tab.close();
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn with care");
+    await expect.poll(() => tab.words()).toBe("Drawn with care");
     expect(await tab.bars.textContent()).toBe("");
   });
 });
@@ -231,7 +227,7 @@ describe("a screen that fails", () => {
     await tab.page.getByText("This screen has stopped working").waitFor();
     expect(await tab.exported()).toBe(tagline("Drawn with care"));
     await tab.button("Content").click();
-    expect(await tab.tagline.inputValue()).toBe("Drawn with care");
+    expect(await tab.words()).toBe("Drawn with care");
     errors.length = 0;
   });
 });

@@ -315,6 +315,7 @@ describe("a link", () => {
 
   it("warns of a page that is not there, and takes an address that is pasted", async () => {
     await box().fill("/odd-block");
+    await page.keyboard.press("Escape");
     await form().getByRole("button", { name: "Use /odd-blocks" }).waitFor();
     await form().getByText("There is no page at /odd-block.").waitFor();
     await form().getByRole("button", { name: "Use /odd-blocks" }).click();

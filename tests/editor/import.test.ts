@@ -82,10 +82,10 @@ describe("an import", () => {
     );
     await expect.poll(() => tab.notices.textContent()).toContain("“site-content.json” has taken the place");
     expect(await tab.dialog.count()).toBe(0);
-    expect(await tab.tagline.inputValue()).toBe("Painted by hand");
+    expect(await tab.words()).toBe("Painted by hand");
     expect(await tab.page.locator('[aria-label="Redo"]').isDisabled()).toBe(true);
     await tab.notices.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Drawn by hand");
+    await expect.poll(() => tab.words()).toBe("Drawn by hand");
     expect(await tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
     expect(await tab.exported()).toBe(original);
   });
@@ -140,7 +140,7 @@ describe("an import", () => {
     await expect.poll(() => tab.dialog.textContent()).toContain("Only one file can be imported at a time.");
     await tab.close();
     await drop(tab, [{ name: "site.json", text: original.replace("Drawn", "Painted") }]);
-    await expect.poll(() => tab.tagline.inputValue()).toBe("Painted by hand");
+    await expect.poll(() => tab.words()).toBe("Painted by hand");
     await drop(tab, [{ name: "site.json", text: original.replace("Drawn", "Painted") }]);
     await expect.poll(() => tab.notices.textContent()).toContain("Nothing to import");
   });

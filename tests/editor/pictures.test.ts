@@ -64,9 +64,9 @@ describe("the pictures", () => {
     await button("Save description").click();
     await page.locator(".notice", { hasText: "Saved the description of house.jpg" }).waitFor();
     expect((await catalogue())["house.jpg"]).toEqual({ alt: "A house with a red door." });
+    await words.fill("Mine.");
     const theirs = { ...(await catalogue()), "house.jpg": { alt: "Theirs." } };
     await writeFile(file("media.json"), JSON.stringify(theirs));
-    await words.fill("Mine.");
     await button("Save description").click();
     await details().getByText("It says “Theirs.” now; save again to write yours over it.").waitFor();
     expect((await catalogue())["house.jpg"]).toEqual({ alt: "Theirs." });
@@ -87,8 +87,8 @@ describe("adding pictures", () => {
     expect(await axeFindings(page)).toEqual([]);
     const card = page.locator(".upload-card");
     // Somebody else puts one of that name there meanwhile.
-    await copyFile(file("garden.jpg"), file("house-2.jpg"));
     await card.getByRole("textbox", { name: "Description" }).fill("A house from the back.");
+    await copyFile(file("garden.jpg"), file("house-2.jpg"));
     await button("Add the picture").click();
     await page
       .getByText("There is a picture house-2.jpg already, so this one would be called house-3.jpg.")

@@ -7,8 +7,8 @@ export interface EditorTab {
   button(name: string | RegExp): Locator;
   /** The company's tagline: a text that every site has. */
   readonly tagline: Locator;
-  /** What the tagline says, whether it is edited or only read. */
-  words(): Promise<string>;
+  /** What a field says, whether it is edited or only read; the tagline, if no other is named. */
+  words(field?: Locator): Promise<string>;
   /** Makes the settings editable, if they are not. */
   edit(): Promise<void>;
   /** What the top bar says of the work. */
@@ -39,10 +39,8 @@ export async function openEditorTab(
     page,
     button,
     tagline: page.locator("#field-company-tagline"),
-    words: () =>
-      page
-        .locator("#field-company-tagline")
-        .evaluate((field) => ("value" in field ? String(field.value) : (field.textContent ?? ""))),
+    words: (field = page.locator("#field-company-tagline")) =>
+      field.evaluate((element) => ("value" in element ? String(element.value) : (element.textContent ?? ""))),
     async edit() {
       await page.locator(".content-workspace").waitFor();
       if (await button("Edit Content").isVisible()) await button("Edit Content").click();

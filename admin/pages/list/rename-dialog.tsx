@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { useEditor } from "../../session-context.ts";
+import { menuName } from "../words/page-words.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { AskedText } from "./asked-text.tsx";
 
@@ -11,6 +13,8 @@ interface RenameDialogProps {
 
 export function RenameDialog({ page, onRename, onClose }: RenameDialogProps) {
   const [title, setTitle] = useState(String(page.title ?? ""));
+  const inMenu = useEditor((state) => menuName(page, state.document.site));
+  const menu = inMenu === undefined ? "" : ` The menu calls it “${inMenu}”: that is changed under Header.`;
   const empty = title.trim() === "";
   return (
     <AskDialog
@@ -24,7 +28,7 @@ export function RenameDialog({ page, onRename, onClose }: RenameDialogProps) {
         label="Title"
         value={title}
         wrong={empty ? "A page needs a title." : undefined}
-        help="The title in search results and the browser's tab, up to 60 characters. The address stays as it is."
+        help={`The title in search results and the browser's tab, up to 60 characters. The address stays as it is.${menu}`}
         onChange={setTitle}
       />
     </AskDialog>

@@ -2,7 +2,6 @@ import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { pageFacts } from "./page-facts.ts";
-import { textLength } from "./text-length.ts";
 
 /** In characters: what search results show. */
 const longest = { title: 60, description: 160 } as const;
@@ -27,8 +26,6 @@ export function PageAsShown({ page }: { readonly page: PageDocument }) {
         <p className="as-found-title">{cut(title, longest.title) || "No title yet"}</p>
         <p className="as-found-words">{cut(description, longest.description) || "No description yet"}</p>
       </div>
-      <Length what="Title" text={title} longest={longest.title} />
-      <Length what="Description" text={description} longest={longest.description} />
       <h3>As a shared link</h3>
       <div className="as-shared">
         {source ? (
@@ -42,22 +39,6 @@ export function PageAsShown({ page }: { readonly page: PageDocument }) {
         </div>
       </div>
     </div>
-  );
-}
-
-interface LengthProps {
-  readonly what: string;
-  readonly text: string;
-  readonly longest: number;
-}
-
-function Length({ what, text, longest: most }: LengthProps) {
-  const { words, fits } = textLength(text.length, most);
-  return (
-    <p className={fits ? "text-length" : "text-length text-length-wrong"}>
-      <span>{what}</span> <meter min={0} max={most} value={Math.min(text.length, most)} aria-label={what} />{" "}
-      {words}
-    </p>
   );
 }
 

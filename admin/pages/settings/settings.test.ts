@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { entrySources } from "./entry-sources.ts";
 import { pageFacts } from "./page-facts.ts";
-import { textLength } from "./text-length.ts";
 
 const schema = (type: string) => blocks.find((block) => block.type === type)?.schema ?? ({} as never);
 
@@ -44,12 +43,4 @@ describe("what others see of a page", () => {
       address: "www.example.com",
     });
   });
-});
-
-it.each([
-  [0, "There is none yet", false],
-  [60, "60 of 60 characters", true],
-  [64, "64 of 60 characters: 4 too many", false],
-])("a text of %i characters: %s", (length, words, fits) => {
-  expect(textLength(length, 60)).toEqual({ words, fits });
 });

@@ -15,17 +15,21 @@ const oneOf: Readonly<Record<string, string>> = {
  * or its id where the title is another one for each entry.
  */
 export function pageTitle(page: PageDocument, site: SiteDocument["site"]): string {
-  const { links = [] } = (site.header ?? {}) as { readonly links?: readonly MenuLink[] };
-  const inMenu = Array.isArray(links)
-    ? links.find((link: MenuLink | null) => link?.href === page.path)
-    : undefined;
-  if (typeof inMenu?.text === "string" && inMenu.text !== "" && !inMenu.text.includes("{{"))
-    return inMenu.text;
+  const inMenu = menuName(page, site);
+  if (inMenu !== undefined) return inMenu;
   if (page.entries !== undefined || typeof page.title !== "string") return namePage(page);
   const title = replaceTokens(page.title, { site }, { file: "", pointer: "" }, createReport()).trim();
   const company = (site.company as { readonly name?: unknown } | undefined)?.name;
   const short = typeof company === "string" ? withoutEnding(title, company) : title;
   return short || namePage(page);
+}
+
+/** What the site's menu calls a page, if it leads there. */
+export function menuName({ path }: PageDocument, site: SiteDocument["site"]): string | undefined {
+  const { links } = (site.header ?? {}) as { readonly links?: unknown };
+  const all: readonly (MenuLink | null)[] = Array.isArray(links) ? links : [];
+  const text = all.find((link) => link?.href === path)?.text;
+  return typeof text === "string" && text !== "" && !text.includes("{{") ? text : undefined;
 }
 
 interface MenuLink {

@@ -1,4 +1,3 @@
-import { blocksPlace } from "../../../renderer/render/page-frame.tsx";
 import type { ComposedBlock, ComposedPage } from "../composed-page.ts";
 import { withPictures } from "../with-pictures.ts";
 import { morph } from "./morph.ts";
@@ -55,7 +54,7 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
   return {
     show(page) {
       if (page.frame !== frame) {
-        const next = parse(page.frame.replace(blocksPlace, ""));
+        const next = parse(page.frame);
         const main = body.querySelector("main");
         morph(body, next, (element) => element === main);
         frame = page.frame;

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { pageAt } from "./page-at.ts";
+
+const document = {
+  site: {},
+  pages: [
+    { id: "home", path: "/", blocks: [] },
+    { id: "post", path: "/blog/{slug}", entries: "posts", blocks: [] },
+    { id: "contact", path: "/contact", blocks: [] },
+  ],
+};
+const entries = [{ collection: "posts", id: "loft-rooms" }] as const;
+
+it.each([
+  ["/", { page: "home", entry: undefined }],
+  ["/contact/#form", { page: "contact", entry: undefined }],
+  ["/blog/loft-rooms/?a=1", { page: "post", entry: "loft-rooms" }],
+  ["/blog/none/", undefined],
+  ["//contact", undefined],
+  ["#form", undefined],
+  ["https://www.example.com/contact", undefined],
+])("%s leads to %j", (href, target) => {
+  expect(pageAt(href, document, entries)).toEqual(target);
+});

@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readDocument } from "../../admin/edits/read-document.ts";
+import { blocks } from "../../blocks/index.ts";
+import { siteJsonSchema } from "../../schema/json-schema.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { mutantsOf } from "../support/mutants.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+import { packageRoot } from "../support/package-root.ts";
+
+const count = 50;
+
+let editor: OpenEditor;
+let page: Page;
+let text: string;
+
+beforeAll(async () => {
+  editor = await openEditor();
+  text = await readFile(join(editor.root, "site.config.json"), "utf8");
+  page = await editor.newWindow("#/pages/home");
+  // The panel is opened first: it follows.
+  await page.getByRole("button", { name: "No problems" }).click();
+  await page.getByText("Nothing is wrong with the site.").waitFor();
+});
+
+afterAll(() => editor?.close());
+
+/** What `site validate --format json` says of the site as it is on disk, one line for each problem. */
+async function validated(): Promise<string[]> {
+  const args = [join(packageRoot, "cli/site.js"), "validate", "--root", editor.root, "--format", "json"];
+  const output = await new Promise<string>((done) => {
+    let printed = "";
+    const run = spawn(process.execPath, args);
+    run.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      printed += chunk;
+    });
+    run.on("close", () => done(printed));
+  });
+  const { problems } = JSON.parse(output) as { problems: readonly Problem[] };
+  return problems
+    .map(({ code, file, line, column, message }) => `${code} ${file}:${line}:${column} ${message}`)
+    .sort();
+}
+
+const shown = () =>
+  page.locator(".panel-list li").evaluateAll((items) =>
+    items
+      .map((item) => {
+        const { code, place } = (item as HTMLElement).dataset;
+        return `${code} ${place} ${item.querySelector("strong")?.textContent}`;
+      })
+      .sort(),
+  );
+
+/** Whether the editor can open it at all: a site with pages and blocks, however wrong their values are. */
+function opens(mutant: string): boolean {
+  try {
+    readDocument(mutant);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe("the problems in the editor", () => {
+  it(`are those of site validate, at the same places, for ${count} sites with a mistake`, {
+    timeout: 400_000,
+  }, async () => {
+    const mutants = mutantsOf(siteJsonSchema(blocks), JSON.parse(text)).filter(({ text }) => opens(text));
+    const step = Math.floor(mutants.length / count);
+    const chosen = mutants.filter((_, index) => index % step === 3).slice(0, count);
+    expect(chosen).toHaveLength(count);
+    let found = 0;
+    for (const mutant of chosen) {
+      await writeFile(join(editor.root, "site.config.json"), mutant.text);
+      const expected = await validated();
+      found += expected.length;
+      await expect
+        .poll(shown, { timeout: 30_000, message: `${mutant.what} at ${mutant.path.join("/")}` })
+        .toEqual(expected);
+    }
+    expect(found).toBeGreaterThanOrEqual(count - 2);
+  });
+
+  it("are of the posts and projects too", async () => {
+    await writeFile(join(editor.root, "site.config.json"), text);
+    await expect.poll(shown).toEqual([]);
+    const post = join(editor.root, "content/posts/london-building-regulations-2024-update.md");
+    const written = await readFile(post, "utf8");
+    await writeFile(
+      post,
+      written.replace(/^category: .*$/m, "category: nowhere").replace("\n## ", "\n#### "),
+    );
+    const expected = await validated();
+    expect(expected.length).toBeGreaterThan(0);
+    await expect.poll(shown, { timeout: 30_000 }).toEqual(expected);
+    await writeFile(post, written);
+    await expect.poll(shown, { timeout: 30_000 }).toEqual([]);
+  });
+
+  it("lead to their field, and errors do not lock anybody in", async () => {
+    await writeFile(
+      join(editor.root, "site.config.json"),
+      text.replace('"Frequently asked questions"', '""'),
+    );
+    const item = page.locator(".panel-list li").first();
+    await expect.poll(() => item.locator(".panel-where").textContent()).toBe("Home › Questions");
+    await item.getByRole("button").click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
+    await page.getByRole("button", { name: "Content", exact: true }).click();
+    await page.getByRole("tab", { name: "Company" }).waitFor();
+  });
+});
