@@ -32,6 +32,8 @@ export function EntryForm({ file, collection, entry, onCategory, onLeave }: Entr
   const holder = useMemo(() => ({ in: "entry", file }) as const, [file]);
   const { properties, required = [] }: ObjectSchema = collections[collection];
   const keys = Object.keys(properties);
+  // No page shows the text of a category; what somebody has written there can be taken away.
+  const hasText = collection !== "categories" || entry.body !== "";
   const fields = (which: readonly string[]) =>
     which.map((key) => {
       const schema = properties[key];
@@ -54,10 +56,12 @@ export function EntryForm({ file, collection, entry, onCategory, onLeave }: Entr
         <FormProvider key={file} holder={holder} pointer="" file={file}>
           <EntryNotes file={file} collection={collection} entry={entry} />
           {fields(keys.filter((key) => leading.has(key)))}
-          <div className="entry-body">
-            <Field schema={bodySchemas[collection]} value={entry.body} path={["body"]} required />
-            <p className="entry-length">{lengthWords(entry.body)}</p>
-          </div>
+          {hasText && (
+            <div className="entry-body">
+              <Field schema={bodySchemas[collection]} value={entry.body} path={["body"]} required />
+              <p className="entry-length">{lengthWords(entry.body)}</p>
+            </div>
+          )}
           {fields(keys.filter((key) => !leading.has(key)))}
         </FormProvider>
       </div>

@@ -1,5 +1,5 @@
 import { Download, Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { CollectionName } from "../../schema/collections/index.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { Button } from "../kit/button.tsx";
@@ -9,7 +9,7 @@ import { useEditor, useProblems, useSession } from "../session-context.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { collectionNames, kindOf } from "./entry-words.ts";
 import { ExportDialog } from "./export-dialog.tsx";
-import { findEntries, listEntries } from "./list-entries.ts";
+import { findEntries, type ListedEntry, listEntries } from "./list-entries.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
 import { UnreadableEntries } from "./unreadable-entries.tsx";
 import { useEntries } from "./use-entries.ts";
@@ -24,7 +24,7 @@ interface EntryListProps {
 }
 
 /** The entries of a collection, found by their words, with a way to a new one. */
-export function EntryList({ collection, entry, category, onCategory }: EntryListProps) {
+export const EntryList = memo(({ collection, entry, category, onCategory }: EntryListProps) => {
   const { content, view } = useSession();
   const entries = useDeferredValue(useEntries());
   const savedEntries = useEditor((state) => state.savedEntries);
@@ -39,7 +39,11 @@ export function EntryList({ collection, entry, category, onCategory }: EntryList
   );
   const wrong = useMemo(() => countByFile(problems), [problems]);
   const filter = collection === "posts" ? category : undefined;
-  const found = findEntries(listed, { wanted: useDeferredValue(wanted), category: filter });
+  const sought = useDeferredValue(wanted);
+  const found = useMemo(
+    () => findEntries(listed, { wanted: sought, category: filter }),
+    [listed, sought, filter],
+  );
   const onOpen = useCallback(
     (id: string) => view.getState().go({ workspace: "entries", collection, entry: id }),
     [view, collection],
@@ -91,24 +95,36 @@ export function EntryList({ collection, entry, category, onCategory }: EntryList
           {listed.length === 0 && add}
         </EmptyState>
       )}
-      <ul className="entry-rows">
-        {found.map((item) => (
-          <EntryRow
-            key={item.file}
-            entry={item}
-            isOpen={item.id === entry}
-            problems={wrong.get(item.file) ?? 0}
-            onOpen={onOpen}
-          />
-        ))}
-      </ul>
+      <EntryRows found={found} open={entry} wrong={wrong} onOpen={onOpen} />
       {asking === "new" && (
         <NewEntryDialog collection={collection} category={filter} onClose={() => setAsking(undefined)} />
       )}
       {asking === "export" && <ExportDialog onClose={() => setAsking(undefined)} />}
     </div>
   );
+});
+
+interface EntryRowsProps {
+  readonly found: readonly ListedEntry[];
+  readonly open: string | undefined;
+  readonly wrong: ReadonlyMap<string, number>;
+  readonly onOpen: (id: string) => void;
 }
+
+/** Drawn again only when what is listed has changed: not while somebody types. */
+const EntryRows = memo(({ found, open, wrong, onOpen }: EntryRowsProps) => (
+  <ul className="entry-rows">
+    {found.map((item) => (
+      <EntryRow
+        key={item.file}
+        entry={item}
+        isOpen={item.id === open}
+        problems={wrong.get(item.file) ?? 0}
+        onOpen={onOpen}
+      />
+    ))}
+  </ul>
+));
 
 function countByFile(problems: readonly Problem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -128,7 +144,7 @@ function CategoryFilter({ category, onCategory, entries }: CategoryFilterProps) 
   return (
     <select
       className="input"
-      aria-label="Category"
+      aria-label="Posts of the category"
       value={category ?? ""}
       onChange={({ target }) => onCategory(target.value || undefined)}
     >

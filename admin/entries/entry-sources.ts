@@ -1,6 +1,6 @@
 import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
-import { type MarkdownValue, readMarkdown } from "../../schema/markdown-source.ts";
+import { type MarkdownValue, readMarkdown, splitFrontMatter } from "../../schema/markdown-source.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
@@ -39,7 +39,7 @@ export function createEntrySources(opened: readonly EditorEntry[]): (state: Know
       const document = state.entries[file];
       if (text === undefined || !document || !isCollection(collection)) return [];
       const known = files.get(file);
-      const now = known?.text === text ? known : readFile({ file, collection, text, document });
+      const now = known?.text === text ? known : readFile({ file, collection, text, document }, known);
       files.set(file, now);
       return [now];
     });
@@ -51,7 +51,7 @@ export function createEntrySources(opened: readonly EditorEntry[]): (state: Know
   };
 }
 
-/** A file that was read by the host already; where something stands in it is looked up when somebody asks. */
+/** A file of which is known what it says; where something stands in it is looked up when somebody asks. */
 function openedFile(entry: EditorEntry): EditedFile {
   const { file, collection, id, text, document, body } = entry;
   let read: Source | undefined;
@@ -74,7 +74,11 @@ interface Written {
   readonly document: EntryDocument;
 }
 
-function readFile({ file, collection, text, document }: Written): EditedFile {
+function readFile({ file, collection, text, document }: Written, before: EditedFile | undefined): EditedFile {
+  // While the text is typed, the front matter stays what it was.
+  if (before?.entry?.document.frontMatter === document.frontMatter) {
+    return openedFile({ ...before.entry, text, document, body: splitFrontMatter(text).body });
+  }
   const { source, problems } = readMarkdown(file, text);
   if (!source) return { text, problems };
   const id = entryIdOf(file);

@@ -39,6 +39,6 @@ function textOf(
 ): string {
   if (saved && sameValue(saved.document, entry)) return saved.text;
   if (base !== undefined && base !== saved?.text && sameValue(readEntry(base), entry)) return base;
-  const known = saved?.text ?? base;
-  return known === undefined ? writeNewEntry(entry) : writeEntry(known, entry);
+  if (saved) return writeEntry(saved.text, entry, saved.document);
+  return base === undefined ? writeNewEntry(entry) : writeEntry(base, entry);
 }

@@ -10,11 +10,11 @@ const dashes = "---";
 
 /**
  * The text of an entry's file with other fields and another body in it: what is not touched keeps its bytes, what is
- * takes the style of what it replaces. Read again, the text gives the entry.
+ * takes the style of what it replaces. Read again, the text gives the entry. Whoever knows what the text says already
+ * saves it from being read.
  */
-export function writeEntry(text: string, entry: EntryDocument): string {
+export function writeEntry(text: string, entry: EntryDocument, known = readEntry(text)): string {
   const { yaml, body } = splitFrontMatter(text);
-  const known = readEntry(text);
   const close = text.slice(dashes.length + yaml.length, text.length - body.length);
   const windows = !/(?<!\r)\n/.test(text);
   const fields = sameValue(known.frontMatter, entry.frontMatter)
@@ -30,10 +30,11 @@ export function writeNewEntry({ frontMatter, body }: EntryDocument): string {
 
 /** The fields among the author's lines; all of them anew in the rare case that there is no other way. */
 function fieldsIn(yaml: string, fields: EntryDocument["frontMatter"], windows: boolean): string {
-  const written = [writeYaml(yaml, fields), freshFields(fields)]
-    .map((lines) => (windows ? lines.replace(/\r?\n/g, "\r\n") : lines))
-    .find((lines) => says(lines, fields));
-  return written ?? yaml;
+  const own = (lines: string) => (windows ? lines.replace(/\r?\n/g, "\r\n") : lines);
+  const written = own(writeYaml(yaml, fields));
+  if (says(written, fields)) return written;
+  // What no reader takes, such as brackets without end, is written all the same: so it is told, and not lost.
+  return own(freshFields(fields));
 }
 
 function says(yaml: string, fields: EntryDocument["frontMatter"]): boolean {
