@@ -2,10 +2,11 @@ import { siteSchema } from "../../schema/site-schema.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { namePlace } from "../edits/words/name-place.ts";
-import type { Schemas } from "../edits/words/schemas.ts";
+import { nameValue } from "../edits/words/name-value.ts";
+import { type Schemas, schemaOf } from "../edits/words/schemas.ts";
 import type { Place } from "../view/place.ts";
 
-/** Where something is edited, in the words of the screens: "Home › Questions", "Contact", "Posts › Loft rooms". */
+/** Where something is edited, in the words of the screens: "Home › Questions › Heading", "Contact", "Posts › Loft rooms". */
 export function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string {
   if (place.workspace === "content") return siteSchema.properties[place.tab].title;
   if (place.workspace === "pictures") return place.picture ? `Pictures › ${place.picture}` : "Pictures";
@@ -18,7 +19,12 @@ export function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): 
     });
   }
   const { page, block, part } = place;
-  if (page && block) return namePlace(schemas, site, { holder: { in: "block", page, block }, path });
+  if (page && block) {
+    const holder = { in: "block", page, block } as const;
+    const { title } = nameValue(schemaOf(schemas, site, holder), path);
+    const words = namePlace(schemas, site, { holder, path });
+    return path.length > 0 && title !== "" ? `${words} › ${title}` : words;
+  }
   if (page) return namePlace(schemas, site, { holder: { in: "page", page }, path });
   return part === "header" || part === "footer" || part === "theme"
     ? siteSchema.properties[part].title

@@ -107,7 +107,7 @@ describe("the problems in the editor", () => {
       text.replace('"Frequently asked questions"', '""'),
     );
     const item = page.locator(".panel-list li").first();
-    await expect.poll(() => item.locator(".panel-where").textContent()).toBe("Home › Questions");
+    await expect.poll(() => item.locator(".panel-where").textContent()).toBe("Home › Questions › Heading");
     await item.getByRole("button").click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
     await page.getByRole("button", { name: "Content", exact: true }).click();
