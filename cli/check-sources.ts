@@ -1,5 +1,4 @@
 import { type Checked, checkSite } from "../renderer/check/check-site.ts";
-import { compileValidators } from "../schema/compile-validators.ts";
 import type { AnyBlock } from "../schema/define-block.ts";
 import { createParser, type Validators } from "../schema/parse.ts";
 import { installedFonts } from "./read/find-font.ts";
@@ -10,7 +9,7 @@ interface CheckOptions {
   readonly root: string;
   readonly blocks: readonly AnyBlock[];
   /** Compiled ahead of time, to start faster. */
-  readonly validators?: Validators;
+  readonly validators: Validators;
   /** For `{{year}}` and for posts that are dated later. */
   readonly now: Date;
   /** Whether posts dated later are part of the site. */
@@ -19,7 +18,7 @@ interface CheckOptions {
 
 /** Checks what was read from a folder, on a day. */
 export function checkSources(sources: SiteSources, options: CheckOptions): Checked {
-  const { root, blocks, validators = compileValidators(blocks), now, future = false } = options;
+  const { root, blocks, validators, now, future = false } = options;
   return checkSite({
     ...sources,
     blocks,

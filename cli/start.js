@@ -72,11 +72,16 @@ async function bundle(folder) {
     platform: "node",
     target: "node20",
     external: notBundled,
+    // It would load a parser of JavaScript at every start, and nobody calls it.
+    alias: { "js-yaml": join(packageRoot, "cli/read/no-yaml.cjs") },
     // Bundled CommonJS packages ask for Node's own modules with require.
     banner: {
       js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
     },
     jsx: "automatic",
+    // Less to read at every start; names stay, and source maps tell lines.
+    minifyWhitespace: true,
+    minifySyntax: true,
     mainFields: ["module", "main"],
     sourcemap: "linked",
     logLevel: "silent",
@@ -94,7 +99,7 @@ function sourceFingerprint() {
       recursive: true,
       encoding: "utf8",
     }).sort()) {
-      if (!/\.[jt]sx?$/.test(entry)) continue;
+      if (!/\.c?[jt]sx?$/.test(entry)) continue;
       const { mtimeMs, size } = statSync(join(packageRoot, folder, entry));
       hash.update(`${folder}/${entry} ${mtimeMs} ${size}\n`);
     }

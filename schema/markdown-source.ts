@@ -44,7 +44,7 @@ export function readMarkdown(
     const hint = "Start it with a line ---, then the fields, then another ---.";
     return at(createProblem("front-matter", place, message, hint), 0);
   }
-  if (!/^---\s*$/m.test(text.slice(firstLine.length).trimStart())) {
+  if (!/\n---[ \t\r]*(?:\n|$)/.test(text.slice(firstLine.length))) {
     const message = "The front matter has no end.";
     return at(
       createProblem("front-matter", place, message, "Write --- alone on a line after the last field."),

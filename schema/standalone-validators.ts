@@ -9,7 +9,7 @@ import { createAjv, withLimit } from "./validator.ts";
  * nothing: it starts without ajv, and runs where code may not be made from text.
  */
 export function standaloneValidators(schemas: Readonly<Record<string, JsonSchema>>): string {
-  const ajv = createAjv({ source: true, esm: true, formats: _`formats` });
+  const ajv = createAjv({ source: true, esm: true, optimize: true, formats: _`formats` });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const names = Object.keys(schemas);
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));

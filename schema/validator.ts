@@ -14,6 +14,8 @@ export function createAjv(code: Options["code"] = {}): Ajv {
     ownProperties: true,
     validateSchema: false,
     logger: false,
+    // The sentences are ours.
+    messages: false,
     // Lengths as editors and our sentences count them; ajv's own way needs a module of ajv where the code runs.
     unicode: false,
     // The code runs a few times only: making it shorter costs more than it saves.

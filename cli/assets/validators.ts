@@ -1,44 +1,85 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { compileValidators, parserSchemas } from "../../schema/compile-validators.ts";
+import { Script } from "node:vm";
 import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Validators } from "../../schema/parse.ts";
+import { parserSchemas } from "../../schema/parser-schemas.ts";
 import { fingerprint } from "../cache.ts";
 import { packageRoot } from "../read/load-blocks.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 
 /**
- * The validators of these blocks, compiled once and kept as a module beside our own bundle: never in the site's
- * folder, from which no code is taken that its author has not written.
+ * The validators of these blocks, compiled once and kept beside our own bundle: never in the site's folder, from which
+ * no code is taken that its author has not written. What V8 makes of them is kept too, because they are long.
  */
 export async function loadValidators(blocks: readonly AnyBlock[]): Promise<Validators> {
   const path = validatorsPath(blocks);
-  const load = async () => (await import(pathToFileURL(path).href)) as Record<string, AjvFunction>;
   try {
-    const module = await load().catch(async () => {
-      const text = await validatorsModule(blocks);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFileWhole(path, text);
-      return load();
-    });
-    return (name) => toValidate(module[name] as AjvFunction);
+    const made = (await load(path)) ?? (await make(path, blocks));
+    return (name) => toValidate(made.validators[name] as AjvFunction);
   } catch {
     // Where nothing can be kept, as in a folder that can't be written, they are compiled for this run alone.
+    const { compileValidators } = await import("../../schema/compile-validators.ts");
     return compileValidators(blocks);
   }
 }
 
-/** The module's text, for a browser that may not make code from text: the one that was kept, or a new one. */
+/** The text of an ES module, for a browser that may not make code from text: the one that was kept, or a new one. */
 export async function validatorsModule(blocks: readonly AnyBlock[]): Promise<string> {
-  return readFile(validatorsPath(blocks), "utf8").catch(async () => {
-    const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
-    return standaloneValidators(parserSchemas(blocks));
-  });
+  return readFile(`${validatorsPath(blocks)}.mjs`, "utf8").catch(() => moduleOf(blocks));
 }
 
+interface Loaded {
+  readonly script: Script;
+  readonly validators: Readonly<Record<string, AjvFunction>>;
+}
+
+async function load(path: string): Promise<Loaded | undefined> {
+  const [text, code] = await Promise.all([
+    readFile(`${path}.cjs`, "utf8").catch(() => undefined),
+    readFile(`${path}.code`).catch(() => undefined),
+  ]);
+  return text === undefined ? undefined : run(path, text, code);
+}
+
+/** Runs a CommonJS module of ours. V8 checks that the code it is given is for this text and this release of itself. */
+function run(path: string, text: string, code: Buffer | undefined): Loaded {
+  const wrapped = `(function (module, exports) {${text}\n})`;
+  const script = new Script(wrapped, { filename: `${path}.cjs`, ...(code && { cachedData: code }) });
+  const module = { exports: {} as Record<string, AjvFunction> };
+  (script.runInThisContext() as (module: object, exports: object) => void)(module, module.exports);
+  return { script, validators: module.exports };
+}
+
+async function make(path: string, blocks: readonly AnyBlock[]): Promise<Loaded> {
+  const text = await moduleOf(blocks);
+  const { transform } = await import("esbuild");
+  const { code: common } = await transform(text, { format: "cjs", minify: true });
+  const loaded = run(path, common, undefined);
+  // V8 compiles a function when it is first called, and only what is compiled is kept.
+  const placed = blocks.map(({ type, sample }) => ({ id: type, type, props: structuredClone(sample) }));
+  for (const validate of Object.values(loaded.validators))
+    validate({ site: {}, pages: [{ blocks: placed }] });
+  await mkdir(dirname(path), { recursive: true });
+  await writeFileWhole(`${path}.mjs`, text);
+  await writeFileWhole(`${path}.code`, loaded.script.createCachedData());
+  await writeFileWhole(`${path}.cjs`, common);
+  return loaded;
+}
+
+async function moduleOf(blocks: readonly AnyBlock[]): Promise<string> {
+  const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
+  const { transform } = await import("esbuild");
+  const text = standaloneValidators(parserSchemas(blocks));
+  return (await transform(text, { format: "esm", minify: true })).code;
+}
+
+/** Goes up when the way of writing them changes, so that none of before is taken from the cache. */
+const recipe = 5;
+
+/** Without an extension. */
 function validatorsPath(blocks: readonly AnyBlock[]): string {
-  const name = `validators-${fingerprint(JSON.stringify(parserSchemas(blocks)))}.mjs`;
+  const name = `validators-${recipe}-${fingerprint(JSON.stringify(parserSchemas(blocks)))}`;
   return join(packageRoot, "node_modules", ".cache", "blockwork", name);
 }
