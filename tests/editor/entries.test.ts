@@ -230,7 +230,9 @@ describe("the list", () => {
     await search.fill("nothing like it");
     await page.getByText("No post is called that").waitFor();
     await search.fill("");
-    await page.getByRole("combobox", { name: "Posts of the category" }).selectOption({ label: "Design Trends" });
+    await page
+      .getByRole("combobox", { name: "Posts of the category" })
+      .selectOption({ label: "Design Trends" });
     await expect.poll(titles).toHaveLength(1);
     await page.getByRole("combobox", { name: "Posts of the category" }).selectOption("");
   });
