@@ -30,16 +30,22 @@ export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> 
     fingerprint(...(await Promise.all(inputs.map(textOf)))),
   );
   const folder = join(cacheFolder(root), `admin-${recipe}-${mode}-${content}`);
-  const made = await readFile(join(folder, manifest), "utf8").then(
-    (text) => JSON.parse(text) as MadeBundle,
-    () => make(folder, { root, from, mode, validators: options.validators }),
-  );
+  const made =
+    (await findMade(folder)) ?? (await make(folder, { root, from, mode, validators: options.validators }));
   const { paths, ...bundle } = made;
   return { ...bundle, files: paths.map((path) => ({ path, source: join(folder, basename(path)) })) };
 }
 
 /** A bundle in the cache, which may be moved with its site. */
 type MadeBundle = Omit<AdminBundle, "files"> & { readonly paths: readonly string[] };
+
+/** The bundle in a folder, if there is one and all of it is there. */
+async function findMade(folder: string): Promise<MadeBundle | undefined> {
+  const text = await readFile(join(folder, manifest), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const made = JSON.parse(text) as MadeBundle;
+  return made.paths.every((path) => existsSync(join(folder, basename(path)))) ? made : undefined;
+}
 
 async function make(folder: string, options: AdminSources): Promise<MadeBundle> {
   const { files, ...bundle } = await buildAdmin(options);

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { cacheFolder } from "../../cli/cache.ts";
 import { packageRoot } from "./package-root.ts";
 
@@ -23,7 +23,7 @@ export async function createTemporarySite(): Promise<TemporarySite> {
   await cp(join(packageRoot, "tests/fixtures/small-site"), root, { recursive: true });
   await cp(cacheFolder(packageRoot), cacheFolder(root), {
     recursive: true,
-    filter: (path) => !/media-index|pictures/.test(path),
+    filter: (path) => !/^(?:media-index.*|pictures)$/.test(basename(path)),
   }).catch(() => undefined);
   const read = (file: string) => readFile(join(root, file), "utf8");
   const write = async (file: string, text: string | Uint8Array) => {
