@@ -29,8 +29,13 @@ const undo = () => page.getByRole("button", { name: "Undo", exact: true }).click
 
 /** Goes on when the notices that were shown are gone, so that the next ones are new. */
 async function dismissAll(): Promise<void> {
-  for (const button of await page.locator(".notice [aria-label=Dismiss]").all())
-    await button.click().catch(() => undefined);
+  const buttons = page.locator(".notice [aria-label=Dismiss]");
+  // One may go by itself meanwhile.
+  while ((await buttons.count()) > 0)
+    await buttons
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
 }
 
 describe("a post", () => {
