@@ -67,17 +67,26 @@ describe("The menu", () => {
     expect(await focused(page)).toBe("button Menu");
   });
 
-  it.each([
-    { by: "click", visitor: phone },
-    { by: "tap", visitor: { ...phone, touch: true } },
-  ] as const)("closes on a $by outside, which does nothing else", async ({ by, visitor }) => {
-    const page = await site.open("/", visitor);
+  it("closes on a click outside, which does nothing else", async () => {
+    const page = await site.open("/", phone);
     const { button, menu } = menuOf(page);
-    await button[by]();
-    if (by === "tap") await page.touchscreen.tap(200, 780);
-    else await page.mouse.click(200, 780);
+    await button.click();
+    await page.mouse.click(200, 780);
     await expect.poll(() => menu.isVisible()).toBe(false);
     expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  it("closes on a tap outside, which does nothing else", async () => {
+    // A browser that has had many pages may never answer a tap at a place, so this one is new.
+    const browser = await launchBrowser();
+    const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true });
+    await page.goto(`${site.url}/`);
+    const { button, menu } = menuOf(page);
+    await button.tap();
+    await page.touchscreen.tap(200, 780);
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await browser.close();
   });
 
   it("tells assistive technology whether it is open", async () => {
