@@ -16,7 +16,7 @@ import { writeFileWhole } from "../write/write-file-whole.ts";
 export async function loadValidators(blocks: readonly AnyBlock[]): Promise<Validators> {
   const path = validatorsPath(blocks);
   try {
-    const made = (await load(path)) ?? (await make(path, blocks));
+    const made = (await load(path).catch(() => undefined)) ?? (await make(path, blocks));
     return (name) => toValidate(made.validators[name] as AjvFunction);
   } catch {
     // Where nothing can be kept, as in a folder that can't be written, they are compiled for this run alone.
