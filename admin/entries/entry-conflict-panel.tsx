@@ -3,6 +3,7 @@ import type { EntryConflict } from "../edits/editor-state.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { MarkedWords } from "../review/marked-words.tsx";
+import { VersionChoice } from "../review/version-choice.tsx";
 import { useEditor } from "../session-context.ts";
 
 const choices = [
@@ -32,24 +33,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
       }
     >
       <p>Somebody else has changed {file} since you opened it, or last saved it. Nothing was written over.</p>
-      <fieldset className="conflict-choices">
-        <legend>Which should go on?</legend>
-        {choices.map(([value, label, help]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="version"
-              value={value}
-              checked={choice === value}
-              onChange={() => setChoice(value)}
-            />
-            <span>
-              <strong>{label}</strong>
-              <small>{help}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <VersionChoice choices={choices} choice={choice} onChoose={setChoice} />
       {mine === "" && <p className="field-help">You have deleted it.</p>}
       <section className="entry-difference">
         <h3>From the one on disk to yours</h3>

@@ -3,12 +3,12 @@ import { Icon } from "../../blocks/_kit/icon.tsx";
 import { iconNames } from "../../blocks/_kit/icon-names.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
-import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { ChooseButtons } from "./choose-buttons.tsx";
 import type { FieldProps } from "./field.tsx";
-import { controlAttributes, FieldFrame } from "./field-frame.tsx";
-import { fieldId, useForm } from "./form-context.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import { useForm } from "./form-context.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 /** A small drawing, chosen from all that there are. */
@@ -18,7 +18,6 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
   const [open, setOpen] = useState(false);
   const name = typeof value === "string" ? value : "";
   const known = iconNames.some((icon) => icon === name);
-  const id = fieldId(path);
   const choose = (next: string | undefined) => {
     form.set(path, next);
     setOpen(false);
@@ -30,19 +29,12 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
         <span className="icon-name">
           {name === "" ? "None" : known ? plainName(name) : `“${name}” is not an icon that there is`}
         </span>
-        <Button
-          onFocus={() => form.onFocus(path)}
-          onClick={() => setOpen(true)}
-          {...controlAttributes(path, problems)}
-          aria-labelledby={`${id} ${id}-label`}
-        >
-          {name === "" ? "Choose…" : "Change…"}
-        </Button>
-        {!required && name !== "" && (
-          <Button tone="plain" aria-label={`Remove ${schema.title}`} onClick={() => choose(undefined)}>
-            Remove
-          </Button>
-        )}
+        <ChooseButtons
+          {...{ schema, path, required, problems }}
+          chosen={name}
+          onOpen={() => setOpen(true)}
+          onRemove={() => choose(undefined)}
+        />
       </div>
       {open && <IconPicker chosen={name} onChoose={choose} onClose={() => setOpen(false)} />}
     </FieldFrame>

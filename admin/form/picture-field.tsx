@@ -1,13 +1,13 @@
 import { ImageOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
-import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { useMedia } from "../session-context.ts";
+import { ChooseButtons } from "./choose-buttons.tsx";
 import type { FieldProps } from "./field.tsx";
-import { controlAttributes, FieldFrame } from "./field-frame.tsx";
-import { fieldId, useForm } from "./form-context.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import { useForm } from "./form-context.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 const PictureBrowser = lazy(() => import("../pictures/picture-browser.tsx"));
@@ -19,7 +19,6 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
   const [open, setOpen] = useState(false);
   const name = typeof value === "string" ? value : "";
   const facts = useMedia((state) => state.media.get(name));
-  const id = fieldId(path);
   const choose = (file: string | undefined) => {
     form.set(path, file);
     setOpen(false);
@@ -39,19 +38,12 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
           {name !== "" && <p className="picture-name">{name}</p>}
           {facts && <p className="picture-alt">{altWords(facts)}</p>}
           <div className="picture-buttons">
-            <Button
-              onFocus={() => form.onFocus(path)}
-              onClick={() => setOpen(true)}
-              {...controlAttributes(path, problems)}
-              aria-labelledby={`${id} ${id}-label`}
-            >
-              {name === "" ? "Choose…" : "Change…"}
-            </Button>
-            {!required && name !== "" && (
-              <Button tone="plain" aria-label={`Remove ${schema.title}`} onClick={() => choose(undefined)}>
-                Remove
-              </Button>
-            )}
+            <ChooseButtons
+              {...{ schema, path, required, problems }}
+              chosen={name}
+              onOpen={() => setOpen(true)}
+              onRemove={() => choose(undefined)}
+            />
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Dialog } from "../kit/dialog.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { ChangeList } from "./change-list.tsx";
 import { UnplacedText } from "./unplaced-list.tsx";
+import { VersionChoice } from "./version-choice.tsx";
 
 const choices: readonly (readonly [Choice, string, string])[] = [
   [
@@ -46,24 +47,7 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
         Somebody else has changed it since you opened it, or last saved it. Nothing was written over, and
         nothing is saved until you save.
       </p>
-      <fieldset className="conflict-choices">
-        <legend>Which should go on?</legend>
-        {choices.map(([value, label, help]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="version"
-              value={value}
-              checked={choice === value}
-              onChange={() => setChoice(value)}
-            />
-            <span>
-              <strong>{label}</strong>
-              <small>{help}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <VersionChoice choices={choices} choice={choice} onChoose={setChoice} />
       {unplaced.length > 0 && (
         <section className="unplaced" aria-label="Changes without a place">
           <h3>

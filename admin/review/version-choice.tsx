@@ -1,0 +1,34 @@
+interface VersionChoiceProps<Value extends string> {
+  /** Values, each with its label and what it leads to. */
+  readonly choices: readonly (readonly [Value, string, string])[];
+  readonly choice: Value;
+  readonly onChoose: (choice: Value) => void;
+}
+
+/** Which version goes on after a conflict. */
+export function VersionChoice<Value extends string>({
+  choices,
+  choice,
+  onChoose,
+}: VersionChoiceProps<Value>) {
+  return (
+    <fieldset className="conflict-choices">
+      <legend>Which should go on?</legend>
+      {choices.map(([value, label, help]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="version"
+            value={value}
+            checked={choice === value}
+            onChange={() => onChoose(value)}
+          />
+          <span>
+            <strong>{label}</strong>
+            <small>{help}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
