@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // A browser on a busy machine is late now and then; what is really wrong fails twice.
     retry: process.env.CI ? 1 : 0,
+    // When so much is wrong it is the machine, and a run that ends says more than one that is stopped.
+    bail: process.env.CI ? 12 : 0,
     hookTimeout: 120_000,
     pool: "forks",
     // What measures time runs when everything else is done.
