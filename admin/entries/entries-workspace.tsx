@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
 import { entryFile } from "../edits/entry-file.ts";
+import type { Path } from "../form/form-context.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { useRoom } from "../pages/use-room.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
@@ -24,6 +25,7 @@ export default function EntriesWorkspace() {
   const commands = useMemo(() => createEntryCommands(session), [session]);
   const [category, setCategory] = useState<string>();
   const [shown, setShown] = useState<EntryPanel>("form");
+  const [focused, setFocused] = useState<{ readonly file: string; readonly field: Path }>();
   const [seen, setSeen] = useState(wanted);
   if (wanted !== seen) {
     setSeen(wanted);
@@ -35,6 +37,7 @@ export default function EntriesWorkspace() {
   const file = id === undefined ? undefined : entryFile(collection, id);
   const entry = useEditor((state) => (file === undefined ? undefined : state.entries[file]));
   const { go } = session.view.getState();
+  const onField = useCallback((field: Path) => file !== undefined && setFocused({ file, field }), [file]);
   const showPosts = (of: string) => {
     setCategory(of);
     go({ workspace: "entries", collection: "posts" });
@@ -55,10 +58,18 @@ export default function EntriesWorkspace() {
       collection={collection}
       entry={entry}
       onCategory={showPosts}
+      onField={onField}
       onLeave={() => go({ workspace: "entries", collection })}
     />
   );
-  const stage = id !== undefined && entry && <EntryStage collection={collection} entry={id} />;
+  const stage = id !== undefined && entry && (
+    <EntryStage
+      collection={collection}
+      entry={id}
+      field={focused?.file === file ? focused?.field : undefined}
+      onBlock={() => setFocused(undefined)}
+    />
+  );
   const nothing = (
     <EmptyState
       title={

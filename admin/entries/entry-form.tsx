@@ -6,6 +6,7 @@ import { entryIdOf } from "../edits/entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { bodySchemas } from "../edits/words/entry-schema.ts";
 import { Field } from "../form/field.tsx";
+import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
@@ -20,6 +21,8 @@ interface EntryFormProps {
   readonly entry: EntryDocument;
   /** Shows the posts of a category. */
   readonly onCategory: (category: string) => void;
+  /** Called when a field gets the focus, with the same function each time. */
+  readonly onField: (field: Path) => void;
   /** Leaves it for the list. */
   readonly onLeave: () => void;
 }
@@ -28,7 +31,7 @@ interface EntryFormProps {
 const leading = new Set(["title", "excerpt", "description", "image", "location", "projectType"]);
 
 /** The fields and the text of an entry, in the order in which somebody writes them. */
-export function EntryForm({ file, collection, entry, onCategory, onLeave }: EntryFormProps) {
+export function EntryForm({ file, collection, entry, onCategory, onField, onLeave }: EntryFormProps) {
   const holder = useMemo(() => ({ in: "entry", file }) as const, [file]);
   const { properties, required = [] }: ObjectSchema = collections[collection];
   const keys = Object.keys(properties);
@@ -53,7 +56,7 @@ export function EntryForm({ file, collection, entry, onCategory, onLeave }: Entr
     <aside className="inspector entry-form" aria-label={`The ${kindOf(collection)}`}>
       <EntryHead {...{ file, collection, entry, onCategory, onLeave }} />
       <div className="inspector-fields">
-        <FormProvider key={file} holder={holder} pointer="" file={file}>
+        <FormProvider key={file} holder={holder} pointer="" file={file} onFocus={onField}>
           <EntryNotes file={file} collection={collection} entry={entry} />
           {fields(keys.filter((key) => leading.has(key)))}
           {hasText && (
@@ -69,7 +72,7 @@ export function EntryForm({ file, collection, entry, onCategory, onLeave }: Entr
   );
 }
 
-function EntryHead({ file, collection, entry, onCategory, onLeave }: EntryFormProps) {
+function EntryHead({ file, collection, entry, onCategory, onLeave }: Omit<EntryFormProps, "onField">) {
   const commands = useEntryCommands();
   const { host } = useSession();
   const isSaved = useEditor((state) => Object.hasOwn(state.savedEntries, file));

@@ -90,6 +90,10 @@ export function createFrameActions({
       const pressed = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
       return !window.document.body.dispatchEvent(new KeyboardEvent("keydown", pressed));
     },
+    onClipboard({ type, clipboardData }) {
+      const told = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
+      return !window.document.body.dispatchEvent(told);
+    },
     pictureAt: (address) => session.content.pictureAt(address),
     nameOf({ id, type }) {
       const block = blockOf(id);

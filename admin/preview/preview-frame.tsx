@@ -18,8 +18,6 @@ interface PreviewFrameProps {
 export function PreviewFrame({ composed, css, language, selection, actions, frameRef }: PreviewFrameProps) {
   const [frame, setFrame] = useState<Frame | undefined>();
   const latest = useRef(actions);
-  const { block, field } = selection;
-
   useLayoutEffect(() => {
     latest.current = actions;
   });
@@ -34,6 +32,7 @@ export function PreviewFrame({ composed, css, language, selection, actions, fram
         onTyping: (typing) => latest.current.onTyping(typing),
         onRefuse: (sentence) => latest.current.onRefuse(sentence),
         onKey: (event) => latest.current.onKey(event),
+        onClipboard: (event) => latest.current.onClipboard(event),
         pictureAt: (address) => latest.current.pictureAt(address),
         nameOf: (shown) => latest.current.nameOf(shown),
         typeable: (...asked) => latest.current.typeable(...asked),
@@ -48,7 +47,7 @@ export function PreviewFrame({ composed, css, language, selection, actions, fram
   useLayoutEffect(() => {
     if (composed) frame?.show(composed);
   }, [frame, composed]);
-  useLayoutEffect(() => frame?.choose({ block, field }), [frame, block, field]);
+  useLayoutEffect(() => frame?.choose(selection), [frame, selection]);
 
   return (
     <iframe

@@ -7,13 +7,14 @@ import { EmptyState } from "../kit/empty-state.tsx";
 import type { Session } from "../session.ts";
 import type { ComposedPage } from "./composed-page.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
-import type { FrameSelection } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
+import type { Origin } from "./marks/origin.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { type ColourScheme, previewCss } from "./preview-css.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Notice, PreviewNotice } from "./preview-notice.tsx";
 import { PreviewRoom } from "./preview-room.tsx";
+import { selectionOnPage } from "./selection-on-page.ts";
 import { useRemembered } from "./use-remembered.ts";
 
 /** Where the preview leads that is not on the page which it shows. */
@@ -28,6 +29,8 @@ export interface PreviewProps {
   readonly page: string;
   /** The entry that the page is shown for, where it is not for the preview to choose. */
   readonly entryId?: string;
+  /** What has the focus in a form that is none of the page's own; the same object as long as it is the same. */
+  readonly focused?: Origin | undefined;
   /** Somebody pointed at a block, or at the text or picture of a field of it, which wants the focus. */
   readonly onSelect: (block: string, field: Path | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;
@@ -39,7 +42,7 @@ export interface PreviewProps {
  * store; what is typed on the page goes into the store as the form's edits do.
  */
 export function Preview(props: PreviewProps) {
-  const { session, page, onAddBlock } = props;
+  const { session, page, focused, onAddBlock } = props;
   const { store, content, compose } = session;
   const document = useStore(store, (state) => state.document);
   const selection = useStore(store, (state) => state.selection);
@@ -71,10 +74,12 @@ export function Preview(props: PreviewProps) {
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
   const css = useMemo(() => (theme ? previewCss(content, theme, scheme) : ""), [content, theme, scheme]);
-  const { block, field } = selection.page === page ? selection : {};
   const own = ownEntries(document.pages.find(({ id }) => id === page)?.entries, entries);
   const onEntry = (id: string, of = page) => setChosen((before) => ({ ...before, [of]: id }));
-  const selected: FrameSelection = { block, field };
+  const selected = useMemo(
+    () => (focused ? { block: undefined, origin: focused } : selectionOnPage(selection, page)),
+    [focused, selection, page],
+  );
 
   return (
     <section className="preview" aria-label="The page">

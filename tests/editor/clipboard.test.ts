@@ -74,6 +74,33 @@ describe("a block that is copied", () => {
     await expect.poll(() => rows(other)).toContain("questions-3");
   });
 
+  it("is copied and pasted on the page itself, where it was pointed at", async () => {
+    await one.bringToFront();
+    const page = one.frameLocator(".preview iframe");
+    const chosen = (block: string) => page.locator(`#${block}[data-chosen]`).waitFor();
+    // Beside the texts, so that no field takes the focus.
+    await page.locator("#questions").click({ position: { x: 3, y: 3 } });
+    await chosen("questions");
+    await put("nothing");
+    await one.keyboard.press("Control+c");
+    await expect.poll(clipboard).toContain('"id": "questions"');
+    await page.locator("#map").click({ position: { x: 3, y: 3 } });
+    await chosen("map");
+    await one.keyboard.press("Control+v");
+    await expect.poll(() => rows(one)).toContain("questions-2");
+    expect((await rows(one)).indexOf("questions-2")).toBe((await rows(one)).indexOf("map") + 1);
+    await one.getByRole("button", { name: "Undo", exact: true }).last().click();
+    await expect.poll(() => rows(one)).not.toContain("questions-2");
+  });
+
+  it("leaves the words of the page to be copied where some are selected", async () => {
+    const page = one.frameLocator(".preview iframe");
+    await page.locator("#questions").click({ position: { x: 3, y: 3 } });
+    await page.locator("h1").evaluate((heading) => getSelection()?.selectAllChildren(heading));
+    await one.keyboard.press("Control+c");
+    await expect.poll(clipboard).toBe(await page.locator("h1").innerText());
+  });
+
   it("goes with it where it is cut, and not where a lock keeps it", async () => {
     await pressOn(one, "map", "Control+x");
     await expect.poll(() => rows(one)).not.toContain("map");

@@ -54,6 +54,34 @@ describe("a post", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-frontMatter-title");
   });
 
+  it("is scrolled to the place on its page whose field has the focus, which is outlined there", async () => {
+    const focused = frame().locator("[data-focused]");
+    const inSight = () =>
+      focused.evaluateAll((found) =>
+        found.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        }),
+      );
+    const scrolled = () =>
+      frame()
+        .locator("body")
+        .evaluate(() => scrollY);
+    await frame().locator("summary").last().click();
+    const question = page.locator(":focus");
+    await expect.poll(() => question.getAttribute("id")).toMatch(/^field-frontMatter-faqs-\d-question$/);
+    const id = await question.getAttribute("id");
+    await field("Title").focus();
+    await expect.poll(scrolled).toBe(0);
+    await page.locator(`#${id}`).focus();
+    await expect.poll(() => focused.textContent()).toBe(await question.inputValue());
+    await expect.poll(inSight).toEqual([true]);
+    expect(await scrolled()).toBeGreaterThan(0);
+    await field("Title").focus();
+    await expect.poll(() => focused.evaluateAll(([element]) => element?.localName)).toBe("h1");
+    await expect.poll(inSight).toEqual([true]);
+  });
+
   it("tells each change in plain words, each of which can be undone alone", async () => {
     await page.getByRole("button", { name: "Review 2 changes" }).click();
     const panel = page.getByRole("dialog");

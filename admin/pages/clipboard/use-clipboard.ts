@@ -8,13 +8,14 @@ interface ClipboardPlace {
 }
 
 /**
- * Copy, cut and paste with the browser's own keys and menus. A block is copied and cut where the focus is on its row;
+ * Copy, cut and paste with the browser's own keys and menus. A block is copied and cut where the focus is on its row, or
+ * where it is the one that was pointed at on the page;
  * a block on the clipboard is pasted wherever the focus is. Anything else on the clipboard is left to the browser.
  */
 export function useClipboard(commands: ClipboardCommands, { page, block }: ClipboardPlace): void {
   useEffect(() => {
     const take = (event: ClipboardEvent, get: (row: string) => string | undefined) => {
-      const row = focusedRow();
+      const row = focusedBlock(block);
       if (row === undefined || !document.getSelection()?.isCollapsed) return;
       event.preventDefault();
       const text = get(row);
@@ -24,10 +25,10 @@ export function useClipboard(commands: ClipboardCommands, { page, block }: Clipb
     const cut = (event: ClipboardEvent) => take(event, (row) => commands.cut({ page, block: row }));
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (commands.paste(text, page, focusedRow() ?? block)) event.preventDefault();
+      if (commands.paste(text, page, focusedBlock(block) ?? block)) event.preventDefault();
     };
     // Safari offers copying where nothing is selected only if this is prevented.
-    const allow = (event: Event) => focusedRow() !== undefined && event.preventDefault();
+    const allow = (event: Event) => focusedBlock(block) !== undefined && event.preventDefault();
     const allowed = ["beforecopy", "beforecut", "beforepaste"];
     document.addEventListener("copy", copy);
     document.addEventListener("cut", cut);
@@ -42,8 +43,9 @@ export function useClipboard(commands: ClipboardCommands, { page, block }: Clipb
   }, [commands, page, block]);
 }
 
-/** The block whose row has the focus. */
-function focusedRow(): string | undefined {
-  const row = document.activeElement?.closest<HTMLElement>("[data-block-row]");
-  return row?.dataset.blockRow;
+/** The block whose row has the focus, or the chosen one while the page has it. */
+function focusedBlock(chosen: string | undefined): string | undefined {
+  const focused = document.activeElement;
+  if (focused?.matches(".preview-frame")) return chosen;
+  return focused?.closest<HTMLElement>("[data-block-row]")?.dataset.blockRow;
 }

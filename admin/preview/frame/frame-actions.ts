@@ -23,6 +23,8 @@ export interface FrameActions {
   onRefuse(sentence: string): void;
   /** A key that was pressed on the page and that the page does nothing with. True if the editor did something. */
   onKey(event: KeyboardEvent): boolean;
+  /** The same for copy, cut and paste, where no text of the page is selected. */
+  onClipboard(event: ClipboardEvent): boolean;
   nameOf(block: ComposedBlock): string;
   /** Where a picture is found that the page asks for at an address. */
   pictureAt(address: string): string;
@@ -30,7 +32,9 @@ export interface FrameActions {
   typeable(block: string, path: Path): Typeable;
 }
 
+/** What is being worked on, as far as the page shows it. */
 export interface FrameSelection {
   readonly block: string | undefined;
-  readonly field: Path | undefined;
+  /** The text or picture of a field; it may be the block's own, the site's or an entry's. */
+  readonly origin: Origin | undefined;
 }

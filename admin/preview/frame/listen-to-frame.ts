@@ -77,5 +77,15 @@ export function listenToFrame(
     },
     options,
   );
+  for (const name of ["copy", "cut", "paste"] as const) {
+    document.addEventListener(
+      name,
+      (event) => {
+        if (isTyping(targetOf(event)) || document.getSelection()?.isCollapsed === false) return;
+        if (actions.onClipboard(event)) event.preventDefault();
+      },
+      options,
+    );
+  }
   return () => ending.abort();
 }

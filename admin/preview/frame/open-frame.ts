@@ -2,6 +2,7 @@ import { valueAt } from "../../edits/value-at.ts";
 import type { Path } from "../../form/form-context.ts";
 import type { ComposedPage } from "../composed-page.ts";
 import { elementOf, isWholeText, originOf, type TextPoint } from "../marks/marked-twin.ts";
+import { type Origin, sameOrigin } from "../marks/origin.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
 import { frameStyles } from "./frame-styles.ts";
 import { listenToFrame } from "./listen-to-frame.ts";
@@ -29,7 +30,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   document.adoptedStyleSheets = [sheet];
   const scroll = createScrollMemory(window);
   let page: ComposedPage | undefined;
-  let selection: FrameSelection = { block: undefined, field: undefined };
+  let selection: FrameSelection = { block: undefined, origin: undefined };
   let focused: Element | undefined;
   let typing: Typing | undefined;
 
@@ -48,11 +49,22 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     const origin = twin && originOf(element, around?.element ?? body, twin, point);
     return { block: around?.block.id, origin };
   };
-  const locate = ({ block, field }: FrameSelection): Element | undefined => {
-    const element = block === undefined ? undefined : view.elementOf(block);
+  const locateIn = (block: string, origin: Origin): Element | undefined => {
+    const element = view.elementOf(block);
     const around = element && view.blockAround(element);
     const twin = around && twinOfBlock(around.block);
-    return field && element && twin ? elementOf({ in: "block", path: field }, element, twin) : undefined;
+    return element && twin ? elementOf(origin, element, twin) : undefined;
+  };
+  const locate = ({ block, origin }: FrameSelection): Element | undefined => {
+    if (!origin || !page) return undefined;
+    if (origin.in === "block") return block === undefined ? undefined : locateIn(block, origin);
+    const frame = origin.in === "site" ? twinOfFrame(page) : undefined;
+    if (frame) return elementOf(origin, body, frame);
+    for (const { id } of page.blocks) {
+      const found = locateIn(id, origin);
+      if (found) return found;
+    }
+    return undefined;
   };
   const mark = () => {
     for (const marked of body.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
@@ -64,8 +76,9 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     return focused ?? block;
   };
   const type = (point?: TextPoint, holdFocusUntil = 0) => {
-    const { block, field } = selection;
-    if (typing || block === undefined || !field || !focused) return;
+    const { block, origin } = selection;
+    if (typing || block === undefined || origin?.in !== "block" || !focused) return;
+    const { path: field } = origin;
     const answer = actions.typeable(block, field);
     if ("refusal" in answer) return actions.onRefuse(answer.refusal);
     const element = focused as HTMLElement;
@@ -102,7 +115,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     find,
     isTyping: (element) => typing?.text.element.contains(element) ?? false,
     isChosen: ({ block, origin }) =>
-      origin?.in === "block" && block === selection.block && origin.path.join() === selection.field?.join(),
+      origin?.in === "block" && block === selection.block && sameOrigin(origin, selection.origin),
     type,
   });
 
@@ -119,7 +132,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     },
     setStyles: (css) => sheet.replaceSync(css + frameStyles),
     choose(next) {
-      if (next.block === selection.block && next.field?.join() === selection.field?.join()) return;
+      if (next.block === selection.block && sameOrigin(next.origin, selection.origin)) return;
       if (typing && next.block !== typing.text.blockId) typing.end();
       selection = next;
       const shown = mark();

@@ -7,8 +7,9 @@ export type Origin =
   | { readonly in: "site"; readonly path: Path }
   | { readonly in: "entry"; readonly collection: string; readonly id: string; readonly path: Path };
 
-export function sameOrigin(one: Origin, other: Origin): boolean {
-  return keyOf(one) === keyOf(other);
+/** Whether two are the same place, or neither is one. */
+export function sameOrigin(one: Origin | undefined, other: Origin | undefined): boolean {
+  return one && other ? keyOf(one) === keyOf(other) : one === other;
 }
 
 /** An origin as a text that no other origin has. */
