@@ -9,6 +9,8 @@ export function start({ islands, enhancements }: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-wake]")) {
     const { island = "", enhance = "", wake } = element.dataset;
     const load: Load = async () => {
+      // Most browsers remember a module that they could not fetch as missing, for as long as the page is open.
+      if (!navigator.onLine) throw new Error("offline");
       const [component, enhancement, hydrate] = await Promise.all([
         islands[island]?.(),
         enhancements[enhance]?.(),
