@@ -1,5 +1,6 @@
 import { collections } from "./collections/index.ts";
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
+import { keywords } from "./search-properties.ts";
 
 /** A page without its blocks, whose schema depends on the registry. */
 export const pageSchema = {
@@ -42,18 +43,7 @@ export const pageSchema = {
       advisedLength: 160,
       minLength: 1,
     },
-    keywords: {
-      type: "array",
-      title: "Keywords",
-      description: "Words for the page's keywords metadata.",
-      items: {
-        type: "string",
-        title: "Keyword",
-        description: "A word or phrase that people search for.",
-        minLength: 1,
-      },
-      default: [],
-    },
+    keywords,
     picture: {
       type: "string",
       format: "media",

@@ -1,5 +1,6 @@
 import { type CollectionName, collections } from "../../schema/collections/index.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
+import { nameOfTitle } from "../edits/words/name-of-title.ts";
 import { emptyValue } from "../form/empty-value.ts";
 
 interface Asked {
@@ -58,14 +59,7 @@ const longest = 80;
 
 /** A file's name for an entry with a title: "Loft Rooms & Dormers" is loft-rooms-dormers. */
 export function entryIdOfTitle(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longest)
-    .replace(/^-+|-+$/g, "");
+  return nameOfTitle(title, longest);
 }
 
 /** Names that some disk has for its devices. */

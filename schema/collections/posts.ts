@@ -1,4 +1,5 @@
 import type { ObjectSchema } from "../schema.ts";
+import { keywords, metaDescription, metaTitle } from "../search-properties.ts";
 
 export const postSchema = {
   type: "object",
@@ -63,33 +64,9 @@ export const postSchema = {
       items: { type: "string", title: "Tag", description: "One or two words.", minLength: 1 },
       default: [],
     },
-    keywords: {
-      type: "array",
-      title: "Keywords",
-      description: "Words for the page's keywords metadata.",
-      items: {
-        type: "string",
-        title: "Keyword",
-        description: "A word or phrase that people search for.",
-        minLength: 1,
-      },
-      default: [],
-    },
-    metaTitle: {
-      type: "string",
-      title: "Search title",
-      description: "The title in search results, up to 60 characters.",
-      advisedLength: 60,
-      minLength: 1,
-    },
-    metaDescription: {
-      type: "string",
-      format: "multiline",
-      title: "Search description",
-      description: "The text in search results, up to 160 characters.",
-      advisedLength: 160,
-      minLength: 1,
-    },
+    keywords,
+    metaTitle,
+    metaDescription,
     faqs: {
       type: "array",
       title: "Questions",

@@ -1,4 +1,5 @@
 import type { ObjectSchema } from "../schema.ts";
+import { metaDescription, metaTitle } from "../search-properties.ts";
 
 export const projectTypes = [
   "Residential Extension",
@@ -119,21 +120,8 @@ export const projectSchema = {
       items: sentences,
       default: [],
     },
-    metaTitle: {
-      type: "string",
-      title: "Search title",
-      description: "The title in search results, up to 60 characters.",
-      advisedLength: 60,
-      minLength: 1,
-    },
-    metaDescription: {
-      type: "string",
-      format: "multiline",
-      title: "Search description",
-      description: "The text in search results, up to 160 characters.",
-      advisedLength: 160,
-      minLength: 1,
-    },
+    metaTitle,
+    metaDescription,
   },
   required: [
     "title",

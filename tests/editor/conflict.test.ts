@@ -1,41 +1,17 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { type DevSite, startDevSite } from "../support/dev-site.ts";
-import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
+import type { EditorTab } from "../support/editor-tab.ts";
+import { visitEditor } from "../support/editor-visits.ts";
 
-let site: DevSite;
-let browser: Browser;
-let context: BrowserContext;
-let original: string;
-let errors: string[];
+const visit = visitEditor({ reset: true, bypassCSP: true });
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
-  original = await site.read("site.config.json");
-});
-beforeEach(async () => {
-  errors = [];
-  context = await browser.newContext({ bypassCSP: true });
-});
-afterEach(async () => {
-  await context.close();
-  await site.reset();
-  expect(errors).toEqual([]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const config = () => site.read("site.config.json");
-const tagline = (text: string) => original.replace("Drawn by hand", text);
+const config = () => visit.site.read("site.config.json");
+const tagline = (text: string) => visit.original.replace("Drawn by hand", text);
 
 /** A tab in which the tagline has been changed. */
 async function edited(): Promise<EditorTab> {
-  const tab = await openEditorTab(context, site.url, errors);
+  const tab = await visit.open();
   await tab.edit();
   await tab.tagline.fill("Drawn with care");
   await expect.poll(() => tab.saveState.textContent()).toBe("Not saved yet, draft kept");
@@ -64,7 +40,7 @@ describe("a save", () => {
     expect(await tab.button("Edit Content").isVisible()).toBe(true);
     await tab.undo(1);
     await expect.poll(() => tab.saveState.textContent()).toBe("Not saved yet, draft kept");
-    expect(await tab.exported()).toBe(original);
+    expect(await tab.exported()).toBe(visit.original);
   });
 
   it.each([
@@ -92,23 +68,23 @@ describe("a save", () => {
     await save(tab);
     await tab.page.getByRole("dialog", { name: "Problems" }).waitFor();
     expect(await tab.saveState.textContent()).toContain("to be mended before it can be saved");
-    expect(await config()).toBe(original);
+    expect(await config()).toBe(visit.original);
   });
 });
 
 describe("a file that changes on disk", () => {
   it("is followed when nothing is unsaved, with the place kept", async () => {
-    const tab = await openEditorTab(context, site.url, errors);
+    const tab = await visit.open();
     await tab.page.getByRole("tab", { name: "Hero" }).click();
-    await site.replace("site.config.json", "A house drawn properly", "A house drawn twice");
+    await visit.site.replace("site.config.json", "A house drawn properly", "A house drawn twice");
     await expect.poll(() => tab.words(tab.page.locator("#field-hero-title"))).toBe("A house drawn twice");
     expect(await tab.page.getByRole("tab", { name: "Hero" }).getAttribute("aria-selected")).toBe("true");
     expect(await tab.saveState.textContent()).toBe("All changes saved");
     expect(await tab.exported()).toBe(await config());
     // What was half written is not followed, and nothing is lost by it.
-    await site.write("site.config.json", "{");
+    await visit.site.write("site.config.json", "{");
     await expect.poll(() => tab.bars.textContent()).toContain("The file has changed on disk");
-    await site.write("site.config.json", original);
+    await visit.site.write("site.config.json", visit.original);
     await expect.poll(() => tab.words(tab.page.locator("#field-hero-title"))).toBe("A house drawn properly");
     await expect.poll(() => tab.bars.textContent()).toBe("");
   });
@@ -119,7 +95,7 @@ describe("a file that changes on disk", () => {
     ["Take the one on disk", "Drawn by hand", "A house drawn twice"],
   ])("under unsaved changes is a choice, with both versions shown: %s", async (label, line, title) => {
     const tab = await edited();
-    await site.replace("site.config.json", "A house drawn properly", "A house drawn twice");
+    await visit.site.replace("site.config.json", "A house drawn properly", "A house drawn twice");
     await expect.poll(() => tab.bars.textContent()).toContain("The file has changed on disk");
     await tab.button("Look at both versions").click();
     const [mine, theirs] = await tab.dialog.locator(".conflict-versions > section").all();
@@ -130,7 +106,7 @@ describe("a file that changes on disk", () => {
     await save(tab);
     await choose(tab, label);
     await expect.poll(() => tab.words()).toBe(line);
-    expect(await config()).toBe(original.replace("A house drawn properly", "A house drawn twice"));
+    expect(await config()).toBe(visit.original.replace("A house drawn properly", "A house drawn twice"));
     if (label !== "Take the one on disk") {
       await save(tab);
       await expect.poll(() => tab.saveState.textContent()).toBe("All changes saved");
@@ -145,8 +121,8 @@ describe("a file that changes on disk", () => {
   it("while the editor is closed is a choice when it opens", async () => {
     const tab = await edited();
     await tab.page.close({ runBeforeUnload: false });
-    await site.replace("site.config.json", "A house drawn properly", "A house drawn twice");
-    const next = await openEditorTab(context, site.url, errors);
+    await visit.site.replace("site.config.json", "A house drawn properly", "A house drawn twice");
+    const next = await visit.open();
     await next.page.getByRole("dialog", { name: "The file has changed on disk" }).waitFor();
     await choose(next, "Put my changes on top");
     await expect.poll(() => next.words()).toBe("Drawn with care");
@@ -159,7 +135,7 @@ describe("a file that changes on disk", () => {
   it("under a change of the same thing keeps that one until somebody has seen to it", async () => {
     const tab = await edited();
     await tab.page.locator("#field-company-description").fill("Ours");
-    await site.write("site.config.json", tagline("Drawn by machine"));
+    await visit.site.write("site.config.json", tagline("Drawn by machine"));
     await save(tab);
     await tab.dialog.waitFor();
     expect(await tab.dialog.innerText()).toContain("This was changed in the file too.");
@@ -182,7 +158,7 @@ describe("a file that changes on disk", () => {
 
 describe("leaving", () => {
   it("warns of unsaved changes, except when they come to nothing", async () => {
-    const tab = await openEditorTab(context, site.url, errors);
+    const tab = await visit.open();
     const asked: string[] = [];
     tab.page.on("dialog", (dialog) => asked.push(dialog.type()));
     await tab.edit();
@@ -228,7 +204,7 @@ describe("a screen that fails", () => {
     expect(await tab.exported()).toBe(tagline("Drawn with care"));
     await tab.button("Content").click();
     expect(await tab.words()).toBe("Drawn with care");
-    errors.length = 0;
+    visit.errors.length = 0;
   });
 });
 
@@ -246,7 +222,7 @@ describe("for a screen reader, in light and dark", () => {
     await tab.dialog.getByRole("alert").waitFor();
     expect(await findings(tab)).toEqual([]);
     await tab.close();
-    await site.write("site.config.json", tagline("Drawn by machine"));
+    await visit.site.write("site.config.json", tagline("Drawn by machine"));
     await expect.poll(() => tab.bars.textContent()).toContain("The file has changed on disk");
     expect(await findings(tab)).toEqual([]);
     await tab.button("Look at both versions").click();

@@ -1,36 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { type DevSite, startDevSite } from "../support/dev-site.ts";
-import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
+import { describe, expect, it } from "vitest";
+import type { EditorTab } from "../support/editor-tab.ts";
+import { visitEditor } from "../support/editor-visits.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
 
-let site: DevSite;
-let browser: Browser;
-let context: BrowserContext;
-let original: string;
-let errors: string[];
+const visit = visitEditor();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
-  original = await site.read("site.config.json");
-});
-beforeEach(async () => {
-  errors = [];
-  context = await browser.newContext();
-});
-afterEach(async () => {
-  await context.close();
-  expect(errors).toEqual([]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const open = () => openEditorTab(context, site.url, errors);
 const draftKept = (tab: EditorTab) =>
   expect.poll(() => tab.saveState.textContent()).toBe("Not saved yet, draft kept");
 
@@ -77,7 +53,7 @@ function spoil(tab: EditorTab, change: Record<string, unknown>) {
 
 /** The site with blocks, items and texts in other places. */
 function rearranged(): string {
-  const config = JSON.parse(original) as {
+  const config = JSON.parse(visit.original) as {
     site: { company: { name: string }; header: { links: unknown[] } };
     pages: { title: string; blocks: { id: string; hidden?: boolean; props: Record<string, unknown> }[] }[];
   };
@@ -97,7 +73,7 @@ function rearranged(): string {
 
 describe("a draft", () => {
   it("brings 30 mixed edits back after a reload, and 30 undos the original bytes", async () => {
-    const tab = await open();
+    const tab = await visit.open();
     let edits = 0;
     await tab.button("Import a file").click();
     await tab.page
@@ -132,7 +108,7 @@ describe("a draft", () => {
     expect(await tab.exported()).toBe(changed);
     await tab.undo(edits);
     expect(edits).toBe(30);
-    expect(await tab.exported()).toBe(original);
+    expect(await tab.exported()).toBe(visit.original);
     expect(await tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
     // The log is there as a whole: what was undone is too.
     await draftOf(tab, { cursor: 0 });
@@ -142,7 +118,7 @@ describe("a draft", () => {
   });
 
   it("can be discarded, and that undone", async () => {
-    const tab = await open();
+    const tab = await visit.open();
     await tab.edit();
     await tab.tagline.fill("Drawn with care");
     await draftKept(tab);
@@ -159,7 +135,7 @@ describe("a draft", () => {
     const losses: number[] = [];
     let before = "Drawn by hand";
     for (let round = 0; round < 6; round++) {
-      const tab = await open();
+      const tab = await visit.open();
       await expect.poll(() => tab.words()).toBe(before);
       await tab.edit();
       await tab.tagline.press("End");
@@ -172,12 +148,12 @@ describe("a draft", () => {
       }
       const killed = Date.now();
       if (round % 2 === 0) {
-        const session = await context.newCDPSession(tab.page);
+        const session = await visit.context.newCDPSession(tab.page);
         void session.send("Page.crash").catch(() => undefined);
         await tab.page.waitForEvent("crash");
       }
       await tab.page.close({ runBeforeUnload: false });
-      const next = await open();
+      const next = await visit.open();
       before = await next.words();
       const kept = typed.findIndex(({ text }) => text === before);
       expect(kept, `“${before}” was on the screen`).toBeGreaterThanOrEqual(0);
@@ -189,7 +165,7 @@ describe("a draft", () => {
   });
 
   it("costs less than a frame to keep, with a long log", async () => {
-    await context.addInitScript(() => {
+    await visit.context.addInitScript(() => {
       const costs: number[] = [];
       Object.assign(window, { costs });
       const { put } = IDBObjectStore.prototype;
@@ -200,7 +176,7 @@ describe("a draft", () => {
         return request;
       };
     });
-    const tab = await open();
+    const tab = await visit.open();
     await tab.edit();
     const name = tab.page.locator("#field-company-name");
     for (let step = 0; step < 150; step++) {
@@ -226,7 +202,7 @@ async function draftOf(tab: EditorTab, wanted: Record<string, unknown>) {
 
 describe("a draft that can't be opened", () => {
   async function withDraft(change: Record<string, unknown>): Promise<EditorTab> {
-    const tab = await open();
+    const tab = await visit.open();
     await tab.edit();
     await tab.tagline.fill("Drawn with care");
     await draftKept(tab);
@@ -284,7 +260,7 @@ describe("a browser that keeps nothing", () => {
     [
       "because it refuses",
       () =>
-        context.addInitScript(() => {
+        visit.context.addInitScript(() => {
           IDBFactory.prototype.open = () => {
             throw new DOMException("The operation is insecure.", "SecurityError");
           };
@@ -293,16 +269,16 @@ describe("a browser that keeps nothing", () => {
     [
       "because it is full",
       async () => {
-        const page = await context.newPage();
-        await page.goto(`${site.url}/`);
-        const session = await context.newCDPSession(page);
-        await session.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
+        const page = await visit.context.newPage();
+        await page.goto(`${visit.site.url}/`);
+        const session = await visit.context.newCDPSession(page);
+        await session.send("Storage.overrideQuotaForOrigin", { origin: visit.site.url, quotaSize: 1 });
       },
     ],
   ];
   it.each(refusals)("%s is told about as long as it is so, and export still works", async (_, refuse) => {
     await refuse();
-    const tab = await open();
+    const tab = await visit.open();
     await tab.edit();
     await tab.tagline.fill("Drawn with care");
     await expect.poll(() => tab.bars.textContent()).toContain("This browser keeps no drafts");
@@ -310,6 +286,6 @@ describe("a browser that keeps nothing", () => {
     await setTimeout(7000);
     expect(await tab.bars.textContent()).toContain("Export or save before you close it.");
     const text = await tab.exported();
-    expect(text).toBe(original.replace("Drawn by hand", "Drawn with care"));
+    expect(text).toBe(visit.original.replace("Drawn by hand", "Drawn with care"));
   });
 });

@@ -1,44 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { packageRoot } from "../support/package-root.ts";
 
-let root: string;
-let server: ChildProcess;
-let address: string;
-let browser: Browser;
+let editor: OpenEditor;
 let page: Page;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "blockwork-editor-"));
-  await cp(join(packageRoot, "site.config.json"), join(root, "site.config.json"));
-  await cp(join(packageRoot, "content"), join(root, "content"), { recursive: true });
-  server = spawn(process.execPath, [join(packageRoot, "cli/site.js"), "dev", "--root", root, "--port", "0"]);
-  address = await new Promise<string>((found, fail) => {
-    server.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      const [url] = /http:\/\/localhost:\d+/.exec(text) ?? [];
-      if (url) found(url);
-    });
-    server.on("exit", () => fail(new Error("site dev ended")));
-  });
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.route(/openstreetmap|google/, (route) => route.abort());
-  await page.goto(`${address}/admin/`);
+  editor = await openEditor();
+  page = await editor.newWindow("");
   await page.getByRole("button", { name: "Pages" }).click();
 });
-
-afterAll(async () => {
-  await browser?.close();
-  server?.kill();
-  await rm(root, { recursive: true, force: true });
-});
-
-const configText = () => readFile(join(root, "site.config.json"), "utf8");
+afterAll(() => editor?.close());
 
 describe("the editor", () => {
   it("shows the page as the build writes it", async () => {
@@ -71,7 +46,7 @@ describe("the editor", () => {
   });
 
   it("says in plain words what changed, and undoes it to the first byte", async () => {
-    const before = await configText();
+    const before = await editor.configText();
     await page.getByRole("button", { name: "Review 1 change" }).click();
     const panel = page.getByRole("dialog", { name: "Changes since the last save" });
     await expect
@@ -80,15 +55,17 @@ describe("the editor", () => {
     await panel.getByRole("button", { name: "Undo this" }).click();
     await panel.getByRole("button", { name: "Close" }).click();
     await expect.poll(() => page.getByRole("button", { name: "No changes" }).isVisible()).toBe(true);
-    expect(await configText()).toBe(before);
+    expect(await editor.configText()).toBe(before);
   });
 
   it("saves into the file, and leaves every other byte of it", async () => {
-    const before = await configText();
+    const before = await editor.configText();
     await page.frameLocator(".preview-frame").locator(".faq h2").click();
     await page.getByRole("textbox", { name: "Heading" }).first().fill("What people ask us");
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await expect.poll(configText).toBe(before.replace("Frequently asked questions", "What people ask us"));
+    await expect
+      .poll(editor.configText)
+      .toBe(before.replace("Frequently asked questions", "What people ask us"));
     await expect.poll(() => page.getByRole("status").filter({ hasText: "Content Saved" }).count()).toBe(1);
   });
 });

@@ -1,36 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { type DevSite, startDevSite } from "../support/dev-site.ts";
-import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
+import { describe, expect, it } from "vitest";
+import type { EditorTab } from "../support/editor-tab.ts";
+import { visitEditor } from "../support/editor-visits.ts";
 import { runSite } from "../support/run-site.ts";
 
-let site: DevSite;
-let browser: Browser;
-let context: BrowserContext;
-let original: string;
-let errors: string[];
+const visit = visitEditor();
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
-  original = await site.read("site.config.json");
-});
-beforeEach(async () => {
-  errors = [];
-  context = await browser.newContext();
-});
-afterEach(async () => {
-  await context.close();
-  expect(errors).toEqual([]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const open = () => openEditorTab(context, site.url, errors);
 /** Drops files on an element, as from a folder. */
 function drop(
   tab: EditorTab,
@@ -72,13 +48,13 @@ const listed = (tab: EditorTab) =>
 
 describe("an import", () => {
   it("takes the place of everything as one step, with a way back at hand", async () => {
-    const tab = await open();
+    const tab = await visit.open();
     await tab.button("More").click();
     await tab.page.getByRole("menuitem", { name: "Import a file" }).click();
     await choose(
       tab,
       "site-content.json",
-      original.replaceAll("Drawn", "Painted").replace("Questions", "Answers"),
+      visit.original.replaceAll("Drawn", "Painted").replace("Questions", "Answers"),
     );
     await expect.poll(() => tab.notices.textContent()).toContain("“site-content.json” has taken the place");
     expect(await tab.dialog.count()).toBe(0);
@@ -87,22 +63,22 @@ describe("an import", () => {
     await tab.notices.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => tab.words()).toBe("Drawn by hand");
     expect(await tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
-    expect(await tab.exported()).toBe(original);
+    expect(await tab.exported()).toBe(visit.original);
   });
 
   it("of what is not right changes nothing, and lists what `site validate` prints", async () => {
-    const bad = original
+    const bad = visit.original
       .replace('"title": "Guides"', '"titel": "Guides"')
       .replace('"type": "form"', '"type": "frm"')
       .replace("house.jpg", "hose.jpg");
-    const newer = original.replace('"configVersion": 1', '"configVersion": 2');
-    const broken = original.replace('"pages": [', '"pages": ');
-    const tab = await open();
+    const newer = visit.original.replace('"configVersion": 1', '"configVersion": 2');
+    const broken = visit.original.replace('"pages": [', '"pages": ');
+    const tab = await visit.open();
     await tab.button("Import a file").click();
     for (const text of [bad, newer, broken, "[]", "\ufeff{}"]) {
-      await writeFile(join(site.root, "import.json"), text);
+      await writeFile(join(visit.site.root, "import.json"), text);
       const { stdout } = await runSite(["validate", "import.json", "--format", "json"], {
-        cwd: site.root,
+        cwd: visit.site.root,
       });
       const { problems } = JSON.parse(stdout) as {
         problems: { file: string; line: number; column: number; message: string; severity: string }[];
@@ -116,11 +92,11 @@ describe("an import", () => {
     }
     await tab.close();
     expect(await tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
-    expect(await tab.exported()).toBe(original);
+    expect(await tab.exported()).toBe(visit.original);
   });
 
   it("can be dropped anywhere; what is no site says so, and never takes the browser away", async () => {
-    const tab = await open();
+    const tab = await visit.open();
     await tab.page.evaluate(() => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File(["{}"], "site.json", { type: "application/json" }));
@@ -139,22 +115,22 @@ describe("an import", () => {
     ).toEqual([true, true]);
     await expect.poll(() => tab.dialog.textContent()).toContain("Only one file can be imported at a time.");
     await tab.close();
-    await drop(tab, [{ name: "site.json", text: original.replace("Drawn", "Painted") }]);
+    await drop(tab, [{ name: "site.json", text: visit.original.replace("Drawn", "Painted") }]);
     await expect.poll(() => tab.words()).toBe("Painted by hand");
-    await drop(tab, [{ name: "site.json", text: original.replace("Drawn", "Painted") }]);
+    await drop(tab, [{ name: "site.json", text: visit.original.replace("Drawn", "Painted") }]);
     await expect.poll(() => tab.notices.textContent()).toContain("Nothing to import");
   });
 });
 
 describe("an export", () => {
   it("works with mistakes in it, and says how many", async () => {
-    const tab = await open();
+    const tab = await visit.open();
     await tab.edit();
     await tab.tagline.fill("");
     await tab.page.locator("#field-company-name").fill("");
-    await context.setOffline(true);
+    await visit.context.setOffline(true);
     const text = await tab.exported();
-    expect(text).toBe(original.replace("Small & Sons", "").replace("Drawn by hand", ""));
+    expect(text).toBe(visit.original.replace("Small & Sons", "").replace("Drawn by hand", ""));
     await expect
       .poll(() => tab.notices.textContent())
       .toMatch(/Content ExportedContent has been exported to JSON file\. It has \d problems? to be mended/);

@@ -1,38 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
-import { type DevSite, startDevSite } from "../support/dev-site.ts";
-import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
+import { describe, expect, it } from "vitest";
+import type { EditorTab } from "../support/editor-tab.ts";
+import { visitEditor } from "../support/editor-visits.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
 
 const elsewhere = "This site is open in another tab. Work there, or take over here.";
 
-let site: DevSite;
-let browser: Browser;
-let context: BrowserContext;
-let original: string;
-let errors: string[];
+const visit = visitEditor({ reset: true });
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
-  original = await site.read("site.config.json");
-});
-beforeEach(async () => {
-  errors = [];
-  context = await browser.newContext();
-});
-afterEach(async () => {
-  await context.close();
-  await site.reset();
-  expect(errors).toEqual([]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-
-const open = () => openEditorTab(context, site.url, errors);
 const isReadOnly = async (tab: EditorTab) => (await tab.saveState.textContent()) === "Read only";
 const takeOver = async (tab: EditorTab) => {
   await tab.button("Take over here").click();
@@ -50,9 +25,9 @@ async function add(tab: EditorTab, word: string): Promise<string> {
 
 describe("a second tab", () => {
   it("is told, and reads until it takes over; then the first one does", async () => {
-    const first = await open();
+    const first = await visit.open();
     await add(first, "twice");
-    const second = await open();
+    const second = await visit.open();
     await expect.poll(() => second.bars.textContent()).toContain(elsewhere);
     expect(await second.button("Edit Content").isDisabled()).toBe(true);
     expect(await second.tagline.isDisabled()).toBe(true);
@@ -79,24 +54,24 @@ describe("a second tab", () => {
   });
 
   it("opens as ever when the first one was closed, reloaded or killed", async () => {
-    const first = await open();
+    const first = await visit.open();
     await add(first, "twice");
     await first.page.reload();
     await expect.poll(() => first.words()).toBe("Drawn by hand twice");
     expect(await isReadOnly(first)).toBe(false);
     await first.page.close({ runBeforeUnload: false });
-    const second = await open();
+    const second = await visit.open();
     await expect.poll(() => isReadOnly(second)).toBe(false);
-    const session = await context.newCDPSession(second.page);
+    const session = await visit.context.newCDPSession(second.page);
     void session.send("Page.crash").catch(() => undefined);
     await second.page.waitForEvent("crash");
-    const third = await open();
+    const third = await visit.open();
     await expect.poll(() => third.words()).toBe("Drawn by hand twice");
     expect(await isReadOnly(third)).toBe(false);
   });
 
   it("takes the place of one that does not answer any more, which then can't write over it", async () => {
-    const first = await open();
+    const first = await visit.open();
     await add(first, "twice");
     await expect.poll(() => first.saveState.textContent()).toBe("Not saved yet, draft kept");
     // A tab that hangs: it neither hears the other one nor writes.
@@ -104,7 +79,7 @@ describe("a second tab", () => {
       const end = Date.now() + 8000;
       while (Date.now() < end);
     });
-    const second = await open();
+    const second = await visit.open();
     await second.button("Take over here").click();
     await expect.poll(() => isReadOnly(second), { timeout: 15_000 }).toBe(false);
     await add(second, "more");
@@ -117,7 +92,7 @@ describe("a second tab", () => {
 
   it.each([1, 2, 3])("never writes over the first one, in random order (seed %i)", async (seed) => {
     const random = randomNumbers(seed);
-    const tabs = [await open(), await open()];
+    const tabs = [await visit.open(), await visit.open()];
     const told: string[] = [];
     /** Words that were on the screen of a tab that took them. */
     const taken: string[] = [];
@@ -149,13 +124,13 @@ describe("a second tab", () => {
     }
     await setTimeout(500);
     for (const tab of tabs) await tab.page.close({ runBeforeUnload: false });
-    const last = await open();
+    const last = await visit.open();
     await expect.poll(() => last.words()).toMatch(/^Drawn by hand/);
     const words = (await last.words()).split(" ").slice(3);
     expect(told).toEqual([]);
     expect(words).toEqual(taken);
     expect(await last.exported()).toBe(
-      original.replace("Drawn by hand", ["Drawn by hand", ...taken].join(" ")),
+      visit.original.replace("Drawn by hand", ["Drawn by hand", ...taken].join(" ")),
     );
   });
 });

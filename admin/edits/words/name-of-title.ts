@@ -1,0 +1,11 @@
+/** A title as a part of an address or a file's name: "Loft Rooms & Dormers" is loft-rooms-dormers. `longest` in characters. */
+export function nameOfTitle(title: string, longest: number): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, "");
+}
