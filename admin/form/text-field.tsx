@@ -6,6 +6,7 @@ import { useForm } from "./form-context.ts";
 import { InsertDetail } from "./insert-detail.tsx";
 import { TextLength } from "./text-length.tsx";
 import { TokenChips } from "./token-chips.tsx";
+import { TokenCover } from "./token-cover.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { type TextBox, useTextBox } from "./use-text-box.ts";
 
@@ -42,11 +43,17 @@ export function TextField({ schema, value, path, required }: FieldProps<StringSc
         </>
       }
     >
-      {isLong ? (
-        <textarea ref={box as React.RefObject<HTMLTextAreaElement>} rows={rowsOf(text, 2)} {...attributes} />
-      ) : (
-        <input ref={box as React.RefObject<HTMLInputElement>} type={kind} {...attributes} />
-      )}
+      <TokenCover text={text}>
+        {isLong ? (
+          <textarea
+            ref={box as React.RefObject<HTMLTextAreaElement>}
+            rows={rowsOf(text, 2)}
+            {...attributes}
+          />
+        ) : (
+          <input ref={box as React.RefObject<HTMLInputElement>} type={kind} {...attributes} />
+        )}
+      </TokenCover>
     </FieldFrame>
   );
 }

@@ -9,6 +9,7 @@ import { listDetails } from "./list-details.ts";
 import { listLinkTargets } from "./list-link-targets.ts";
 import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
 import { nameSetting } from "./name-setting.ts";
+import { piecesOf } from "./token-meaning.ts";
 
 const scope = {
   site: {
@@ -181,4 +182,22 @@ it.each([
   [["company", "name"], undefined],
 ])("the contrast at %j: %s", (path, words) => {
   expect(contrastHint(scope.site, path)).toBe(words);
+});
+
+describe("the pieces of a text", () => {
+  it("are its words and what its tokens stand for, in their order", () => {
+    expect(piecesOf("Ask {{site.company.name}}, {{ year }}.", scope)).toEqual([
+      { at: 0, written: "Ask " },
+      { at: 4, written: "{{site.company.name}}", value: "A practice" },
+      { at: 25, written: ", " },
+      { at: 27, written: "{{ year }}", value: "2026" },
+      { at: 37, written: "." },
+    ]);
+    expect(piecesOf("{{site.company.tagline}}", scope)?.[0]?.value).toBe("A practice of ours");
+  });
+
+  it.each(["", "No token", "{{site.company.naem}}", "{{year}} {{nothing}}", "\\{{year}}", "{{"])(
+    "are none where there is no token, or one that stands for nothing: %s",
+    (text) => expect(piecesOf(text, scope)).toBeUndefined(),
+  );
 });

@@ -37,7 +37,7 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
   };
   return (
     <section aria-label="The chosen block">
-      <header className="inspector-head">
+      <header className="inspector-head block-head">
         {definition?.icon && <Icon name={definition.icon} size={20} />}
         <div>
           <h2>{title}</h2>

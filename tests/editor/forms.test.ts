@@ -175,6 +175,21 @@ describe("forms of blocks", () => {
     expect(await focused()).toBe("field-label");
     await page.keyboard.type(" x");
     expect(await label.inputValue()).toBe("In {{site.company.name}} x,");
+    // Until somebody types there, a text box says what its text says on the page.
+    const cover = (field: string) => form().locator(`[data-field="${field}"] .token-cover > div`);
+    expect(await cover("label").isVisible()).toBe(false);
+    const { width, height } = (await label.boundingBox()) ?? {};
+    await heading.focus();
+    expect(await cover("label").innerText()).toBe("In Small & Sons x,");
+    expect(await cover("label").isVisible()).toBe(true);
+    expect(await cover("label").boundingBox()).toMatchObject({ width, height });
+    expect(await label.boundingBox()).toMatchObject({ width, height });
+    await label.click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" {{ or {{nothing}}");
+    expect(await focused()).toBe("field-label");
+    await heading.focus();
+    expect(await cover("label").count()).toBe(0);
     await form().locator('[data-field="title"] button.chip').click();
     await expect.poll(focused).toBe("field-contact-phones-mobile");
     await button("Exit Edit").click();
