@@ -28,7 +28,11 @@ export const header = {
   description: "The links at the top of every page.",
   properties: {
     links: navigation,
-    action: navigation.items,
+    action: {
+      ...navigation.items,
+      title: "Button",
+      description: "What stands out at the end of the header; leave it out for links alone.",
+    },
   },
   required: ["links"],
 } as const satisfies ObjectSchema;

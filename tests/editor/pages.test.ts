@@ -238,6 +238,9 @@ describe("the page itself and the whole site", () => {
     await page.getByRole("textbox", { name: "Copyright" }).fill("All drawings are ours.");
     const footer = page.frameLocator(".preview-frame").locator("footer");
     await expect.poll(() => footer.textContent()).toContain("All drawings are ours.");
+    const focused = page.frameLocator(".preview-frame").locator("[data-focused]");
+    await expect.poll(() => focused.textContent()).toBe("All drawings are ours.");
+    expect(await focused.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
     await page.getByRole("button", { name: "Address and language" }).click();
     await expect.poll(() => page.locator(".inspector").textContent()).toContain("Redirects");
     await page.keyboard.press("Control+z");

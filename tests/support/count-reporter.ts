@@ -5,9 +5,10 @@ export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const counts = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
     for (const module of modules) {
-      for (const test of module.children.allTests()) counts[test.result().state] += 1;
-      // A file that fails before its first test has none to count.
-      if (module.state() === "failed" && [...module.children.allTests()].length === 0) counts.failed += 1;
+      const states = [...module.children.allTests()].map((test) => test.result().state);
+      for (const state of states) counts[state] += 1;
+      // A file can fail before its first test, or after its last.
+      if (module.state() === "failed" && !states.includes("failed")) counts.failed += 1;
     }
     process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
   }

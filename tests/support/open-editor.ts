@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,7 +58,10 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
     },
     async close() {
       await browser.close();
+      const ended = once(server, "exit");
       server.kill();
+      // It may be writing pictures.
+      await ended;
       await rm(root, { recursive: true, force: true });
     },
   };
