@@ -61,7 +61,7 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
       const ended = once(server, "exit");
       server.kill();
       // It may be writing pictures.
-      await ended;
+      if (server.exitCode === null && server.signalCode === null) await ended;
       await rm(root, { recursive: true, force: true });
     },
   };

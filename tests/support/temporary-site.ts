@@ -40,6 +40,7 @@ export async function createTemporarySite(): Promise<TemporarySite> {
         throw new Error(`${JSON.stringify(before)} is in ${file} ${parts.length - 1} times, not once.`);
       await write(file, parts.join(after));
     },
-    remove: () => rm(root, { recursive: true, force: true }),
+    // A picture that nobody waits for any more may still be written.
+    remove: () => rm(root, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
