@@ -4,8 +4,8 @@ import { schemasOf } from "../edits/words/schemas.ts";
 import type { FrameActions, Pointed } from "./frame/frame-actions.ts";
 import { nameOrigin } from "./name-origin.ts";
 import { pageAt } from "./page-at.ts";
-import type { PreviewProps } from "./preview.tsx";
 import type { Notice } from "./preview-notice.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 import { isRequired } from "./schema-at.ts";
 import { typeableText } from "./typeable-text.ts";
 

@@ -1,41 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import type { Path } from "../form/form-context.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
-import type { Session } from "../session.ts";
 import type { ComposedPage } from "./composed-page.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
-import type { Origin } from "./marks/origin.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { type ColourScheme, previewCss } from "./preview-css.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Notice, PreviewNotice } from "./preview-notice.tsx";
+import type { PreviewProps } from "./preview-props.ts";
 import { PreviewRoom } from "./preview-room.tsx";
 import { selectionOnPage } from "./selection-on-page.ts";
 import { useRemembered } from "./use-remembered.ts";
-
-/** Where the preview leads that is not on the page which it shows. */
-export type PreviewTarget =
-  | { readonly kind: "page"; readonly page: string }
-  | { readonly kind: "setting"; readonly field: Path }
-  | { readonly kind: "entry"; readonly collection: string; readonly entry: string; readonly field: Path };
-
-export interface PreviewProps {
-  readonly session: Pick<Session, "store" | "content" | "blocks" | "compose">;
-  /** The id of the page that is shown. */
-  readonly page: string;
-  /** The entry that the page is shown for, where it is not for the preview to choose. */
-  readonly entryId?: string;
-  /** What has the focus in a form that is none of the page's own; the same object as long as it is the same. */
-  readonly focused?: Origin | undefined;
-  /** Somebody pointed at a block, or at the text or picture of a field of it, which wants the focus. */
-  readonly onSelect: (block: string, field: Path | undefined) => void;
-  readonly onOpen: (target: PreviewTarget) => void;
-  readonly onAddBlock: () => void;
-}
 
 /**
  * The live page with what it is shown at: width, colours, entry. It follows the document and the selection in the

@@ -1,4 +1,4 @@
-import type { PreviewTarget } from "../preview/preview.tsx";
+import type { PreviewTarget } from "../preview/preview-props.ts";
 import { contentTabs, type Place } from "./place.ts";
 
 /** Where the editor has what the preview leads to. */

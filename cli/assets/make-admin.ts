@@ -1,6 +1,6 @@
 import type { PublishedContent } from "../../admin/host/served-content.ts";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
-import type { RenderedFile } from "../../renderer/render/render-site.ts";
+import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { fingerprint } from "../cache.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { RenderedFile } from "../../renderer/render/render-site.ts";
+import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { cached, fingerprint } from "../cache.ts";
 import { packageRoot } from "../read/load-blocks.ts";
 import { SiteError } from "../site-error.ts";

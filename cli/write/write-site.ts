@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import type { RenderedFile } from "../../renderer/render/render-site.ts";
+import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { SiteError } from "../site-error.ts";
 import type { MadeFile } from "./make-pictures.ts";
 import { writeFileWhole } from "./write-file-whole.ts";

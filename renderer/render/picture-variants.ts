@@ -2,7 +2,7 @@ import { type PictureUse, pictureAttributes, pictureUrl } from "../../blocks/_ki
 import type { MediaFacts } from "../resolve/pictures.ts";
 import type { Site } from "../site.ts";
 import { picturesIn } from "./pictures-in.ts";
-import type { RenderedFile } from "./render-site.ts";
+import type { RenderedFile } from "./rendered-file.ts";
 
 /** A picture at one width and in one format, as some page asks for it. */
 export interface PictureVariant {

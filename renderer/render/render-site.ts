@@ -2,13 +2,8 @@ import { missingPath } from "../resolve/routes.ts";
 import type { Site } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
 import { renderDocument } from "./document.tsx";
+import type { RenderedFile } from "./rendered-file.ts";
 import { siteFiles } from "./site-files.ts";
-
-/** A text file of the built site; its path is relative to the output folder, with forward slashes. */
-export interface RenderedFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 /** Every text file of a site. A pure function of what it is given. */
 export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import { missingPath } from "../resolve/routes.ts";
 import type { Site } from "../site.ts";
-import type { RenderedFile } from "./render-site.ts";
+import type { RenderedFile } from "./rendered-file.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
 /** The files beside the pages: sitemap, feed, robots, icon, and the rules for hosts that read them, some more at their end. */

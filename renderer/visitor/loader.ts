@@ -1,8 +1,5 @@
 import type { Islands } from "../../blocks/islands.ts";
-import { onInteraction } from "./on-interaction.ts";
-
-/** Fetches the code of a sleeping part; what it gives brings the part to life. Rejects if there is no network. */
-export type Load = () => Promise<() => unknown>;
+import { type Load, onInteraction } from "./on-interaction.ts";
 
 /** Finds what sleeps on the page and wakes each part when it is time. Nothing else runs before that. */
 export function start({ islands, enhancements }: Islands): void {

@@ -1,5 +1,7 @@
 import { savesData } from "../../blocks/_kit/saves-data.ts";
-import type { Load } from "./loader.ts";
+
+/** Fetches the code of a sleeping part; what it gives brings the part to life. Rejects if there is no network. */
+export type Load = () => Promise<() => unknown>;
 
 /** Signs that a visitor is about to use something: enough to fetch its code, not yet an action. */
 const signs = ["pointerover", "focusin", "touchstart", "keydown"];

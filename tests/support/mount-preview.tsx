@@ -11,7 +11,8 @@ import {
   type TextPoint,
 } from "../../admin/preview/marks/marked-twin.ts";
 import { keyOf, type Origin } from "../../admin/preview/marks/origin.ts";
-import { Preview, type PreviewTarget } from "../../admin/preview/preview.tsx";
+import { Preview } from "../../admin/preview/preview.tsx";
+import type { PreviewTarget } from "../../admin/preview/preview-props.ts";
 import { createSession, type Session } from "../../admin/session.ts";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import "../../admin/styles/admin.scss";

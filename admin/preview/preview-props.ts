@@ -1,0 +1,23 @@
+import type { Path } from "../form/form-context.ts";
+import type { Session } from "../session.ts";
+import type { Origin } from "./marks/origin.ts";
+
+/** Where the preview leads that is not on the page which it shows. */
+export type PreviewTarget =
+  | { readonly kind: "page"; readonly page: string }
+  | { readonly kind: "setting"; readonly field: Path }
+  | { readonly kind: "entry"; readonly collection: string; readonly entry: string; readonly field: Path };
+
+export interface PreviewProps {
+  readonly session: Pick<Session, "store" | "content" | "blocks" | "compose">;
+  /** The id of the page that is shown. */
+  readonly page: string;
+  /** The entry that the page is shown for, where it is not for the preview to choose. */
+  readonly entryId?: string;
+  /** What has the focus in a form that is none of the page's own; the same object as long as it is the same. */
+  readonly focused?: Origin | undefined;
+  /** Somebody pointed at a block, or at the text or picture of a field of it, which wants the focus. */
+  readonly onSelect: (block: string, field: Path | undefined) => void;
+  readonly onOpen: (target: PreviewTarget) => void;
+  readonly onAddBlock: () => void;
+}
