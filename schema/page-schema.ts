@@ -1,4 +1,5 @@
 import { collections } from "./collections/index.ts";
+import { configMigrations } from "./config-migrations.ts";
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
 
 /** A page without its blocks, whose schema depends on the registry. */
@@ -113,8 +114,8 @@ export const placedBlockSchema = {
   required: ["id"],
 } as const satisfies ObjectSchema;
 
-/** The newest configVersion that this release understands. */
-export const configVersion = 1;
+/** The newest configVersion that this release understands: what the last migration leads to. */
+export const configVersion = configMigrations.at(-1)?.to ?? 1;
 
 /** Old addresses and where they lead now. */
 export const redirectsSchema = {
