@@ -189,3 +189,32 @@ describe("a site with blocks of an older version, in the editor", () => {
     await site.write(config, oldText);
   });
 });
+
+describe("an upgrade of a block while somebody writes", () => {
+  it("loses nothing: what was typed is brought to the new schema, with its undo", async () => {
+    const tab = await open();
+    await (await noticeHeading(tab)).fill("Open again");
+    await draftKept(tab);
+    const changes: readonly [file: string, from: RegExp, to: string][] = [
+      ["index.ts", /(renameProp\("heading", "title"\))/, '$1, renameProp("title", "headline")'],
+      ["schema.ts", /\btitle(?=: \{|"\])/g, "headline"],
+      ["sample.ts", /\btitle\b/, "headline"],
+      ["view.ts", /\btitle\b/g, "headline"],
+    ];
+    await Promise.all(
+      changes.map(async ([name, from, to]) => {
+        const file = `blocks/notice/${name}`;
+        await site.write(file, (await site.read(file)).replace(from, to));
+      }),
+    );
+    const headline = tab.page.locator("#field-headline");
+    await expect.poll(() => headline.count(), { timeout: 60_000 }).toBe(1);
+    expect(await headline.inputValue()).toBe("Open again");
+    await expect.poll(() => shown(tab).textContent()).toBe("Open again");
+    const upgraded = oldText.replaceAll('"heading":', '"headline":');
+    expect(await tab.exported()).toBe(upgraded.replace('"Closed on\\u00a0Monday"', '"Open again"'));
+    await tab.undo(1);
+    expect(await tab.exported()).toBe(oldText);
+    await expect.poll(() => shown(tab).textContent()).toBe("Closed on\u00a0Monday");
+  });
+});
