@@ -2,6 +2,7 @@ import { blocks } from "../blocks/index.ts";
 import { checkSite } from "../renderer/check/check-site.ts";
 import { toValidate } from "../schema/compiled-validator.ts";
 import { readJson } from "../schema/json-source.ts";
+import { migrationsOf } from "../schema/migrations.ts";
 import { createParser } from "../schema/parse.ts";
 import type { Problem } from "../schema/problem.ts";
 import { createProblems } from "./create-problems.ts";
@@ -45,11 +46,13 @@ export interface Earlier {
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
 export function createSession(host: Host, opened: EditorContent, earlier: Earlier) {
   const { file, media, described, faces, today, future } = opened;
-  const parser = createParser((name) => {
+  const migrations = migrationsOf(blocks);
+  const validators = (name: string) => {
     const validate = opened.validators[name];
     if (!validate) throw new Error(`There is no validator for ${name}.`);
     return toValidate(validate);
-  });
+  };
+  const parser = createParser(validators, migrations);
 
   const entrySources = createEntrySources(opened.entries);
   const edited = () => entrySources(store.getState());
@@ -72,6 +75,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     fileText: opened.text,
     entries: entryFiles(opened.entries),
     schemas: schemasOf(blocks),
+    migrations,
     ...(earlier.restored && { restored: earlier.restored }),
     check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
     saveFile: async (text, known) => {
@@ -107,6 +111,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     host,
     content,
     blocks,
+    migrations,
     store,
     drafts,
     compose,

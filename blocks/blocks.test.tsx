@@ -6,11 +6,14 @@ import { compile } from "sass";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RenderAssets } from "../renderer/render/assets.ts";
 import { renderDocument } from "../renderer/render/document.tsx";
-import { purposes } from "../schema/define-block.ts";
+import { type AnyBlock, type BlockMigration, purposes } from "../schema/define-block.ts";
 import { closed } from "../schema/json-schema.ts";
+import { migrationFault } from "../schema/migration-fault.ts";
+import { renameProp } from "../schema/rename-prop.ts";
 import type { Schema } from "../schema/schema.ts";
 import { schemaProblems } from "../schema/schema-problems.ts";
 import { compileValidator } from "../schema/validator.ts";
+import { checkMigrations } from "../tests/support/check-migrations.ts";
 import { dangersIn } from "../tests/support/dangers-in.ts";
 import { attributeOf, elementsOf } from "../tests/support/html-tree.ts";
 import { resolveParts } from "../tests/support/resolve-parts.ts";
@@ -88,9 +91,12 @@ describe.each(blocks.map((block) => [block.type, block] as const))("%s", (type, 
     ).toEqual([]);
   });
 
-  it("has a version from 1", () => {
-    expect(block.version).toBeGreaterThanOrEqual(1);
-    expect(Number.isInteger(block.version)).toBe(true);
+  it("has migrations that leave its sample as it is", () => {
+    expect(migrationFault(block)).toBeUndefined();
+  });
+
+  it("has migrations that change nothing the second time, whatever is written", () => {
+    checkMigrations(block);
   });
 
   it("has a sample that its schema accepts, as it is written", () => {
@@ -155,6 +161,47 @@ describe.each(blocks.map((block) => [block.type, block] as const))("%s", (type, 
         /dangerouslySetInnerHTML|createElement\(/,
       );
     }
+  });
+});
+
+describe("a migration is found out", () => {
+  const faq = blocks.find(({ type }) => type === "faq");
+  const withMigration = (migrate: BlockMigration) => ({ ...(faq as AnyBlock), migrations: [migrate] });
+
+  it("unless it is right", () => {
+    const right = withMigration(renameProp("heading", "title"));
+    expect(migrationFault(right)).toBeUndefined();
+    expect(() => checkMigrations(right)).not.toThrow();
+  });
+
+  it.each<[string, BlockMigration]>([
+    ["renames what is not there", ({ heading, ...props }) => ({ ...props, title: heading })],
+    ["makes a copy", (props) => ({ ...props })],
+    ["gives nothing", (() => undefined) as unknown as BlockMigration],
+    ["stumbles", (props) => ({ ...props, title: (props.heading as string).trim() })],
+  ])("that %s, by the sample", (_, migrate) => {
+    expect(migrationFault(withMigration(migrate))).toMatch(/^A migration of the block "faq" changes/);
+  });
+
+  it.each<[string, BlockMigration]>([
+    [
+      "swaps two keys",
+      (props) => ("lead" in props ? { ...props, intro: props.lead, lead: props.intro } : props),
+    ],
+    [
+      "goes on adding",
+      (props) => (typeof props.lead === "string" ? { ...props, lead: `${props.lead}.` } : props),
+    ],
+    [
+      "writes into what it was given",
+      (props) => ("lead" in props ? Object.assign(props, { intro: props.lead }) : props),
+    ],
+    [
+      "trusts what is written",
+      (props) => ("lead" in props ? { ...props, intro: (props.lead as string).trim() } : props),
+    ],
+  ])("that %s, by trying", (_, migrate) => {
+    expect(() => checkMigrations(withMigration(migrate))).toThrow();
   });
 });
 

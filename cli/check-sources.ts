@@ -1,5 +1,6 @@
 import { type Checked, checkSite } from "../renderer/check/check-site.ts";
 import type { AnyBlock } from "../schema/define-block.ts";
+import { migrationsOf } from "../schema/migrations.ts";
 import { createParser, type Validators } from "../schema/parse.ts";
 import { installedFonts } from "./read/find-font.ts";
 import type { SiteSources } from "./read/read-site.ts";
@@ -22,7 +23,7 @@ export function checkSources(sources: SiteSources, options: CheckOptions): Check
   return checkSite({
     ...sources,
     blocks,
-    parser: createParser(validators),
+    parser: createParser(validators, migrationsOf(blocks)),
     faces: installedFonts(root),
     today: now.toISOString().slice(0, 10),
     future,

@@ -29,13 +29,22 @@ export interface BlockProblem {
 export const purposes = ["opening", "content", "trust", "entries", "contact"] as const;
 export type Purpose = (typeof purposes)[number];
 
+/**
+ * Brings props to the shape after one change of the schema. Pure; given props that have that shape or a later one, it
+ * gives back what it got. It sees what authors wrote: any key may be missing, and any value of another type.
+ */
+export type BlockMigration = (props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
 /** One kind of block: what is in its folder, gathered by its index.ts. */
 export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   /** The folder's name: the `type` in the config and the class of the view's root element. */
   readonly type: string;
-  /** The version of the schema; it goes up when an old block needs a migration. From 1. */
-  readonly version: number;
   readonly schema: S;
+  /**
+   * What the props of older blocks become, one change of the schema after the other; a new one is put at the end, and
+   * none is taken out. The block's version is one more than there are.
+   */
+  readonly migrations?: readonly BlockMigration[];
   /** Resolved props to markup, without state. */
   readonly view: (props: Resolved<S>) => unknown;
   /** The smallest good example. */
@@ -74,7 +83,7 @@ export interface AnyBlock extends Omit<BlockDefinition, "view" | "structuredData
 
 /** Declares a block. Types only: the schema decides what the view, the sample and the structured data get. */
 export function defineBlock<const S extends ObjectSchema>(
-  definition: Omit<BlockDefinition<S>, "version"> & { readonly version?: number },
+  definition: BlockDefinition<S>,
 ): BlockDefinition<S> {
-  return { version: 1, ...definition };
+  return definition;
 }

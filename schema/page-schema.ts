@@ -1,4 +1,5 @@
 import { collections } from "./collections/index.ts";
+import { configMigrations } from "./config-migrations.ts";
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
 import { keywords } from "./search-properties.ts";
 
@@ -103,8 +104,8 @@ export const placedBlockSchema = {
   required: ["id"],
 } as const satisfies ObjectSchema;
 
-/** The newest configVersion that this release understands. */
-export const configVersion = 1;
+/** The newest configVersion that this release understands: what the last migration leads to. */
+export const configVersion = configMigrations.at(-1)?.to ?? 1;
 
 /** Old addresses and where they lead now. */
 export const redirectsSchema = {

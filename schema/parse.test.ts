@@ -3,7 +3,9 @@ import { smallConfig } from "../tests/support/small-config.ts";
 import { compileValidators } from "./compile-validators.ts";
 import { defineBlock } from "./define-block.ts";
 import { readJson } from "./json-source.ts";
+import { migrationsOf } from "./migrations.ts";
 import { createParser } from "./parse.ts";
+import { renameProp } from "./rename-prop.ts";
 import type { ObjectSchema } from "./schema.ts";
 import type { Source } from "./source.ts";
 
@@ -39,7 +41,7 @@ const notice = defineBlock({
   view: () => null,
   sample: { text: "Closed on Monday." },
 });
-const parser = createParser(compileValidators([notice]));
+const parser = createParser(compileValidators([notice]), migrationsOf([notice]));
 
 function sourceOf(value: unknown): Source {
   const { source } = readJson("site.config.json", JSON.stringify(value));
@@ -103,6 +105,54 @@ describe("a site", () => {
     ]);
   });
 });
+
+describe("a site with blocks of an older version", () => {
+  const older = defineBlock({ ...notice, migrations: [renameProp("words", "text"), withoutSize] });
+  const migrating = createParser(compileValidators([older]), migrationsOf([older]));
+  const old = { id: "a", type: "notice", props: { size: 1, words: "Closed on Monday." } };
+  const located = (block: object) => {
+    const source = sourceOf(withBlock(block));
+    const { problems } = migrating.site(source);
+    return problems.map((problem) => [problem.message, source.text.slice(source.locate(problem).column - 1)]);
+  };
+
+  it("is that of the present one, and what was read stays as the author wrote it", () => {
+    const source = sourceOf(withBlock(old));
+    const { value, problems } = migrating.site(source);
+    expect(problems).toEqual([]);
+    expect(value).toEqual(parser.site(sourceOf(withBlock(placed))).value);
+    expect(source.value).toEqual(withBlock(old));
+  });
+
+  it("has its problems at the nearest part of each place that is in the text", () => {
+    expect(located({ ...old, props: { words: 3 } })).toEqual([
+      ['"text" must be a text, not the number 3.', expect.stringMatching(/^\{"words":3\}/)],
+    ]);
+    expect(located({ ...old, props: { words: "x", tone: "hot" } })).toEqual([
+      ['"tone" can\'t be "hot".', expect.stringMatching(/^"hot"/)],
+    ]);
+    expect(located({ ...old, props: { words: "x", text: "y" } })).toEqual([
+      ['"props" has no key "words".', expect.stringMatching(/^"words"/)],
+    ]);
+  });
+
+  it("does not share what a migration has put into several blocks", () => {
+    const shared = defineBlock({
+      ...notice,
+      migrations: [(props) => (Object.hasOwn(props, "success") ? props : { ...props, success: empty })],
+    });
+    const site = withBlock({ ...placed, id: "b" });
+    createParser(compileValidators([shared]), migrationsOf([shared])).site(sourceOf(site));
+    expect(empty).toEqual({});
+  });
+});
+
+const empty = {};
+
+function withoutSize(props: Readonly<Record<string, unknown>>) {
+  const { size: _, ...others } = props;
+  return Object.hasOwn(props, "size") ? others : props;
+}
 
 describe("an entry", () => {
   const entryOf = (frontMatter: unknown, body = "Text.") =>

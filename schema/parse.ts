@@ -1,5 +1,7 @@
 import type { CollectionName } from "./collections/index.ts";
 import type { Validate } from "./compiled-validator.ts";
+import { migrateConfig } from "./migrate-config.ts";
+import type { Migrations } from "./migrations.ts";
 import type { Problem } from "./problem.ts";
 import { hasErrors } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
@@ -13,7 +15,7 @@ export interface Parsed<T> {
 }
 
 export interface Parser {
-  /** Reports what `schemaProblems` does. */
+  /** Reports what `schemaProblems` does, at places of the migrated value: the nearest part of one is in the text. */
   site(source: Source): Parsed<SiteConfig>;
   /** The source's value is `{ frontMatter, body }`. Reports what `schemaProblems` does. */
   entry(source: Source, collection: CollectionName, id: string): Parsed<EntryConfig>;
@@ -22,13 +24,17 @@ export interface Parser {
 /** Compiled validators by the names that a parser asks for them: `site`, then the collections. */
 export type Validators = (name: string) => Validate;
 
-/** A parser for sites, with the validators of their blocks: compiled as they are needed, or ahead of time. */
-export function createParser(validators: Validators): Parser {
+/**
+ * A parser for sites, with the validators of their blocks, compiled as they are needed or ahead of time, and with the
+ * migrations that older files need.
+ */
+export function createParser(validators: Validators, migrations: Migrations): Parser {
   return {
     site(source) {
       const validateSite = validators("site");
-      const value = structuredClone(source.value);
-      const problems = schemaProblems(source.file, validateSite(value), source.value);
+      const migrated = migrateConfig(source.value, migrations);
+      const value = structuredClone(migrated);
+      const problems = schemaProblems(source.file, validateSite(value), migrated);
       if (hasErrors(problems)) return { problems };
       const { site, pages, redirects } = value as Omit<SiteConfig, "file">;
       return { value: { file: source.file, site, pages, ...(redirects && { redirects }) }, problems };

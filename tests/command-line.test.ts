@@ -326,7 +326,7 @@ describe("a site with blocks of its own", () => {
   const index = (schema: object) => `
     const schema = ${JSON.stringify(schema)};
     const view = ({ text }) => text;
-    export const blocks = [{ type: "notice", version: 1, schema, sample: { text: "Closed." }, view }];`;
+    export const blocks = [{ type: "notice", schema, sample: { text: "Closed." }, view }];`;
   const schema = {
     type: "object",
     title: "Notice",

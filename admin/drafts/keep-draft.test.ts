@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "../edits/create-editor-store.ts";
 import type { Draft } from "../edits/draft/draft.ts";
@@ -22,6 +23,7 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     fileText: smallSiteText,
     entries: {},
     schemas: schemasOf(blocks),
+    migrations: migrationsOf(blocks),
     check: () => undefined,
     saveFile: async () => ({ kind: "saved" }),
     saveEntry: async () => ({ kind: "saved" }),

@@ -1,5 +1,7 @@
-import { configVersion } from "../../schema/page-schema.ts";
+import { blocks } from "../../blocks/index.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
+import { schemasOf } from "../edits/words/schemas.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
@@ -121,7 +123,8 @@ function restoredFrom(draft: unknown, { text, entries }: EditorContent): Restore
     return restoreDraft(draft, {
       fileText: text,
       entries: entryFiles(entries),
-      schemaVersion: configVersion,
+      schemas: schemasOf(blocks),
+      migrations: migrationsOf(blocks),
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,6 @@ import { loftsFile, smallSite } from "../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { applyEdit } from "./apply-edit.ts";
 import type { Edit } from "./edit.ts";
-import { readDocument } from "./read-document.ts";
 import type { BlockDocument, SiteDocument } from "./site-document.ts";
 
 const base = smallSite.config;
@@ -49,7 +48,7 @@ describe("an edit", () => {
     ["a page to where it is", { kind: "move-page", page: "contact" }],
     ["its own address", { kind: "set-page-path", page: "contact", path: "/contact" }],
     ["a shown block, shown", { kind: "set-block-hidden", page: "home", block: "top", hidden: false }],
-    ["an equal document", { kind: "replace-document", document: readDocument(smallSiteText) }],
+    ["an equal document", { kind: "replace-document", document: JSON.parse(smallSiteText) }],
   ])("that changes nothing gives the very same document: %s", (_, edit) => {
     expect(done(base, edit).document).toBe(base);
   });

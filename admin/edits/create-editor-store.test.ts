@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
+import { renameProp } from "../../schema/rename-prop.ts";
 import { loftsFile, smallEntries } from "../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "./create-editor-store.ts";
@@ -25,6 +27,9 @@ const title = (value: string): Edit => ({
   value,
 });
 
+const migrations = migrationsOf(blocks);
+const present = { fileText: smallSiteText, entries: smallEntries, schemas: schemasOf(blocks), migrations };
+
 type Options = Parameters<typeof createEditorStore>[0];
 
 function open(
@@ -39,6 +44,7 @@ function open(
     fileText: smallSiteText,
     entries: smallEntries,
     schemas: schemasOf(blocks),
+    migrations,
     check: (text) => (text.includes("configVersion") ? undefined : "It has no version."),
     saveFile: async (text) => {
       saved.push(text);
@@ -103,11 +109,7 @@ describe("an editing session", () => {
     expect(saved).toEqual([smallSiteText.replace('"title": "Questions"', '"title": "Answers"')]);
     expect(state().isChanged()).toBe(false);
     const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
-    const restored = restoreDraft(draft, {
-      fileText: saved[0] ?? "",
-      entries: smallEntries,
-      schemaVersion: 1,
-    });
+    const restored = restoreDraft(draft, { ...present, fileText: saved[0] ?? "" });
     expect(restored).toMatchObject({ kind: "restored", session: { history: { cursor: 1 } } });
     state().undo();
     expect(state().isChanged()).toBe(true);
@@ -249,7 +251,7 @@ describe("an editing session", () => {
     const draft = JSON.parse(JSON.stringify(first.state().draft())) as unknown;
     const text = (smallEntries[loftsFile]?.text ?? "").replace("Loft rooms", "Attics");
     const entries = { ...smallEntries, [loftsFile]: { text, document: readEntry(text) } };
-    const restored = restoreDraft(draft, { fileText: smallSiteText, entries, schemaVersion: 1 });
+    const restored = restoreDraft(draft, { ...present, entries });
     if (restored.kind !== "restored") throw new Error(restored.kind);
     const { state } = open(undefined, [], { entries, restored: restored.session });
     expect(state().saving).toMatchObject({
@@ -342,7 +344,7 @@ describe("an editing session", () => {
     };
     expect(state().unplaced).toEqual([left]);
     const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
-    expect(restoreDraft(draft, { fileText: theirs, entries: smallEntries, schemaVersion: 1 })).toMatchObject({
+    expect(restoreDraft(draft, { ...present, fileText: theirs })).toMatchObject({
       session: { unplaced: [left], savedText: theirs },
     });
     const [first] = state().unplaced;
@@ -417,5 +419,96 @@ describe("an editing session", () => {
       savedText: smallSiteText,
     });
     expect(state().isChanged()).toBe(true);
+  });
+});
+
+describe("a session over a file of an older version", () => {
+  const older: Migrations = {
+    config: [],
+    blocks: new Map([
+      ["faq", [renameProp("heading", "title")]],
+      ["cards-grid", [(props) => ("size" in props ? { cards: props.cards } : props)]],
+    ]),
+  };
+  const oldText = smallSiteText
+    .replace('"title": "Questions"', '"heading" : "Quest\\u0069ons"')
+    .replace('"title": "More"', '"heading":"More"')
+    .replace('"props": { "cards"', '"props": { "size": 3, "cards"');
+  const newText = smallSiteText
+    .replace('"title": "Questions"', '"title" : "Quest\\u0069ons"')
+    .replace('"title": "More"', '"title":"More"');
+  const openOld = (more: Partial<Options> = {}) =>
+    open(undefined, [], { fileText: oldText, migrations: older, ...more });
+
+  it("shows the present shape, and has changed nothing", () => {
+    const { state } = openOld();
+    expect(state().document).toEqual(JSON.parse(smallSiteText));
+    expect(state().isChanged()).toBe(false);
+    expect(state().changes()).toEqual([]);
+    expect(state().text()).toBe(oldText);
+  });
+
+  it("writes it with the first change, and nothing else of the author's bytes", async () => {
+    const { state, saved } = openOld();
+    state().apply(type("All of them.", "intro"));
+    expect(state().changes()).toMatchObject([{ what: "added the introduction" }]);
+    const intro = '"title" : "Quest\\u0069ons",\n            "intro": "All of them."';
+    const changed = newText.replace('"title" : "Quest\\u0069ons"', intro);
+    expect(JSON.parse(state().text())).toEqual(JSON.parse(changed));
+    state().apply({ kind: "set-value", holder: questions, path: ["intro"] });
+    expect(state().text()).toBe(oldText);
+    state().apply(type("Answers"));
+    const answers = newText.replace('"Quest\\u0069ons"', '"Answers"');
+    expect(state().text()).toBe(answers);
+    await state().save();
+    expect(saved).toEqual([answers]);
+    expect(state().isChanged()).toBe(false);
+    state().undo();
+    expect(state().text()).toBe(newText);
+  });
+
+  it("imports it as one step, and follows the file to the present shape", () => {
+    const { state } = open(undefined, [], { migrations: older });
+    state().importText(oldText);
+    expect(state().history.steps).toHaveLength(0);
+    state().importText(oldText.replace("Drawn by hand", "Drawn twice"));
+    expect(state().changes()).toMatchObject([{ what: "changed the tagline" }]);
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
+    const followed = openOld();
+    followed.state().meetFile(newText);
+    expect(followed.state().text()).toBe(newText);
+    expect(followed.state()).toMatchObject({ savedText: newText, history: { steps: [] } });
+  });
+
+  it("meets a change of it with nothing but that change", () => {
+    const { state } = openOld();
+    state().apply(type("Answers"));
+    state().meetFile(newText.replace("Drawn by hand", "Drawn twice"));
+    state().compare();
+    expect(state().saving).toMatchObject({
+      conflict: { theirs: [{ what: "changed the tagline" }], mine: [{}], unplaced: [] },
+    });
+    state().resolve("both");
+    expect(state().text()).toBe(
+      newText.replace("Drawn by hand", "Drawn twice").replace('"Quest\\u0069ons"', '"Answers"'),
+    );
+  });
+
+  it("keeps a draft that says what it was made for", () => {
+    const { state } = openOld();
+    state().apply(type("Answers"));
+    expect(state().draft()).toMatchObject({
+      schemaVersion: 1,
+      blockVersions: { faq: 2, "cards-grid": 2 },
+      baseText: oldText,
+    });
+    const draft = JSON.parse(JSON.stringify(state().draft()));
+    const found = restoreDraft(draft, { ...present, fileText: oldText, migrations: older });
+    if (found.kind !== "restored") throw new Error(found.reason);
+    const again = openOld({ restored: found.session });
+    expect(again.state().text()).toBe(state().text());
+    again.state().undo();
+    expect(again.state().text()).toBe(oldText);
   });
 });

@@ -1,16 +1,19 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { configVersion } from "../../schema/page-schema.ts";
+import type { Migrations } from "../../schema/migrations.ts";
+import { versionsOf } from "../../schema/versions.ts";
 import type { Outcome } from "./apply-edit.ts";
 import { listChanges } from "./changes/list-changes.ts";
-import { conflictCommands, conflictWith } from "./conflict/conflict-commands.ts";
+import type { Reading } from "./conflict/compare-versions.ts";
+import { conflictCommands } from "./conflict/conflict-commands.ts";
 import { currentSite } from "./current-site.ts";
 import type { RestoredSession } from "./draft/restore-draft.ts";
 import { documentsIn, meetEntries } from "./draft/restore-entries.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
-import type { EditorData, EditorState, Selection } from "./editor-state.ts";
+import type { EditorState, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
+import { openData } from "./open-data.ts";
 import { readDocument } from "./read-document.ts";
 import { recordEdit } from "./record-edit.ts";
 import { Refusal } from "./refusal.ts";
@@ -19,10 +22,9 @@ import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
 import { changedFiles } from "./saving/changed-files.ts";
 import { createSaving, type Savers } from "./saving/create-saving.ts";
-import { conflictsWith } from "./saving/entry-conflicts.ts";
 import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
-import { startHistory } from "./start-history.ts";
 import { createEntryTexts } from "./text/create-entry-texts.ts";
+import { migrateText } from "./text/migrate-text.ts";
 import { writerOf } from "./text/write-text.ts";
 import { describeEdit } from "./words/describe-edit.ts";
 import type { Schemas } from "./words/schemas.ts";
@@ -32,6 +34,7 @@ interface EditorOptions extends Savers {
   /** The files of the entries. */
   readonly entries: EntryFiles;
   readonly schemas: Schemas;
+  readonly migrations: Migrations;
   /** A restored session; without one, the files as they are. */
   readonly restored?: RestoredSession;
   /** Why a text may not be imported, in a sentence; nothing if it may. */
@@ -42,11 +45,12 @@ interface EditorOptions extends Savers {
 
 /** The state of one editing session. Everything that touches the world is passed in. Throws a `Refusal` for a file that is no site. */
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
-  const { schemas, now } = options;
+  const { schemas, migrations, now } = options;
+  const reading: Reading = { read: (text) => readDocument(text, migrations), schemas };
   // Typing goes on in the last step only as long as nothing else happened.
   let typing = false;
-  const writer = remembered(writerOf);
-  const parsed = remembered(readDocument);
+  const writer = remembered((text: string, base: SiteDocument) => writerOf(migrateText(text, base), base));
+  const parsed = remembered(reading.read);
   const documents = remembered(documentsIn);
   const changed = remembered(changedFiles);
   const changes = remembered(listChanges);
@@ -97,10 +101,10 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
     const configChanged = () => !same(saved().config, get().document);
     const changedEntries = () => changed(get().savedEntries, get().entries);
     const isChanged = () => configChanged() || changedEntries().length > 0;
-    const saving = createSaving({ ...options, get, set, configChanged });
+    const saving = createSaving({ ...options, get, set, reading, configChanged });
 
     return {
-      ...opened(options),
+      ...openData({ ...options, reading }),
       apply,
       undo: () => go(-1),
       redo: () => go(1),
@@ -119,7 +123,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         try {
           const reason = options.check(imported);
           if (reason !== undefined) throw new Refusal(reason);
-          return apply({ kind: "replace-document", document: readDocument(imported) }, false);
+          return apply({ kind: "replace-document", document: reading.read(imported) }, false);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           return refuse(error.message);
@@ -132,7 +136,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         typing = false;
         await saving.save();
       },
-      ...conflictCommands({ set, get, show, apply, refuse, configChanged, schemas, now }),
+      ...conflictCommands({ set, get, show, apply, refuse, configChanged, reading, now }),
       meetEntries(files) {
         const { history, ...met } = meetEntries(get(), files);
         const { baseEntries, savedEntries } = met;
@@ -161,36 +165,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
       undoable: () => describe(get().history.cursor - 1),
       redoable: () => describe(get().history.cursor),
-      draft: () => saveDraft({ ...get(), schemaVersion: configVersion }, now()),
+      draft: () => saveDraft({ ...get(), versions: versionsOf(migrations) }, now()),
     };
   });
-}
-
-/** What there is at the start: an earlier session that finds the file changed starts with a choice. */
-function opened({ fileText, entries, restored, schemas }: EditorOptions): EditorData {
-  const history =
-    restored?.history ?? startHistory({ config: readDocument(fileText), entries: documentsIn(entries) });
-  const savedEntries = restored?.savedEntries ?? entries;
-  const texts = Object.entries(savedEntries).map(([file, { text }]) => [file, text] as const);
-  const savedText = restored?.savedText ?? fileText;
-  const data: EditorData = {
-    history,
-    baseText: restored?.baseText ?? fileText,
-    savedText,
-    document: currentSite(history).config,
-    baseEntries: { ...Object.fromEntries(texts), ...restored?.baseEntries },
-    savedEntries,
-    entries: currentSite(history).entries,
-    selection: {},
-    refusal: undefined,
-    redirect: undefined,
-    saving: { state: "idle" },
-    changedText: undefined,
-    unplaced: restored?.unplaced ?? [],
-    kept: undefined,
-    readOnly: undefined,
-  };
-  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, schemas) };
-  const conflicts = conflictsWith(data, entries, schemas);
-  return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
 }

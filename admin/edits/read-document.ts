@@ -1,17 +1,17 @@
+import { migrateConfig } from "../../schema/migrate-config.ts";
+import type { Migrations } from "../../schema/migrations.ts";
 import { Refusal } from "./refusal.ts";
 import type { SiteDocument } from "./site-document.ts";
 
+/** `readDocument` with the migrations of a site. */
+export type ReadDocument = (text: string) => SiteDocument;
+
 /**
- * The document in a text. It need not follow the schema, but must have the shape that edits rely on: settings, and
- * pages with blocks, each with its id. Throws a `Refusal` that says what is missing.
+ * The document in a text, in the present format. It need not follow the schema, but must have the shape that edits rely
+ * on: settings, and pages with blocks, each with its id. Throws a `Refusal` that says what is missing.
  */
-export function readDocument(text: string): SiteDocument {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Refusal("This is not JSON.");
-  }
+export function readDocument(text: string, migrations: Migrations): SiteDocument {
+  const value = migrateConfig(parse(text), migrations);
   if (!isObject(value) || !isObject(value.site) || !Array.isArray(value.pages)) {
     throw new Refusal("This is not a site: it needs “site” and “pages”.");
   }
@@ -26,6 +26,14 @@ export function readDocument(text: string): SiteDocument {
     }
   }
   return value as unknown as SiteDocument;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("This is not JSON.");
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

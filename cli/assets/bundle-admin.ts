@@ -18,20 +18,21 @@ export type BundleOptions = Pick<AdminSources, "root" | "validators"> & Partial<
 
 /** Bundles admin/main.tsx with the site's blocks; or takes it from the cache when no source has changed. */
 export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
-  const { root, from = packageRoot, mode = "production" } = options;
-  const own = ownRegistry(root);
-  const ours = ["schema", "blocks", "renderer"].map((name) => join(packageRoot, name));
-  const sources = [join(from, "admin"), ...ours, ...(own ? [dirname(own)] : [])].flatMap(sourcesIn);
-  const lock = join(packageRoot, "package-lock.json");
-  const inputs = existsSync(lock) ? [lock, ...sources] : sources;
+  const { root, from = packageRoot, mode = "production", validators } = options;
+  const inputs = inputsOf(root, from);
   // Reading them all takes longer than many a build, so what was read is known again by sizes and times.
   const seen = fingerprint(...inputs.map(stampOf));
   const content = await cached(root, `admin-sources-${seen}`, async () =>
     fingerprint(...(await Promise.all(inputs.map(textOf)))),
   );
   const folder = join(cacheFolder(root), `admin-${recipe}-${mode}-${content}`);
-  const made =
-    (await findMade(folder)) ?? (await make(folder, { root, from, mode, validators: options.validators }));
+  let made = await findMade(folder);
+  if (!made) {
+    const built = await buildAdmin({ root, from, mode, validators });
+    // Of sources that changed meanwhile it has some as they were before, and must not be found for them again.
+    if (fingerprint(...inputsOf(root, from).map(stampOf)) !== seen) return bundleAdmin(options);
+    made = await keep(folder, built);
+  }
   const { paths, ...bundle } = made;
   return { ...bundle, files: paths.map((path) => ({ path, source: join(folder, basename(path)) })) };
 }
@@ -47,8 +48,7 @@ async function findMade(folder: string): Promise<MadeBundle | undefined> {
   return made.paths.every((path) => existsSync(join(folder, basename(path)))) ? made : undefined;
 }
 
-async function make(folder: string, options: AdminSources): Promise<MadeBundle> {
-  const { files, ...bundle } = await buildAdmin(options);
+async function keep(folder: string, { files, ...bundle }: BuiltAdmin): Promise<MadeBundle> {
   await forgetOthers(folder);
   await mkdir(folder, { recursive: true });
   for (const { path, content } of files) await writeFileWhole(join(folder, basename(path)), content);
@@ -76,6 +76,15 @@ async function forgetOthers(folder: string): Promise<void> {
 
 /** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
 const recipe = 6;
+
+/** Every file that a bundle depends on. */
+function inputsOf(root: string, from: string): string[] {
+  const own = ownRegistry(root);
+  const ours = ["schema", "blocks", "renderer"].map((name) => join(packageRoot, name));
+  const sources = [join(from, "admin"), ...ours, ...(own ? [dirname(own)] : [])].flatMap(sourcesIn);
+  const lock = join(packageRoot, "package-lock.json");
+  return existsSync(lock) ? [lock, ...sources] : sources;
+}
 
 /** The sources of a folder that could be in the bundle. */
 function sourcesIn(folder: string): string[] {

@@ -12,12 +12,13 @@ import { readSite } from "../../cli/read/read-site.ts";
 import { renderBody } from "../../renderer/render/render-body.tsx";
 import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { createParser } from "../../schema/parse.ts";
 import { builtPages } from "../support/built-page.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { dice, randomEdit } from "../support/random-edit.ts";
 
-const parser = createParser(compileValidators(blocks));
+const parser = createParser(compileValidators(blocks), migrationsOf(blocks));
 const file = "site.config.json";
 let content: SiteContent;
 let original: SiteDocument;
@@ -30,7 +31,7 @@ beforeAll(async () => {
     ({ source, collection, id }) => parser.entry(source, collection, id).value ?? [],
   );
   content = { file, entries, media: sources.media, today: "2031-06-30", future: false };
-  original = readDocument(sources.config?.text ?? "");
+  original = readDocument(sources.config?.text ?? "", migrationsOf(blocks));
 });
 
 const siteOf = (config: SiteDocument) => ({ config, entries: {} });

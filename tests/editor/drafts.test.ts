@@ -4,52 +4,12 @@ import { describe, expect, it } from "vitest";
 import type { EditorTab } from "../support/editor-tab.ts";
 import { visitEditor } from "../support/editor-visits.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
+import { changeStoredDraft, storedDrafts } from "../support/stored-drafts.ts";
 
 const visit = visitEditor();
 
 const draftKept = (tab: EditorTab) =>
   expect.poll(() => tab.saveState.textContent()).toBe("Not saved yet, draft kept");
-
-/** What the browser's database has, by key. */
-function stored(tab: EditorTab) {
-  return tab.page.evaluate(
-    () =>
-      new Promise<Record<string, unknown>>((done) => {
-        const opening = indexedDB.open("blockwork");
-        opening.onsuccess = () => {
-          const found: Record<string, unknown> = {};
-          const asked = opening.result.transaction("drafts").objectStore("drafts").openCursor();
-          asked.onsuccess = () => {
-            if (!asked.result) return done(found);
-            found[String(asked.result.key)] = asked.result.value;
-            asked.result.continue();
-          };
-        };
-      }),
-  );
-}
-
-/** Changes the draft that is kept behind the editor's back. */
-function spoil(tab: EditorTab, change: Record<string, unknown>) {
-  return tab.page.evaluate(
-    (changed) =>
-      new Promise<void>((done) => {
-        const opening = indexedDB.open("blockwork");
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction("drafts", "readwrite");
-          transaction.oncomplete = () => done();
-          const asked = transaction.objectStore("drafts").openCursor();
-          asked.onsuccess = () => {
-            if (!asked.result) return;
-            if (/ draft /.test(String(asked.result.key)))
-              asked.result.update({ ...asked.result.value, ...changed });
-            asked.result.continue();
-          };
-        };
-      }),
-    change,
-  );
-}
 
 /** The site with blocks, items and texts in other places. */
 function rearranged(): string {
@@ -196,7 +156,8 @@ describe("a draft", () => {
 
 /** What the draft that is kept has in it. */
 async function draftOf(tab: EditorTab, wanted: Record<string, unknown>) {
-  const draft = async () => Object.entries(await stored(tab)).find(([key]) => key.includes(" draft "))?.[1];
+  const draft = async () =>
+    Object.entries(await storedDrafts(tab.page)).find(([key]) => key.includes(" draft "))?.[1];
   await expect.poll(draft).toMatchObject(wanted);
 }
 
@@ -206,7 +167,7 @@ describe("a draft that can't be opened", () => {
     await tab.edit();
     await tab.tagline.fill("Drawn with care");
     await draftKept(tab);
-    await spoil(tab, change);
+    await changeStoredDraft(tab.page, change);
     return tab;
   }
   async function downloaded(tab: EditorTab, name: string): Promise<string> {

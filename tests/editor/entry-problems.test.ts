@@ -11,12 +11,13 @@ import { checkSite } from "../../renderer/check/check-site.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import type { MarkdownValue } from "../../schema/markdown-source.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { createParser } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { packageRoot } from "../support/package-root.ts";
 
 const validators = compileValidators(blocks);
-const parser = createParser(validators);
+const parser = createParser(validators, migrationsOf(blocks));
 const faces = ["bitter", "instrument-sans"];
 const today = "2026-06-30";
 const post = "content/posts/conservation-area-extensions-central-london.md";

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDocument } from "../../admin/edits/read-document.ts";
 import { blocks } from "../../blocks/index.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { mutantsOf } from "../support/mutants.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
@@ -58,7 +59,7 @@ const shown = () =>
 /** Whether the editor can open it at all: a site with pages and blocks, however wrong their values are. */
 function opens(mutant: string): boolean {
   try {
-    readDocument(mutant);
+    readDocument(mutant, migrationsOf(blocks));
     return true;
   } catch {
     return false;

@@ -4,6 +4,7 @@ import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
 import { readJson } from "../../schema/json-source.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { createParser } from "../../schema/parse.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
 import { mutantsOf } from "../support/mutants.ts";
@@ -11,7 +12,7 @@ import { smallMedia } from "../support/resolve-parts.ts";
 import { smallConfig } from "../support/small-config.ts";
 
 const file = "site.config.json";
-const parser = createParser(compileValidators(blocks));
+const parser = createParser(compileValidators(blocks), migrationsOf(blocks));
 
 /** The small site's settings, each written out, and a page with every block's sample. */
 const whole = {

@@ -9,6 +9,7 @@ import { isCollection } from "../../schema/collections/index.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import { decodeText } from "../../schema/decode-text.ts";
 import { readJson } from "../../schema/json-source.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { createParser } from "../../schema/parse.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
 import { safeEmbed, safeUrl } from "../../schema/safe-url.ts";
@@ -16,7 +17,7 @@ import { dangersIn } from "../support/dangers-in.ts";
 import { smallMedia } from "../support/resolve-parts.ts";
 import { smallConfig } from "../support/small-config.ts";
 
-const parser = createParser(compileValidators(blocks));
+const parser = createParser(compileValidators(blocks), migrationsOf(blocks));
 const file = "site.config.json";
 
 function checkConfig(text: string): readonly Problem[] {

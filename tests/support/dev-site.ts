@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type DevServer, type DevServerOptions, startDevServer } from "../../cli/dev/dev-server.ts";
 import { packageRoot } from "./package-root.ts";
-import { createTemporarySite, type TemporarySite } from "./temporary-site.ts";
+import { createTemporarySite, type Fixture, type TemporarySite } from "./temporary-site.ts";
 
 /** A small real site, served by `site dev` on a port of its own. */
 export interface DevSite extends TemporarySite {
@@ -51,8 +51,11 @@ interface DevContent {
   readonly today: string;
 }
 
-export async function startDevSite(options: Partial<DevServerOptions> = {}): Promise<DevSite> {
-  const site = await createTemporarySite();
+export async function startDevSite(
+  options: Partial<DevServerOptions> = {},
+  fixture: Fixture = "small-site",
+): Promise<DevSite> {
+  const site = await createTemporarySite(fixture);
   let printed = "";
   const server: DevServer = await startDevServer({
     root: site.root,
@@ -78,17 +81,17 @@ export async function startDevSite(options: Partial<DevServerOptions> = {}): Pro
     send,
     content,
     async reset() {
-      const fixture = join(packageRoot, "tests/fixtures/small-site");
+      const from = join(packageRoot, "tests/fixtures", fixture);
       const files = await readdir(site.root, { recursive: true, withFileTypes: true });
       for (const found of files.filter((entry) => !entry.isDirectory())) {
         const { parentPath, name } = found;
         const file = relative(site.root, join(parentPath, name));
-        if (file.startsWith(join(".blockwork", "cache"))) continue;
-        const before = await readFile(join(fixture, file)).catch(() => undefined);
+        if (/^(?:\.blockwork.cache|node_modules)\b/.test(file)) continue;
+        const before = await readFile(join(from, file)).catch(() => undefined);
         const now = await readFile(join(parentPath, name)).catch(() => undefined);
         if (!before || found.isSymbolicLink() || !now?.equals(before)) await rm(join(parentPath, name));
       }
-      await cp(fixture, site.root, { recursive: true, force: false });
+      await cp(from, site.root, { recursive: true, force: false });
       while (JSON.stringify((await content()).body) !== original) await setTimeout(20);
     },
     async close() {

@@ -6,6 +6,7 @@ import type { CollectionName } from "../../schema/collections/index.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { readJson } from "../../schema/json-source.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { createParser, type Parser } from "../../schema/parse.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
@@ -88,7 +89,7 @@ const parsers = new WeakMap<readonly AnyBlock[], Parser>();
 
 /** Compiling the schemas takes longer than everything else here, so it is done once for a registry. */
 function parserOf(blocks: readonly AnyBlock[]): Parser {
-  const parser = parsers.get(blocks) ?? createParser(compileValidators(blocks));
+  const parser = parsers.get(blocks) ?? createParser(compileValidators(blocks), migrationsOf(blocks));
   parsers.set(blocks, parser);
   return parser;
 }

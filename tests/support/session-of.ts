@@ -9,6 +9,7 @@ import { createMedia } from "../../admin/pictures/create-media.ts";
 import type { Session } from "../../admin/session.ts";
 import { createView } from "../../admin/view/create-view.ts";
 import { blocks } from "../../blocks/index.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import type { Problem } from "../../schema/problem.ts";
 
 /** A session over a document, without a host and without anything that would check it. */
@@ -25,6 +26,7 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
     fileText: JSON.stringify(document, null, 2),
     entries: {},
     schemas: schemasOf(blocks),
+    migrations: migrationsOf(blocks),
     check: () => undefined,
     saveFile: async () => ({ kind: "kept" }),
     saveEntry: async () => ({ kind: "kept" }),

@@ -1,6 +1,8 @@
 import { readDocument } from "../../admin/edits/read-document.ts";
 import type { EditedSite, EntryFiles } from "../../admin/edits/site-document.ts";
 import { readEntry } from "../../admin/edits/text/read-entry.ts";
+import { blocks } from "../../blocks/index.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { smallSiteText } from "./small-site-text.ts";
 
 export const loftsFile = "content/posts/lofts.md";
@@ -56,6 +58,6 @@ export const smallEntries: EntryFiles = Object.fromEntries(
 
 /** The small site with its entries, as it is edited. */
 export const smallSite: EditedSite = {
-  config: readDocument(smallSiteText),
+  config: readDocument(smallSiteText, migrationsOf(blocks)),
   entries: Object.fromEntries(Object.entries(smallEntries).map(([file, { document }]) => [file, document])),
 };

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { cacheFolder } from "../../cli/cache.ts";
@@ -14,13 +15,17 @@ export interface TemporarySite {
   remove(): Promise<void>;
 }
 
+/** The sites in tests/fixtures; own-block has a block of its own, and was written for an older version of it. */
+export type Fixture = "small-site" | "own-block";
+
 /**
- * Copies tests/fixtures/small-site to a temporary folder, with the styles, scripts and faces that building this
- * repo's own site has left in its cache: they are the same for every site.
+ * Copies one of tests/fixtures to a temporary folder, with the styles, scripts and faces that building this repo's own
+ * site has left in its cache: they are the same for every site.
  */
-export async function createTemporarySite(): Promise<TemporarySite> {
+export async function createTemporarySite(fixture: Fixture = "small-site"): Promise<TemporarySite> {
   const root = await mkdtemp(join(tmpdir(), "blockwork-"));
-  await cp(join(packageRoot, "tests/fixtures/small-site"), root, { recursive: true });
+  await cp(join(packageRoot, "tests/fixtures", fixture), root, { recursive: true });
+  if (existsSync(join(root, "blocks"))) await installPackages(root);
   await cp(cacheFolder(packageRoot), cacheFolder(root), {
     recursive: true,
     filter: (path) => !/^(?:media-index.*|pictures)$/.test(basename(path)),
@@ -43,4 +48,12 @@ export async function createTemporarySite(): Promise<TemporarySite> {
     // A picture that nobody waits for any more may still be written.
     remove: () => rm(root, { recursive: true, force: true, maxRetries: 5 }),
   };
+}
+
+/** Installs what blocks of a site's own import: us, and React. */
+async function installPackages(root: string): Promise<void> {
+  const folder = join(root, "node_modules");
+  await mkdir(folder);
+  await symlink(packageRoot, join(folder, "blockwork"));
+  await symlink(join(packageRoot, "node_modules/react"), join(folder, "react"));
 }

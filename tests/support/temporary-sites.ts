@@ -1,12 +1,12 @@
 import { afterAll } from "vitest";
-import { createTemporarySite, type TemporarySite } from "./temporary-site.ts";
+import { createTemporarySite, type Fixture, type TemporarySite } from "./temporary-site.ts";
 
 /** Makes temporary sites that are gone when the tests of the file are over. */
-export function temporarySites(): () => Promise<TemporarySite> {
+export function temporarySites(): (fixture?: Fixture) => Promise<TemporarySite> {
   const made: TemporarySite[] = [];
   afterAll(() => Promise.all(made.map((site) => site.remove())));
-  return async () => {
-    const site = await createTemporarySite();
+  return async (fixture) => {
+    const site = await createTemporarySite(fixture);
     made.push(site);
     return site;
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { migrationsOf } from "../../../schema/migrations.ts";
 import { smallSite } from "../../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { currentSite } from "../current-site.ts";
@@ -12,7 +13,8 @@ import { startHistory } from "../start-history.ts";
 import { schemasOf } from "../words/schemas.ts";
 import { compareVersions } from "./compare-versions.ts";
 
-const schemas = schemasOf(blocks);
+const read = (text: string) => readDocument(text, migrationsOf(blocks));
+const reading = { read, schemas: schemasOf(blocks) };
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const guidesHeading = { in: "block", page: "guides", block: "top" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({
@@ -43,7 +45,7 @@ describe("two versions of a file", () => {
     const fileText = smallSiteText
       .replace('"title": "Questions"', '"title": "Your questions"')
       .replace('{ "id": "top", "type": "heading", "props": { "title": "Guides" } },', "");
-    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
     expect(told(conflict.theirs)).toEqual([
       "Home › Questions: changed the heading",
       "Guides: deleted Page heading",
@@ -73,23 +75,23 @@ describe("two versions of a file", () => {
     const history = edited([type(["title"], "Answers"), type(["intro"], "All of them.")]);
     const savedText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
     const fileText = savedText.replace("Drawn by hand", "Drawn twice");
-    const after = compareVersions({ savedText, history, fileText }, schemas);
+    const after = compareVersions({ savedText, history, fileText }, reading);
     expect(after.unplaced).toEqual([]);
     expect(after.together.steps).toEqual([history.steps[1]]);
-    const undone = compareVersions({ savedText, history: moveCursor(history, 0), fileText }, schemas);
+    const undone = compareVersions({ savedText, history: moveCursor(history, 0), fileText }, reading);
     expect(undone.unplaced).toEqual([]);
     expect(currentSite(undone.together).config.pages[0]?.blocks[1]?.props.title).toBe("Questions");
   });
 
   it("one of which was imported are still put together change by change", () => {
-    const document = readDocument(
+    const document = read(
       smallSiteText
         .replace('"title": "Questions"', '"title": "Answers"')
         .replace("Drawn by hand", "Drawn well"),
     );
     const history = edited([{ kind: "replace-document", document }]);
     const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
-    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
     expect(conflict.unplaced.map(({ what }) => what)).toEqual(["changed the tagline of the company"]);
     expect(currentSite(conflict.together).config.pages[0]?.blocks[1]?.props.title).toBe("Answers");
   });
@@ -102,7 +104,7 @@ describe("two versions of a file", () => {
       type(["intro"], "All of them."),
     ]);
     const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
-    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, schemas);
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
     expect(conflict.unplaced).toEqual([]);
     expect(currentSite(conflict.together).config.pages[0]?.blocks).toMatchObject([
       { id: "top" },
@@ -116,12 +118,12 @@ describe("two versions of a file", () => {
       '{ "id": "top", "type": "heading", "props": { "title": "Guides" } },',
       "",
     );
-    expect(compareVersions({ savedText: smallSiteText, history, fileText }, schemas).unplaced).toEqual([]);
+    expect(compareVersions({ savedText: smallSiteText, history, fileText }, reading).unplaced).toEqual([]);
   });
 
   it("that came to the same are not listed as unplaced", () => {
     const history = edited([type(["title"], "Answers")]);
     const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
-    expect(compareVersions({ savedText: smallSiteText, history, fileText }, schemas).unplaced).toEqual([]);
+    expect(compareVersions({ savedText: smallSiteText, history, fileText }, reading).unplaced).toEqual([]);
   });
 });

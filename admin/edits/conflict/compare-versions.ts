@@ -4,7 +4,7 @@ import { listChanges } from "../changes/list-changes.ts";
 import { currentSite } from "../current-site.ts";
 import { rebaseSteps } from "../draft/rebase-steps.ts";
 import type { History, Step } from "../history.ts";
-import { readDocument } from "../read-document.ts";
+import type { ReadDocument } from "../read-document.ts";
 import { sameValue } from "../same-value.ts";
 import type { EntryDocuments, SiteDocument } from "../site-document.ts";
 import { describeEdit } from "../words/describe-edit.ts";
@@ -30,10 +30,19 @@ interface Versions {
   readonly fileText: string;
 }
 
+/** What configs are read with, and told about. */
+export interface Reading {
+  readonly read: ReadDocument;
+  readonly schemas: Schemas;
+}
+
 /** What there is to choose between. Entries are no part of it. Throws a `Refusal` for a file that is no site. */
-export function compareVersions({ savedText, history, fileText }: Versions, schemas: Schemas): Conflict {
-  const saved = readDocument(savedText);
-  const theirs = readDocument(fileText);
+export function compareVersions(
+  { savedText, history, fileText }: Versions,
+  { read, schemas }: Reading,
+): Conflict {
+  const saved = read(savedText);
+  const theirs = read(fileText);
   const repeat = ({ entries, steps }: Since) => {
     const before = { config: saved, entries };
     return { before, steps, rebased: rebaseSteps(steps, before, { config: theirs, entries }) };

@@ -3,10 +3,9 @@ import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
 import type { EditorData, EditorState } from "../editor-state.ts";
 import type { History } from "../history.ts";
-import { readDocument } from "../read-document.ts";
 import { Refusal } from "../refusal.ts";
-import type { Schemas } from "../words/schemas.ts";
-import { compareVersions } from "./compare-versions.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { compareVersions, type Reading } from "./compare-versions.ts";
 import { historyOnFile } from "./history-on-file.ts";
 import { resolveConflict } from "./resolve-conflict.ts";
 import type { UnplacedEdit } from "./unplaced-edit.ts";
@@ -20,7 +19,7 @@ interface Parts {
   readonly refuse: (refusal: string) => Outcome;
   /** Whether the config is not as it was saved. */
   readonly configChanged: () => boolean;
-  readonly schemas: Schemas;
+  readonly reading: Reading;
   readonly now: () => number;
 }
 
@@ -34,7 +33,7 @@ export function conflictCommands({
   apply,
   refuse,
   configChanged,
-  schemas,
+  reading,
   now,
 }: Parts): Commands {
   const dismiss = (left: UnplacedEdit) => set({ unplaced: get().unplaced.filter((other) => other !== left) });
@@ -45,7 +44,7 @@ export function conflictCommands({
       if (text === savedText) return void (changedText !== undefined && set({ changedText: undefined }));
       if (configChanged()) return set({ changedText: text });
       try {
-        show(followed(get().history, text, now()), {
+        show(followed(get().history, reading.read(text), now()), {
           baseText: text,
           savedText: text,
           changedText: undefined,
@@ -58,7 +57,7 @@ export function conflictCommands({
     },
     compare() {
       const { changedText } = get();
-      if (changedText !== undefined) set(conflictWith(get(), changedText, schemas));
+      if (changedText !== undefined) set(conflictWith(get(), changedText, reading));
     },
     resolve(choice) {
       const { saving, history, readOnly, unplaced } = get();
@@ -90,10 +89,10 @@ export function conflictCommands({
 export function conflictWith(
   versions: EditorData,
   fileText: string,
-  schemas: Schemas,
+  reading: Reading,
 ): Pick<EditorData, "saving" | "changedText"> {
   try {
-    const conflict = compareVersions({ ...versions, fileText }, schemas);
+    const conflict = compareVersions({ ...versions, fileText }, reading);
     return { saving: { state: "conflict", conflict }, changedText: fileText };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -102,9 +101,8 @@ export function conflictWith(
   }
 }
 
-/** The file's new text, with the way back to what was there before, if that had a history. */
-function followed(history: History, text: string, at: number): History {
-  const file = readDocument(text);
+/** The file as it is now, with the way back to what was there before, if that had a history. */
+function followed(history: History, file: SiteDocument, at: number): History {
   const { config, entries } = currentSite(history);
   const carried = { base: history.base.entries, entries, at };
   if (history.steps.length === 0) return historyOnFile(file, carried);

@@ -1,7 +1,6 @@
 import { currentSite } from "../current-site.ts";
 import type { ReplaceReason } from "../edit.ts";
 import type { History, Step } from "../history.ts";
-import { readDocument } from "../read-document.ts";
 import type { SiteDocument } from "../site-document.ts";
 import type { Conflict } from "./compare-versions.ts";
 import { historyOnFile } from "./history-on-file.ts";
@@ -14,12 +13,12 @@ export type Choice = "mine" | "theirs" | "both";
  * a step of the log, which the next edit does not take away. Entries stay as they are.
  */
 export function resolveConflict(
-  { fileText, together }: Conflict,
+  { together }: Conflict,
   choice: Choice,
   { history, at }: { readonly history: History; readonly at: number },
 ): History {
   if (choice === "both") return together;
-  const file = readDocument(fileText);
+  const file = together.base.config;
   const { config, entries } = currentSite(history);
   const step = (document: SiteDocument, reason: ReplaceReason): Step => ({
     edit: { kind: "replace-document", document, reason },

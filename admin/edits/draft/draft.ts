@@ -6,6 +6,8 @@ export interface Draft {
   readonly format: 1;
   /** The `configVersion` that the edits were made for. */
   readonly schemaVersion: number;
+  /** The versions of the blocks that they were made for; one that is not listed is the first. */
+  readonly blockVersions?: Readonly<Record<string, number>>;
   /** The text that was opened, on which the steps stand. */
   readonly baseText: string;
   /** The text of the file as it was saved since, if it was. */

@@ -1,3 +1,4 @@
+import { readVersions } from "../../../schema/versions.ts";
 import type { Draft } from "./draft.ts";
 
 /** A draft from what a storage gave back, or undefined if it is none that this release can read. */
@@ -6,12 +7,14 @@ export function readDraft(stored: unknown): Draft | undefined {
   const draft = stored as Partial<Record<keyof Draft, unknown>>;
   const { baseText, savedText = baseText, unplaced = [] } = draft;
   const texts = typeof baseText === "string" && typeof savedText === "string";
-  const numbers = [draft.schemaVersion, draft.cursor, draft.savedAt].every(Number.isSafeInteger);
+  const numbers = [draft.cursor, draft.savedAt].every(Number.isSafeInteger);
+  const versions = readVersions(draft.schemaVersion, draft.blockVersions) !== undefined;
   const steps = Array.isArray(draft.steps) && draft.steps.every(isStep);
   const left = Array.isArray(unplaced) && unplaced.every(isUnplaced);
   const { entries = {} } = draft;
   const files = typeof entries === "object" && entries !== null && Object.values(entries).every(isEntry);
-  return draft.format === 1 && texts && numbers && steps && left && files ? (stored as Draft) : undefined;
+  const all = draft.format === 1 && texts && numbers && steps && left && files && versions;
+  return all ? (stored as Draft) : undefined;
 }
 
 function isEntry(entry: unknown): boolean {

@@ -1,23 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { blocks } from "../../../blocks/index.ts";
+import { migrateConfig } from "../../../schema/migrate-config.ts";
+import { type Migrations, migrationsOf } from "../../../schema/migrations.ts";
+import { renameProp } from "../../../schema/rename-prop.ts";
+import { migrationsUntil, type Versions } from "../../../schema/versions.ts";
 import { dice, randomEdit } from "../../../tests/support/random-edit.ts";
 import { loftsFile, smallEntries, smallSite } from "../../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
 import type { History } from "../history.ts";
-import type { readDocument } from "../read-document.ts";
+import { moveCursor } from "../move-cursor.ts";
+import { readDocument } from "../read-document.ts";
 import { recordEdit } from "../record-edit.ts";
 import { startHistory } from "../start-history.ts";
 import { createEntryTexts } from "../text/create-entry-texts.ts";
 import { readEntry } from "../text/read-entry.ts";
+import { schemasOf } from "../words/schemas.ts";
 import { restoreDraft } from "./restore-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 
 const start = () => startHistory(smallSite);
 const baseEntries = Object.fromEntries(Object.entries(smallEntries).map(([file, { text }]) => [file, text]));
 const savedEntries = smallEntries;
-const present = { fileText: smallSiteText, entries: smallEntries, schemaVersion: 1 };
+const schemas = schemasOf(blocks);
+const present = { fileText: smallSiteText, entries: smallEntries, schemas, migrations: migrationsOf(blocks) };
 const lofts = { in: "entry", file: loftsFile } as const;
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({
@@ -34,14 +42,15 @@ const retitled = {
   value: "Lofts",
 } as const;
 
-function edited(edits: readonly Edit[]): History {
+function edited(edits: readonly Edit[], from = start()): History {
   return edits.reduce((history, edit) => {
     const outcome = recordEdit(history, edit, { at: 0 });
     return "refusal" in outcome ? history : outcome.history;
-  }, start());
+  }, from);
 }
 
-const stored = (history: History, schemaVersion = 1) =>
+const firstVersions: Versions = { config: 1, blocks: {} };
+const stored = (history: History, versions = firstVersions, more: object = {}) =>
   JSON.parse(
     JSON.stringify(
       saveDraft(
@@ -51,7 +60,8 @@ const stored = (history: History, schemaVersion = 1) =>
           baseEntries,
           savedText: smallSiteText,
           savedEntries,
-          schemaVersion,
+          versions,
+          ...more,
         },
         7,
       ),
@@ -120,7 +130,7 @@ describe("a draft", () => {
       [file]: writtenEntry(history, file),
     };
     const session = { history, baseText: smallSiteText, baseEntries, savedText: smallSiteText };
-    const draft = saveDraft({ ...session, savedEntries: saved, schemaVersion: 1 }, 7);
+    const draft = saveDraft({ ...session, savedEntries: saved, versions: firstVersions }, 7);
     expect(Object.keys(draft.entries ?? {})).toEqual([loftsFile, file]);
     const restored = restoreDraft(JSON.parse(JSON.stringify(draft)), { ...present, entries: saved });
     expect(restored).toMatchObject({
@@ -167,30 +177,129 @@ describe("a draft", () => {
     });
   });
 
-  it("of an older schema is migrated, as one step", () => {
-    const migrate = (document: ReturnType<typeof readDocument>, from: number) => ({ ...document, from });
-    const restored = restoreDraft(stored(edited([type(["title"], "Answers")])), {
-      ...present,
-      schemaVersion: 2,
-      migrate,
-    });
-    if (restored.kind !== "restored") throw new Error(restored.kind);
-    expect(restored.session.history.steps).toHaveLength(1);
-    expect(currentSite(restored.session.history).config).toMatchObject({
-      from: 1,
-      pages: [{ blocks: [{}, { props: { title: "Answers" } }, {}] }, {}, {}, {}],
-    });
-  });
-
   it.each([
     ["The draft in this browser is damaged.", { format: 1 }],
     ["The draft in this browser is damaged.", null],
-    ["The draft in this browser was made by a newer release of Blockwork.", stored(start(), 2)],
+    [
+      "The draft in this browser was made by a newer release of Blockwork.",
+      stored(start(), { config: 2, blocks: {} }),
+    ],
+    [
+      "The draft in this browser was made by a newer release of Blockwork.",
+      stored(start(), { config: 1, blocks: { faq: 2 } }),
+    ],
+    [
+      "The draft in this browser is damaged.",
+      { ...(stored(start()) as object), blockVersions: { faq: "2" } },
+    ],
     ["This is not JSON.", { ...(stored(start()) as object), baseText: "{" }],
   ])("%s", (reason, draft) => {
     expect(restoreDraft(draft, present)).toEqual({
       kind: "unreadable",
       reason,
     });
+  });
+});
+
+/** The questions' heading was "headline" in the first version, "heading" in the second, and is "title" in the third. */
+const migrations: Migrations = {
+  config: [],
+  blocks: new Map([["faq", [renameProp("headline", "heading"), renameProp("heading", "title")]]]),
+};
+const third = { ...present, migrations };
+
+describe.each([1, 2])("a draft for version %s of a block that is in its third", (version) => {
+  const key = version === 1 ? "headline" : "heading";
+  const versions: Versions = { config: 1, blocks: version === 1 ? {} : { faq: version } };
+  // The file on disk is of the first version in any case: a session sees it in its own.
+  const oldText = smallSiteText
+    .replace('"title": "Questions"', '"headline": "Questions"')
+    .replace('"title": "More"', '"headline": "More"');
+  const oldStart = () => {
+    const config = readDocument(oldText, migrationsUntil(versions, migrations));
+    return startHistory({ ...smallSite, config });
+  };
+  const texts = { baseText: oldText, savedText: oldText };
+  const restored = (history: History, fileText = oldText, more: object = {}) => {
+    const draft = stored(history, versions, { ...texts, ...more });
+    const found = restoreDraft(draft, { ...third, fileText });
+    if (found.kind !== "restored") throw new Error(found.reason);
+    return found.session;
+  };
+  const titleOf = (history: History) => currentSite(history).config.pages[0]?.blocks[1]?.props;
+
+  it("keeps its undo and redo, in the present shape", () => {
+    const heading = type([key], "Answers");
+    const intro = type(["intro"], "All of them.");
+    const block = { id: "more", type: "faq", props: { [key]: "More", items: [] } };
+    const insert: Edit = { kind: "insert-block", page: "guides", block };
+    const history = edited([heading, intro, retitled, insert, type([key], "Replies")], oldStart());
+    expect(history.steps).toHaveLength(5);
+    const { history: now } = restored({ ...history, cursor: 4 });
+    expect(now.cursor).toBe(4);
+    expect(now.steps.map(({ edit }) => edit)).toEqual([
+      type(["title"], "Answers"),
+      intro,
+      retitled,
+      { ...insert, block: { ...block, props: { title: "More", items: [] } } },
+      type(["title"], "Replies"),
+    ]);
+    expect(titleOf(now)).toMatchObject({ title: "Answers", intro: "All of them." });
+    expect(titleOf(now)).not.toHaveProperty(key);
+    expect(currentSite(moveCursor(now, 0)).config).toEqual(smallSite.config);
+    expect(titleOf(moveCursor(now, 5))).toMatchObject({ title: "Replies" });
+  });
+
+  it("comes to what migrating its site gives, after any edits", () => {
+    fc.assert(
+      fc.property(fc.array(dice, { minLength: 15, maxLength: 15 }), (rolls) => {
+        let history = oldStart();
+        for (const roll of rolls) {
+          const outcome = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
+          if (!("refusal" in outcome)) history = outcome.history;
+        }
+        const { history: now } = restored(history);
+        const { config, entries } = currentSite(history);
+        expect(currentSite(now)).toEqual({ config: migrateConfig(config, migrations), entries });
+        expect(now.base.config).toEqual(readDocument(oldText, migrations));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("leaves out what the migrations undo, and knows where the cursor is all the same", () => {
+    const both = edited([type(["title"], "Answers"), type(["intro"], "All.")], oldStart());
+    const dropping: Migrations = {
+      config: [],
+      blocks: new Map([["faq", [(props) => props, ({ title: _, ...props }) => props, (props) => props]]]),
+    };
+    const found = restoreDraft(stored(both, versions, texts), {
+      ...third,
+      fileText: oldText,
+      migrations: dropping,
+    });
+    expect(found).toMatchObject({
+      session: { history: { cursor: 1, steps: [{ edit: type(["intro"], "All.") }] } },
+    });
+  });
+
+  it("is no conflict with a file that was only brought to the present shape, or to what the draft has", () => {
+    const history = edited([type([key], "Answers")], oldStart());
+    expect(restored(history, smallSiteText).savedText).toBe(smallSiteText);
+    const saved = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
+    expect(restored(history, saved).savedText).toBe(saved);
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    expect(restored(history, theirs).savedText).toBe(oldText);
+  });
+
+  it("has its edits that found no place in the present shape too", () => {
+    const left = { what: "changed the heading", reason: "This was changed in the file too." };
+    const gone: Edit = { kind: "remove-block", page: "home", block: "gone" };
+    const unplaced = [type([key], "Answers"), type(["intro"], "All."), gone].map((edit) => ({
+      ...left,
+      edit,
+    }));
+    const { unplaced: now } = restored(oldStart(), oldText, { unplaced });
+    expect(now.map(({ edit }) => edit)).toEqual([type(["title"], "Answers"), type(["intro"], "All."), gone]);
   });
 });

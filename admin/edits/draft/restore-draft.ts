@@ -1,25 +1,27 @@
+import type { Migrations } from "../../../schema/migrations.ts";
+import { isNewer, isOlder, migrationsUntil, type Versions } from "../../../schema/versions.ts";
 import { historyOnFile } from "../conflict/history-on-file.ts";
 import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
 import { currentSite } from "../current-site.ts";
 import type { History } from "../history.ts";
 import { readDocument } from "../read-document.ts";
 import { Refusal } from "../refusal.ts";
-import { replaceSite } from "../replace-site.ts";
 import { sameValue } from "../same-value.ts";
-import type { EntryFiles, SiteDocument } from "../site-document.ts";
+import type { EntryDocuments, EntryFiles } from "../site-document.ts";
 import { startHistory } from "../start-history.ts";
+import type { Schemas } from "../words/schemas.ts";
 import type { Draft } from "./draft.ts";
+import { migrateHistory } from "./migrate-history.ts";
 import { readDraft } from "./read-draft.ts";
-import { documentsIn, type EntrySession, meetEntries, restoreEntries } from "./restore-entries.ts";
+import { type EntrySession, meetEntries, restoreEntries } from "./restore-entries.ts";
 
 interface Present {
   /** The text of the file as it is now. */
   readonly fileText: string;
   /** The files of the entries as they are now. */
   readonly entries: EntryFiles;
-  readonly schemaVersion: number;
-  /** Brings a document of an older schema version to the present one. */
-  readonly migrate?: (document: SiteDocument, from: number) => SiteDocument;
+  readonly schemas: Schemas;
+  readonly migrations: Migrations;
 }
 
 /** An earlier session as it was left. */
@@ -36,35 +38,38 @@ export type Restored =
   | { readonly kind: "restored"; readonly session: RestoredSession; readonly savedAt: number }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-/** Restores a draft from what a storage gave back, for the files as they are now. */
+/**
+ * Restores a draft from what a storage gave back, for the files as they are now. One that was made for older versions
+ * is migrated.
+ */
 export function restoreDraft(stored: unknown, present: Present): Restored {
   const draft = readDraft(stored);
   if (!draft) return { kind: "unreadable", reason: "The draft in this browser is damaged." };
-  if (draft.schemaVersion > present.schemaVersion) {
+  if (isNewer(versionsIn(draft), present.migrations)) {
     return {
       kind: "unreadable",
       reason: "The draft in this browser was made by a newer release of Blockwork.",
     };
   }
   try {
-    const older = draft.schemaVersion < present.schemaVersion;
-    const session = older ? migrated(draft, present) : place(draft, present);
-    return { kind: "restored", session: meetEntries(session, present.entries), savedAt: draft.savedAt };
+    const session = meetEntries(place(draft, present), present.entries);
+    return { kind: "restored", session, savedAt: draft.savedAt };
   } catch (error) {
     if (error instanceof Refusal) return { kind: "unreadable", reason: error.message };
     throw error;
   }
 }
 
-function place(draft: Draft, { fileText, entries }: Present): RestoredSession {
-  const { baseText, savedText = baseText, unplaced = [], savedAt: at } = draft;
-  const { base, ...known } = restoreEntries(draft, entries);
-  const history = startHistory({ config: readDocument(baseText), entries: base }, draft.steps, draft.cursor);
+function place(draft: Draft, present: Present): RestoredSession {
+  const { fileText, migrations } = present;
+  const { baseText, savedText = baseText, savedAt: at } = draft;
+  const { base, ...known } = restoreEntries(draft, present.entries);
+  const { history, unplaced } = repeat(draft, base, present);
   const session = { ...known, baseText, history, savedText, unplaced };
   if (savedText === fileText) return session;
-  const file = readDocument(fileText);
+  const file = readDocument(fileText, migrations);
   const now = currentSite(history);
-  if (sameValue(now.config, readDocument(savedText))) {
+  if (sameValue(now.config, readDocument(savedText, migrations))) {
     const followed = historyOnFile(file, { base, entries: now.entries, at });
     return { ...session, baseText: fileText, history: followed, savedText: fileText };
   }
@@ -73,18 +78,15 @@ function place(draft: Draft, { fileText, entries }: Present): RestoredSession {
   return isOwn ? { ...session, savedText: fileText } : session;
 }
 
-/** Edits of an older schema can't be repeated in the present one, but what they led to can be brought over: as one step. */
-function migrated(draft: Draft, present: Present): RestoredSession {
-  const { fileText, migrate = (document) => document } = present;
-  const { savedText = draft.baseText, unplaced = [] } = draft;
-  const update = (document: SiteDocument) => migrate(document, draft.schemaVersion);
-  const { base, savedEntries } = restoreEntries(draft, present.entries);
-  const start = { config: readDocument(draft.baseText), entries: base };
-  const { config, entries } = currentSite(startHistory(start, draft.steps, draft.cursor));
-  const baseText =
-    savedText === fileText ? fileText : JSON.stringify(update(readDocument(savedText)), null, 2);
-  const site = { config: readDocument(baseText), entries: documentsIn(savedEntries) };
-  const edit = replaceSite(site, { config: update(config), entries });
-  const history = startHistory(site, [{ edit, at: draft.savedAt }]);
-  return { baseEntries: {}, savedEntries, baseText, history, savedText: baseText, unplaced };
+/** The steps, on what the text was in the versions that they were made for. */
+function repeat(draft: Draft, entries: EntryDocuments, present: Present) {
+  const { baseText, steps, cursor, unplaced = [] } = draft;
+  const versions = versionsIn(draft);
+  const config = readDocument(baseText, migrationsUntil(versions, present.migrations));
+  const done = { history: startHistory({ config, entries }, steps, cursor), unplaced };
+  return isOlder(versions, present.migrations) ? migrateHistory(done, present) : done;
+}
+
+function versionsIn({ schemaVersion, blockVersions = {} }: Draft): Versions {
+  return { config: schemaVersion, blocks: blockVersions };
 }

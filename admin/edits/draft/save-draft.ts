@@ -1,3 +1,4 @@
+import type { Versions } from "../../../schema/versions.ts";
 import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
 import type { History } from "../history.ts";
 import type { EntryFiles } from "../site-document.ts";
@@ -13,17 +14,19 @@ interface Session {
   readonly baseEntries: Readonly<Record<string, string>>;
   readonly savedEntries: EntryFiles;
   readonly unplaced?: readonly UnplacedEdit[];
-  readonly schemaVersion: number;
+  /** The versions that its edits are made for. */
+  readonly versions: Versions;
 }
 
 /** The draft of a session at a time (milliseconds since 1970). */
 export function saveDraft(session: Session, at: number): Draft {
-  const { history, baseText, savedText, unplaced = [], schemaVersion } = session;
+  const { history, baseText, savedText, unplaced = [], versions } = session;
   const { steps, cursor } = history;
   const entries = entriesOf(session);
   return {
     format: 1,
-    schemaVersion,
+    schemaVersion: versions.config,
+    blockVersions: versions.blocks,
     baseText,
     ...(savedText !== baseText && { savedText }),
     ...(Object.keys(entries).length > 0 && { entries }),

@@ -1,10 +1,10 @@
+import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
 import { currentSite } from "../current-site.ts";
 import type { EditorState, SaveResult } from "../editor-state.ts";
 import type { EntryDocument } from "../site-document.ts";
 import { readEntry } from "../text/read-entry.ts";
 import { nameWithKind } from "../words/name-entry.ts";
-import type { Schemas } from "../words/schemas.ts";
 import { type FileSave, saveFiles } from "./save-files.ts";
 import { stateAfter } from "./state-after.ts";
 
@@ -25,7 +25,7 @@ export interface Savers {
 interface SavingParts extends Savers {
   readonly get: () => EditorState;
   readonly set: (state: Partial<EditorState>) => void;
-  readonly schemas: Schemas;
+  readonly reading: Reading;
   readonly configChanged: () => boolean;
 }
 
@@ -36,7 +36,7 @@ interface Saver {
 }
 
 /** Saves the files of a session: each that has changed, and no other. */
-export function createSaving({ get, set, schemas, configChanged, ...savers }: SavingParts): Saver {
+export function createSaving({ get, set, reading, configChanged, ...savers }: SavingParts): Saver {
   const config = (): FileSave => {
     const written = get().text();
     return {
@@ -57,7 +57,7 @@ export function createSaving({ get, set, schemas, configChanged, ...savers }: Sa
     const text = get().entryText(file);
     return {
       file,
-      name: nameWithKind(schemas, file, document ?? get().savedEntries[file]?.document),
+      name: nameWithKind(reading.schemas, file, document ?? get().savedEntries[file]?.document),
       save: async () => {
         const result = await savers.saveEntry({ file, text, known: get().savedEntries[file]?.text });
         if (result.kind === "saved" && text !== undefined && document) setSaved(file, { text, document });
@@ -76,7 +76,7 @@ export function createSaving({ get, set, schemas, configChanged, ...savers }: Sa
       const saving = stateAfter(results);
       const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
       if (changed?.result.kind === "changed") {
-        const conflict = conflictWith(get(), changed.result.fileText, schemas);
+        const conflict = conflictWith(get(), changed.result.fileText, reading);
         set({ ...conflict, ...(saving.state === "failed" && { saving }) });
       } else set({ saving, ...(saving.state === "kept" && { kept: site }) });
     },

@@ -51,7 +51,7 @@ function writeOver(writer: Writer, token: JsonToken, value: unknown): string {
   const { text } = writer;
   if (sameValue(token.value, value)) return text.slice(token.start, token.end);
   if (Array.isArray(value) && Array.isArray(token.value)) {
-    const pairs = pairItems(token.value, value);
+    const pairs = pairsIn(token.value, value);
     const parts = value.map((item, index): Part => {
       const from = pairs[index];
       const member = from === undefined ? undefined : token.members[from];
@@ -65,13 +65,19 @@ function writeOver(writer: Writer, token: JsonToken, value: unknown): string {
   return writeNew(writer, value, lineIndent(text, token.start));
 }
 
+/** The items of a list that was rewritten as a whole are those that stood where they stand. */
+function pairsIn(before: readonly unknown[], after: readonly unknown[]): readonly (number | undefined)[] {
+  const pairs = pairItems(before, after);
+  const isNew = before.length === after.length && pairs.every((from) => from === undefined);
+  return isNew ? [...before.keys()] : pairs;
+}
+
 /** An object's properties: known ones in the author's order, each new one behind the one it follows in the value. */
 function propertyParts(writer: Writer, token: JsonToken, value: Record<string, unknown>): Part[] {
   const { text, style } = writer;
-  const order = token.members.flatMap(({ key }) =>
-    key !== undefined && Object.hasOwn(value, key) ? [key] : [],
-  );
-  const places = new Map(token.members.map(({ key = "" }, index) => [key, index]));
+  const names = namesIn(token, value);
+  const order = names.flatMap((key) => key ?? []);
+  const places = new Map(names.flatMap((key, index) => (key === undefined ? [] : [[key, index]])));
   let previous: string | undefined;
   for (const key of Object.keys(value)) {
     if (!places.has(key)) order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
@@ -84,8 +90,24 @@ function propertyParts(writer: Writer, token: JsonToken, value: Record<string, u
       const written = writeNew(writer, value[key], indentIn(writer, token));
       return { text: `${JSON.stringify(key)}:${style.space}${written}` };
     }
-    const head = text.slice(member.start, member.token.start);
+    const written = text.slice(member.start, member.token.start);
+    const head = member.key === key ? written : `${JSON.stringify(key)}${written.replace(anyKey, "")}`;
     return { from, text: `${head}${writeOver(writer, member.token, value[key])}` };
+  });
+}
+
+/** A key as it is written, escapes and all. */
+const anyKey = /^"(?:[^"\\]|\\.)*"/;
+
+/** What the members of an object are called in a value: what is gone there, but is under a new key, was renamed. */
+function namesIn({ members }: JsonToken, value: Record<string, unknown>): readonly (string | undefined)[] {
+  const added = new Set(Object.keys(value));
+  for (const { key = "" } of members) added.delete(key);
+  return members.map(({ key = "", token }) => {
+    if (Object.hasOwn(value, key)) return key;
+    const renamed = [...added].find((other) => sameValue(value[other], token.value));
+    if (renamed !== undefined) added.delete(renamed);
+    return renamed;
   });
 }
 

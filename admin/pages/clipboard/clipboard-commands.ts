@@ -9,7 +9,7 @@ import { readClipboard, writeClipboard } from "./clipboard-text.ts";
 export type ClipboardCommands = ReturnType<typeof createClipboardCommands>;
 
 export function createClipboardCommands(session: Session, commands: BlockCommands) {
-  const { store, blocks, notices, problemsOf, content } = session;
+  const { store, blocks, migrations, notices, problemsOf, content } = session;
   const tell = notices.getState().notify;
 
   return {
@@ -21,16 +21,16 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
         title: `${commands.nameOf(address)} was copied`,
         text: "Paste it on any page, also in another window.",
       });
-      return writeClipboard([block]);
+      return writeClipboard([block], migrations);
     },
     /** The same, and the block is gone from its page; nothing where a lock refuses that. */
     cut(address: BlockAddress): string | undefined {
       const block = commands.blockAt(address);
-      return block && commands.remove(address, "cut") ? writeClipboard([block]) : undefined;
+      return block && commands.remove(address, "cut") ? writeClipboard([block], migrations) : undefined;
     },
     /** Puts the blocks in a text behind a block, or at the end of a page. Says whether the text held any. */
     paste(text: string, page: string, after: string | undefined): boolean {
-      const held = readClipboard(text);
+      const held = readClipboard(text, migrations);
       if (!held) return false;
       if ("refusal" in held) {
         tell({ title: "Not pasted", text: held.refusal });

@@ -1,5 +1,7 @@
 import { readJson } from "../../../schema/json-source.ts";
-import { configVersion } from "../../../schema/page-schema.ts";
+import { migrateConfig } from "../../../schema/migrate-config.ts";
+import type { Migrations } from "../../../schema/migrations.ts";
+import { isNewer, readVersions, versionsOf } from "../../../schema/versions.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
 
 /** What blocks on a clipboard are known by; the number goes up when their shape changes. */
@@ -9,29 +11,47 @@ const shape = { blockwork: "blocks", version: 1 } as const;
 const longest = 2_000_000;
 
 /** What a text on the clipboard holds, or why it can't be used. */
-export type ClipboardBlocks =
-  | { readonly blocks: readonly BlockDocument[]; readonly configVersion: number }
-  | { readonly refusal: string };
+export type ClipboardBlocks = { readonly blocks: readonly BlockDocument[] } | { readonly refusal: string };
 
-/** Blocks as a text for the clipboard: JSON that another window, or another site, takes. */
-export function writeClipboard(blocks: readonly BlockDocument[]): string {
-  return JSON.stringify({ ...shape, configVersion, blocks }, null, 2);
+interface CopiedBlocks {
+  readonly version?: unknown;
+  readonly configVersion?: unknown;
+  readonly blockVersions?: unknown;
+  readonly blocks?: unknown;
 }
 
-/** The blocks in a text from the clipboard; nothing for a text of any other kind, which is left alone. */
-export function readClipboard(text: string): ClipboardBlocks | undefined {
+/** Blocks as a text for the clipboard, with their versions: JSON that another window, or another site, takes. */
+export function writeClipboard(blocks: readonly BlockDocument[], migrations: Migrations): string {
+  const { config: configVersion, blocks: versions } = versionsOf(migrations);
+  const types = new Set(blocks.map(({ type }) => type));
+  const blockVersions = Object.fromEntries(Object.entries(versions).filter(([type]) => types.has(type)));
+  return JSON.stringify({ ...shape, configVersion, blockVersions, blocks }, null, 2);
+}
+
+/**
+ * The blocks in a text from the clipboard, in the present format; nothing for a text of any other kind, which is left
+ * alone.
+ */
+export function readClipboard(text: string, migrations: Migrations): ClipboardBlocks | undefined {
   if (text.length > longest || !/^\s*\{\s*"blockwork"\s*:\s*"blocks"/.test(text)) return undefined;
   const { source, problems } = readJson("clipboard", text);
-  const value = source?.value as Readonly<Record<string, unknown>> | undefined;
+  const value = source?.value as CopiedBlocks | undefined;
   if (!value || problems.length > 0) return { refusal: "What was copied is damaged. Copy the block again." };
-  const version = value.configVersion;
-  if (value.version !== shape.version || typeof version !== "number" || version > configVersion)
+  const versions = readVersions(value.configVersion, value.blockVersions);
+  if (value.version !== shape.version || (versions && isNewer(versions, migrations)))
     return { refusal: "This block was copied from a newer version of Blockwork, which this one can't read." };
-  const blocks: readonly unknown[] = Array.isArray(value.blocks) ? value.blocks : [];
-  const read = blocks.map(readBlock);
+  const read = versions ? migratedBlocks(value, migrations).map(readBlock) : [];
   if (read.length === 0 || read.includes(undefined))
     return { refusal: "What was copied is damaged. Copy the block again." };
-  return { blocks: read.filter((block) => block !== undefined), configVersion: version };
+  return { blocks: read.filter((block) => block !== undefined) };
+}
+
+/** Blocks are migrated as those of a site that has no others. */
+function migratedBlocks({ configVersion, blocks }: CopiedBlocks, migrations: Migrations): readonly unknown[] {
+  const site = { configVersion, site: {}, pages: [{ id: "page", path: "/", blocks }] };
+  const { pages } = migrateConfig(site, migrations) as typeof site;
+  const [page] = pages;
+  return Array.isArray(page?.blocks) ? page.blocks : [];
 }
 
 const name = /^[a-z][a-z0-9-]*$/;

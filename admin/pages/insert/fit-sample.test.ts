@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { smallConfig } from "../../../tests/support/small-config.ts";
-import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import { smallSite } from "../../../tests/support/small-entries.ts";
 import { applyEdit } from "../../edits/apply-edit.ts";
-import { readDocument } from "../../edits/read-document.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
 import { fitSample, type SiteSupplies } from "./fit-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
-const document = readDocument(smallSiteText);
+const document = smallSite.config;
 const site: SiteSupplies = {
   pictures: ["our-house.jpg", "desk.jpg"],
   paths: ["/", "/about"],

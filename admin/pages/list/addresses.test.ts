@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import { smallSite } from "../../../tests/support/small-entries.ts";
 import { applyEdit } from "../../edits/apply-edit.ts";
-import { readDocument } from "../../edits/read-document.ts";
 import { addressOfTitle, idOfTitle } from "./address-of-title.ts";
 import { addressRefusal } from "./address-refusal.ts";
 import { entriesLinkingTo, linksFromElsewhere, linksToPage } from "./links-to-page.ts";
 
-const document = readDocument(smallSiteText);
+const document = smallSite.config;
 const home = document.pages.find(({ path }) => path === "/");
 
 describe("the address and id of a title", () => {

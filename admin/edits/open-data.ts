@@ -1,0 +1,48 @@
+import type { Reading } from "./conflict/compare-versions.ts";
+import { conflictWith } from "./conflict/conflict-commands.ts";
+import { currentSite } from "./current-site.ts";
+import type { RestoredSession } from "./draft/restore-draft.ts";
+import { documentsIn } from "./draft/restore-entries.ts";
+import type { EditorData } from "./editor-state.ts";
+import { conflictsWith } from "./saving/entry-conflicts.ts";
+import type { EntryFiles } from "./site-document.ts";
+import { startHistory } from "./start-history.ts";
+
+interface Opened {
+  readonly fileText: string;
+  readonly entries: EntryFiles;
+  readonly restored?: RestoredSession;
+  readonly reading: Reading;
+}
+
+/**
+ * What a session starts with: an earlier session that finds a file changed starts with a choice. Throws a `Refusal` for
+ * a file that is no site.
+ */
+export function openData({ fileText, entries, restored, reading }: Opened): EditorData {
+  const history =
+    restored?.history ?? startHistory({ config: reading.read(fileText), entries: documentsIn(entries) });
+  const savedEntries = restored?.savedEntries ?? entries;
+  const texts = Object.entries(savedEntries).map(([file, { text }]) => [file, text] as const);
+  const savedText = restored?.savedText ?? fileText;
+  const data: EditorData = {
+    history,
+    baseText: restored?.baseText ?? fileText,
+    savedText,
+    document: currentSite(history).config,
+    baseEntries: { ...Object.fromEntries(texts), ...restored?.baseEntries },
+    savedEntries,
+    entries: currentSite(history).entries,
+    selection: {},
+    refusal: undefined,
+    redirect: undefined,
+    saving: { state: "idle" },
+    changedText: undefined,
+    unplaced: restored?.unplaced ?? [],
+    kept: undefined,
+    readOnly: undefined,
+  };
+  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, reading) };
+  const conflicts = conflictsWith(data, entries, reading.schemas);
+  return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
+}

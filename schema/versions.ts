@@ -1,0 +1,56 @@
+import type { Migrations } from "./migrations.ts";
+
+/** The versions that something was made for: each is one more than there were migrations then. */
+export interface Versions {
+  /** The `configVersion`. */
+  readonly config: number;
+  /** By type of block; the first version is not listed. */
+  readonly blocks: Readonly<Record<string, number>>;
+}
+
+/** The present versions. */
+export function versionsOf({ config, blocks }: Migrations): Versions {
+  const later = [...blocks].filter(([, migrations]) => migrations.length > 0);
+  return {
+    config: config.at(-1)?.to ?? 1,
+    blocks: Object.fromEntries(later.map(([type, migrations]) => [type, migrations.length + 1])),
+  };
+}
+
+/** Versions as something that was stored says them, or undefined if they can't be any. */
+export function readVersions(config: unknown, blocks: unknown = {}): Versions | undefined {
+  if (typeof blocks !== "object" || blocks === null) return undefined;
+  const all = [config, ...Object.values(blocks)].every(Number.isSafeInteger);
+  return all ? { config: config as number, blocks: blocks as Versions["blocks"] } : undefined;
+}
+
+/** Whether something was made for a version that is not known yet. A block that the site does not have has none. */
+export function isNewer(versions: Versions, migrations: Migrations): boolean {
+  return isBehind(versionsOf(migrations), versions, migrations);
+}
+
+/** Whether something was made for an older version of the config or of any block. */
+export function isOlder(versions: Versions, migrations: Migrations): boolean {
+  return isBehind(versions, versionsOf(migrations), migrations);
+}
+
+function isBehind(versions: Versions, others: Versions, { blocks }: Migrations): boolean {
+  return (
+    versions.config < others.config ||
+    [...blocks.keys()].some((type) => versionOf(versions, type) < versionOf(others, type))
+  );
+}
+
+/** The migrations that there were when these versions were the present ones. */
+export function migrationsUntil(versions: Versions, { config, blocks }: Migrations): Migrations {
+  return {
+    config: config.filter(({ to }) => to <= versions.config),
+    blocks: new Map(
+      [...blocks].map(([type, migrations]) => [type, migrations.slice(0, versionOf(versions, type) - 1)]),
+    ),
+  };
+}
+
+function versionOf({ blocks }: Versions, type: string): number {
+  return Object.hasOwn(blocks, type) ? (blocks[type] ?? 1) : 1;
+}
