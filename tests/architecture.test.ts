@@ -98,15 +98,16 @@ describe("what each part may know", () => {
     expect(breaches(ours, isAllowed)).toEqual([]);
   });
 
-  it("admin/edits sees the schema and the form of addresses: what is undone and saved is tested without an editor", () => {
+  it("admin/edits sees the schema and what a link is: what is undone and saved is tested without an editor", () => {
+    const links = ["links", "markdown-links", "routes", "tokens"].map(
+      (name) => `renderer/resolve/${name}.ts`,
+    );
     const isAllowed = ({ from, file = "", package: name }: Use) => {
       if (name === "zustand") return from === "admin/edits/create-editor-store.ts";
       if (name === "jsonc-parser") return from === "admin/edits/text/json-token.ts";
       if (name === "yaml") return from.startsWith("admin/edits/text/");
       if (name !== undefined) return false;
-      return (
-        file.startsWith("admin/edits/") || layerOf(file) === "schema" || file === "renderer/resolve/routes.ts"
-      );
+      return file.startsWith("admin/edits/") || layerOf(file) === "schema" || links.includes(file);
     };
     expect(breaches(usesIn("admin/edits"), isAllowed)).toEqual([]);
   });

@@ -216,6 +216,34 @@ describe("links follow a page to its new address", () => {
     expect(form?.props.intro).toBe("See /guides or [a guide](/tips/lofts/read).");
   });
 
+  it("in the entries too: in their texts and in fields that hold Markdown, and in no other field", () => {
+    const tags = { frontMatter: { title: "/contact", tags: ["[x](/contact)"] }, body: "Words." };
+    const entries = { ...smallSite.entries, "content/posts/tags.md": tags };
+    const outcome = applyEdit(
+      { ...smallSite, entries },
+      { kind: "set-page-path", page: "contact", path: "/write" },
+    );
+    if ("refusal" in outcome) throw new Error(outcome.refusal);
+    const { [loftsFile]: lofts, ...others } = outcome.site.entries;
+    expect(lofts?.body).toBe(smallSite.entries[loftsFile]?.body.replace("/contact", "/write"));
+    expect(lofts?.frontMatter.faqs).toMatchObject([{ answer: "Often not. [Ask us](/write)." }, {}]);
+    for (const [file, entry] of Object.entries(others))
+      expect(entry).toBe(entries[file as keyof typeof entries]);
+  });
+
+  it("by web addresses of the site too, but its own address stays", () => {
+    const address = "https://www.small.example";
+    const about = { text: `[a](${address}/) <${address}/contact>`, href: `${address}?x` };
+    const { document } = done(
+      { ...base, site: { ...base.site, about } },
+      { kind: "set-page-path", page: "home", path: "/start" },
+    );
+    expect(document.site).toMatchObject({
+      url: address,
+      about: { text: `[a](${address}/start) <${address}/contact>`, href: `${address}/start?x` },
+    });
+  });
+
   it("and the ends of redirects do, but not their starts", () => {
     const redirects = [
       { from: "/contact-us", to: "/contact" },

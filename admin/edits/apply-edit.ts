@@ -44,7 +44,7 @@ const verbs: { readonly [K in Edit["kind"]]: Verb<Extract<Edit, { kind: K }>> } 
   "duplicate-page": inConfig(duplicatePage),
   "remove-page": inConfig(removePage),
   "move-page": inConfig(movePage),
-  "set-page-path": inConfig(setPagePath),
+  "set-page-path": setPagePath,
   "insert-entry": insertEntry,
   "remove-entry": removeEntry,
   "replace-entry": replaceEntry,

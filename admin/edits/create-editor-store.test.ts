@@ -235,6 +235,32 @@ describe("an editing session", () => {
     expect(written.at(-1)).toEqual({ file: loftsFile, text: mine, known: fileText });
   });
 
+  it("tells of links in entries that followed as one change, which can be undone alone", async () => {
+    const { state, written } = open();
+    const known = smallEntries[loftsFile]?.text ?? "";
+    state().apply(title("Lofts"));
+    state().apply({ kind: "set-page-path", page: "contact", path: "/write" });
+    const told = () =>
+      state()
+        .changes()
+        .map(({ place, what }) => `${place}: ${what}`);
+    expect(told()).toEqual([
+      "Contact: changed the address from /contact to /write; links in a post followed",
+      "Posts › Lofts: changed the title",
+    ]);
+    expect(state().entryText(loftsFile)).toBe(
+      known.replace("Loft rooms: what fits", "Lofts").replaceAll("/contact", "/write"),
+    );
+    state().revert("contact/path");
+    expect(told()).toEqual(["Posts › Lofts: changed the title"]);
+    state().undo();
+    await state().save();
+    expect(written.map(({ file }) => file)).toEqual([loftsFile]);
+    state().undo();
+    state().undo();
+    expect(state().entryText(loftsFile)).toBe(known);
+  });
+
   it("says that an entry was broken by somebody else", async () => {
     const { state } = open({ kind: "saved" }, [{ kind: "changed", fileText: "no front matter" }]);
     state().apply(title("Lofts"));

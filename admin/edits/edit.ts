@@ -124,11 +124,13 @@ export interface MovePage {
   readonly before?: string;
 }
 
-/** Gives a page another address; links to it anywhere in the document follow. */
+/** Gives a page another address; links to it follow, in the config and in entries. */
 export interface SetPagePath {
   readonly kind: "set-page-path";
   readonly page: string;
   readonly path: string;
+  /** The files of the entries in which links follow: the log names them. Without them, links in all do. */
+  readonly entries?: readonly string[];
 }
 
 /** Adds an entry in a file that there is not yet. */

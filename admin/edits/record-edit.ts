@@ -4,6 +4,7 @@ import { coalesce } from "./coalesce.ts";
 import { currentSite } from "./current-site.ts";
 import type { Edit } from "./edit.ts";
 import type { History } from "./history.ts";
+import { loggedEdit } from "./logged-edit.ts";
 
 interface RecordOptions {
   /** Milliseconds since 1970. */
@@ -27,12 +28,13 @@ export function recordEdit(
   if (outcome.site === before) return { history, applied: outcome };
   const { base, cursor } = history;
   const previous = cursor === history.steps.length ? history.steps[cursor - 1] : undefined;
-  const joined = typing && previous ? coalesce(previous, { edit, at }) : undefined;
+  const step = { edit: loggedEdit(edit, before, outcome.site), at };
+  const joined = typing && previous ? coalesce(previous, step) : undefined;
   const kept = joined ? cursor - 1 : cursor;
   return {
     history: {
       base,
-      steps: [...history.steps.slice(0, kept), joined ?? { edit, at }],
+      steps: [...history.steps.slice(0, kept), joined ?? step],
       cursor: kept + 1,
       sites: [...history.sites.slice(0, kept + 1), outcome.site],
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLinks } from "./links.ts";
+import { createLinks, hostOf } from "./links.ts";
 import { createReport } from "./report.ts";
 import type { Route } from "./routes.ts";
 
@@ -56,4 +56,17 @@ describe("links", () => {
       ]);
     },
   );
+
+  it.each([
+    ["https://www.small.example/café#a", "/café/#a"],
+    ["https://www.small.example/caf%C3%A9", "/café/"],
+    ["https://www.small.example", "/"],
+    ["https://small.example/caf%C3%A9", "https://small.example/caf%C3%A9"],
+  ])("%j is taken for a page where it leads to the site itself", (text, href) => {
+    const known = ["/", "/café/"].map((path) => ({ path }) as Route);
+    const report = createReport();
+    const host = hostOf("https://www.small.example");
+    expect(createLinks(known, report, { host }).on(undefined)(text, place)).toBe(href);
+    expect(report.problems).toEqual([]);
+  });
 });

@@ -52,7 +52,7 @@ export function createLinks(
     const start = suffix.indexOf("#");
     if (start === -1) return;
     const anchor = suffix.slice(start + 1);
-    if (anchor) anchors.push({ path, anchor: decodeAnchor(anchor), place });
+    if (anchor) anchors.push({ path, anchor: decoded(anchor, decodeURIComponent), place });
     else report.add("broken-anchor", place, "Nothing is named after the #.", "Write #top, or a block's id.");
   };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
@@ -96,17 +96,23 @@ export function createLinks(
   return { anchors, on: (path) => (text, place) => resolveOn(path, text, place) };
 }
 
-/** The path of a web address that leads to the site itself; any other address as it is. */
-function inSite(url: Url | undefined, host: string | undefined): Url | undefined {
-  if (url?.kind !== "web" || host === undefined) return url;
-  const { host: led, pathname, search, hash } = new URL(url.href);
-  return led === host ? { kind: "path", path: pathname, suffix: search + hash } : url;
+/** The site's own host by its address; none for what is no address. */
+export function hostOf(url: unknown): string | undefined {
+  return typeof url === "string" && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
-function decodeAnchor(anchor: string): string {
+/** The path of a web address that leads to the site itself; any other address as it is. */
+export function inSite(url: Url | undefined, host: string | undefined): Url | undefined {
+  if (url?.kind !== "web" || host === undefined) return url;
+  const { host: led, pathname, search, hash } = new URL(url.href);
+  return led === host ? { kind: "path", path: decoded(pathname, decodeURI), suffix: search + hash } : url;
+}
+
+function decoded(written: string, decode: (written: string) => string): string {
   try {
-    return decodeURIComponent(anchor);
+    const text = decode(written);
+    return /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? written : text;
   } catch {
-    return anchor;
+    return written;
   }
 }

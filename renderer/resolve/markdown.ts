@@ -9,8 +9,8 @@ import {
   checkMarkdown,
   type MarkdownContext,
 } from "./check-markdown.ts";
-import { extentMistake, takeOut, tooDeep } from "./markdown-extent.ts";
 import { allowedTag } from "./markdown-tags.ts";
+import { withTokens } from "./with-tokens.ts";
 
 /**
  * Markdown to HTML that is safe by construction: text is escaped, raw HTML is not passed on but for a handful of
@@ -21,26 +21,17 @@ import { allowedTag } from "./markdown-tags.ts";
  */
 export function renderMarkdown(markdown: string, place: Place, context: MarkdownContext): SafeHtml {
   const { report, authoredOffset = (offset) => offset } = context;
-  const extent = extentMistake(markdown);
-  if (extent) {
-    const { code, offset, message, hint } = extent;
-    report.add(code, { ...place, offset: authoredOffset(offset) }, message, hint);
-    return { html: "" };
-  }
-  try {
-    const tokens = marked.lexer(markdown);
+  const rendered = withTokens(markdown, (tokens) => {
     checkMarkdown(tokens, markdown, place, context);
-    return { html: marked.parser(tokens) };
-  } catch (error) {
-    // Emphasis can be nested in more ways than a pattern can count; marked recurses until the stack ends.
-    if (!(error instanceof RangeError)) throw error;
-    report.add("markdown-depth", { ...place, offset: 0 }, tooDeep, takeOut);
-    return { html: "" };
-  }
+    return marked.parser(tokens);
+  });
+  if ("result" in rendered) return { html: rendered.result };
+  const { code, offset, message, hint } = rendered.mistake;
+  report.add(code, { ...place, offset: authoredOffset(offset) }, message, hint);
+  return { html: "" };
 }
 
 const marked = new Marked({
-  gfm: true,
   renderer: {
     // marked takes what follows <kbd>, <code> or <pre> for HTML already and would write it as it is.
     text(token) {

@@ -6,7 +6,8 @@ import { createReport, type Report } from "./report.ts";
 /** What tokens can name: `{ site: {…}, page: {…}, entry: {…}, year: 2026 }`. */
 export type TokenScope = Readonly<Record<string, unknown>>;
 
-const token = /\\?\{\{([^{}]*)\}\}/g;
+/** A token, or one that a backslash keeps as it is written. */
+export const tokenPattern = /\\?\{\{([^{}]*)\}\}/g;
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
 const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
@@ -33,7 +34,7 @@ const messages = {
  */
 export function replaceTokens(text: string, scope: TokenScope, place: Place, report: Report): string {
   if (!text.includes("{{")) return text;
-  const open = unclosed.exec(text.replace(token, (written) => ".".repeat(written.length)));
+  const open = unclosed.exec(text.replace(tokenPattern, (written) => ".".repeat(written.length)));
   if (open) {
     const hint = "Close it with }}, or write a backslash before it.";
     report.add(
@@ -45,7 +46,7 @@ export function replaceTokens(text: string, scope: TokenScope, place: Place, rep
     return "";
   }
   const budget = { tokens: mostTokens };
-  return text.replace(token, (written, inner: string, offset: number) => {
+  return text.replace(tokenPattern, (written, inner: string, offset: number) => {
     if (written.startsWith("\\")) return written.slice(1);
     const path = inner.trim();
     const meaning = meaningOf(path, scope, budget);
@@ -69,7 +70,7 @@ const hints = {
 /** Where in an authored text a character comes from that is in it after its tokens were replaced. */
 export function authoredOffset(authored: string, scope: TokenScope, offset: number): number {
   let shift = 0;
-  for (const { index, 0: written } of authored.matchAll(token)) {
+  for (const { index, 0: written } of authored.matchAll(tokenPattern)) {
     const start = index - shift;
     if (offset < start) break;
     const replaced = replaceTokens(written, scope, { file: "", pointer: "" }, createReport());
@@ -97,7 +98,7 @@ function meaningOf(
   if (within.includes(path)) return { wrong: "loop" };
   let wrong: "loop" | "endless" | undefined;
   let length = value.length;
-  const text = value.replace(token, (written, inner: string) => {
+  const text = value.replace(tokenPattern, (written, inner: string) => {
     if (written.startsWith("\\")) return written.slice(1);
     if (wrong) return "";
     const meaning = meaningOf(inner.trim(), scope, budget, [...within, path]);

@@ -111,7 +111,7 @@ function newBlock(pick: Pick): BlockDocument {
 }
 
 function bodyEdit(file: string, pick: Pick): Edit {
-  const value = `${pick(["One.", "Two.\n\n", "", "\n"])}${pick(["Three.", "- a\n- b\n", ""])}`;
+  const value = `${pick(["One.", "[Two](/contact#a) `/contact`\n\n", "", "\n"])}${pick(["Three.", "- a\n- b\n", ""])}`;
   return { kind: "set-value", holder: { in: "entry", file }, path: ["body"], value };
 }
 

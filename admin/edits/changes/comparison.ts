@@ -4,8 +4,12 @@ import type { Located } from "./pair-blocks.ts";
 
 /** Two sites being compared. */
 export interface Comparison {
-  /** The earlier document, in which links lead to the pages' present addresses. */
+  /** The earlier document as it was. */
+  readonly base: SiteDocument;
+  /** The same, with links that lead to the pages' present addresses. */
   readonly before: SiteDocument;
+  /** The files of the entries in which links to a page have followed it. */
+  readonly followed: (page: string) => readonly string[];
   readonly current: SiteDocument;
   /** The site that `current` is the config of. */
   readonly site: EditedSite;

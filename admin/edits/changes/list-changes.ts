@@ -1,4 +1,3 @@
-import { followLinks } from "../follow-links.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, SiteDocument } from "../site-document.ts";
 import type { Schemas } from "../words/schemas.ts";
@@ -6,6 +5,7 @@ import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { entryChanges } from "./entry-changes.ts";
+import { type FollowedBase, followedBase } from "./followed-base.ts";
 import { pageChanges } from "./page-changes.ts";
 import { pairBlocks } from "./pair-blocks.ts";
 
@@ -15,14 +15,22 @@ import { pairBlocks } from "./pair-blocks.ts";
  * that one change. After reverting one, list the changes again: reverts are made for the site as it is.
  */
 export function listChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
-  return [...configChanges(base.config, site, schemas), ...entryChanges(base, site, schemas)];
+  const before = followedBase(base, site);
+  const config = sameValue(base.config, site.config) ? [] : configChanges(base, { before, site, schemas });
+  return [...config, ...entryChanges(before, site, schemas)];
 }
 
-function configChanges(base: SiteDocument, site: EditedSite, schemas: Schemas): Change[] {
+interface Compared {
+  readonly before: FollowedBase;
+  readonly site: EditedSite;
+  readonly schemas: Schemas;
+}
+
+function configChanges({ config: base }: EditedSite, { before: from, site, schemas }: Compared): Change[] {
+  const { config: before, followed } = from;
   const { config: current } = site;
-  if (sameValue(base, current)) return [];
-  const before = withPathsOf(base, current);
-  const comparison: Comparison = { before, current, site, schemas, pairs: pairBlocks(before, current) };
+  const pairs = pairBlocks(before, current);
+  const comparison: Comparison = { base, before, followed, current, site, schemas, pairs };
   const redirects = { before: before.redirects ?? [], after: current.redirects ?? [] };
   return [
     ...describeChanges(
@@ -30,18 +38,9 @@ function configChanges(base: SiteDocument, site: EditedSite, schemas: Schemas): 
       { before: before.site, after: current.site },
     ),
     ...describeChanges({ schemas, site, holder: { in: "redirects" }, key: "redirects" }, redirects),
-    ...pageChanges(comparison, base),
+    ...pageChanges(comparison),
     ...fileChange(before, current),
   ];
-}
-
-function withPathsOf(base: SiteDocument, current: SiteDocument): SiteDocument {
-  const now = new Map(current.pages.map(({ id, path }) => [id, path]));
-  const moved = base.pages.flatMap(({ id, path }) => {
-    const to = now.get(id);
-    return to === undefined || to === path ? [] : [[id, to] as const];
-  });
-  return moved.length === 0 ? base : followLinks(base, new Map(moved));
 }
 
 /** What no edit but an import changes: the keys of the file beside settings, pages and redirects. */

@@ -1,5 +1,6 @@
 import type { Edit } from "../edit.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
+import { countEntries } from "../words/count-entries.ts";
 import { namePage } from "../words/name-page.ts";
 import { blockChanges } from "./block-changes.ts";
 import type { Change } from "./change.ts";
@@ -11,13 +12,13 @@ import { revertPath } from "./revert-path.ts";
 const place = "Pages";
 
 /** What changed about the pages: which there are, their order, addresses, fields and blocks. */
-export function pageChanges(comparison: Comparison, base: SiteDocument): Change[] {
+export function pageChanges(comparison: Comparison): Change[] {
   const { before, current } = comparison;
   const now = new Map(current.pages.map((page) => [page.id, page]));
   const old = new Map(before.pages.map((page) => [page.id, page]));
   const present = current.pages.flatMap((page): Change[] => {
     const was = old.get(page.id);
-    if (was) return [...pathChange(base, current, page), ...changesOf(comparison, was, page)];
+    if (was) return [...pathChange(comparison, page), ...changesOf(comparison, was, page)];
     const revert: Edit = { kind: "remove-page", page: page.id };
     return [{ key: `+${page.id}`, place, what: `added the page ${namePage(page)}`, revert }];
   });
@@ -40,10 +41,12 @@ function changesOf(comparison: Comparison, was: PageDocument, page: PageDocument
   ];
 }
 
-function pathChange(base: SiteDocument, current: SiteDocument, page: PageDocument): Change[] {
+function pathChange({ base, current, followed, schemas }: Comparison, page: PageDocument): Change[] {
   const from = base.pages.find(({ id }) => id === page.id)?.path ?? page.path;
   if (from === page.path) return [];
-  const what = `changed the address from ${from} to ${page.path}`;
+  const files = followed(page.id);
+  const links = files.length === 0 ? "" : `; links in ${countEntries(schemas, files)} followed`;
+  const what = `changed the address from ${from} to ${page.path}${links}`;
   return [
     { key: `${page.id}/path`, place: namePage(page), what, revert: revertPath(base, current, page.id) },
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { migrationsOf } from "../../../schema/migrations.ts";
-import { smallSite } from "../../../tests/support/small-entries.ts";
+import { loftsFile, smallSite } from "../../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
@@ -9,9 +9,11 @@ import type { History } from "../history.ts";
 import { moveCursor } from "../move-cursor.ts";
 import { readDocument } from "../read-document.ts";
 import { recordEdit } from "../record-edit.ts";
+import type { EditedSite } from "../site-document.ts";
 import { startHistory } from "../start-history.ts";
 import { schemasOf } from "../words/schemas.ts";
 import { compareVersions } from "./compare-versions.ts";
+import { type Choice, resolveConflict } from "./resolve-conflict.ts";
 
 const read = (text: string) => readDocument(text, migrationsOf(blocks));
 const reading = { read, schemas: schemasOf(blocks) };
@@ -125,5 +127,21 @@ describe("two versions of a file", () => {
     const history = edited([type(["title"], "Answers")]);
     const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
     expect(compareVersions({ savedText: smallSiteText, history, fileText }, reading).unplaced).toEqual([]);
+  });
+
+  it("that give a page different addresses each lead the links in entries there", () => {
+    const history = edited([{ kind: "set-page-path", page: "contact", path: "/write" }]);
+    const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const linksIn = ({ entries }: EditedSite) => JSON.stringify(entries[loftsFile]).match(/\(\/[a-z]+\)/g);
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
+    expect(conflict.unplaced).toEqual([]);
+    const choose = (choice: Choice) => currentSite(resolveConflict(conflict, choice, { history, at: 0 }));
+    expect(linksIn(choose("mine"))).toEqual(["(/write)", "(/write)"]);
+    expect(linksIn(choose("both"))).toEqual(["(/write)", "(/write)"]);
+    expect(choose("theirs")).toMatchObject({ entries: smallSite.entries });
+    const theirs = resolveConflict(conflict, "theirs", { history, at: 0 });
+    const undone = currentSite(moveCursor(theirs, theirs.cursor - 1));
+    expect(linksIn(undone)).toEqual(["(/write)", "(/write)"]);
+    expect(undone.config.pages[3]?.path).toBe("/write");
   });
 });

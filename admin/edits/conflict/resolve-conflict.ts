@@ -1,7 +1,7 @@
 import { currentSite } from "../current-site.ts";
-import type { ReplaceReason } from "../edit.ts";
 import type { History, Step } from "../history.ts";
-import type { SiteDocument } from "../site-document.ts";
+import { followMoves } from "../links/page-moves.ts";
+import { replaceSite } from "../replace-site.ts";
 import type { Conflict } from "./compare-versions.ts";
 import { historyOnFile } from "./history-on-file.ts";
 
@@ -10,7 +10,8 @@ export type Choice = "mine" | "theirs" | "both";
 
 /**
  * The history that goes on after a choice, on the file's text. The version that was not chosen is an undo away: it is
- * a step of the log, which the next edit does not take away. Entries stay as they are.
+ * a step of the log, which the next edit does not take away. Entries stay as they are, but for links to pages that have
+ * other addresses in the file: they lead there.
  */
 export function resolveConflict(
   { together }: Conflict,
@@ -19,12 +20,11 @@ export function resolveConflict(
 ): History {
   if (choice === "both") return together;
   const file = together.base.config;
-  const { config, entries } = currentSite(history);
-  const step = (document: SiteDocument, reason: ReplaceReason): Step => ({
-    edit: { kind: "replace-document", document, reason },
-    at,
-  });
-  const mine = step(config, "mine");
-  const steps = choice === "mine" ? [mine] : [mine, step(file, "file")];
+  const now = currentSite(history);
+  const { config, entries } = now;
+  const mine: Step = { edit: { kind: "replace-document", document: config, reason: "mine" }, at };
+  const followed = { config: file, entries: followMoves(entries, config, file) };
+  const theirs: Step = { edit: replaceSite(now, followed, "file"), at };
+  const steps = choice === "mine" ? [mine] : [mine, theirs];
   return historyOnFile(file, { base: history.base.entries, entries, at }, steps);
 }

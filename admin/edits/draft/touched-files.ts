@@ -13,6 +13,8 @@ function filesOf(edit: Edit): string[] {
     case "remove-entry":
     case "replace-entry":
       return [edit.file];
+    case "set-page-path":
+      return [...(edit.entries ?? [])];
     default:
       return "holder" in edit && edit.holder.in === "entry" ? [edit.holder.file] : [];
   }

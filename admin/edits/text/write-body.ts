@@ -18,16 +18,24 @@ function usualEnd(text: string): string {
   return windows > unix ? "\r\n" : "\n";
 }
 
-/** The new lines with the ends that the same lines had, at the start, at the end and in their order between. */
+/**
+ * The new lines with the ends that the same lines had, in place or else in their order; another one has that of the
+ * line that stood there, if there are as many as there were.
+ */
 function linesOf(before: string, body: string, usual: string): string {
+  const lines = body.split("\n");
   const old = [...before.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)].map(([, line = "", end = ""]) => ({
     line,
     end,
   }));
-  const lines = body.split("\n");
+  const asMany = unixLines(before).split("\n").length === lines.length;
+  const inPlace = lines.map((line, index) => (asMany && old[index]?.line === line ? old[index].end : ""));
   const ends = new Map<string, string[]>();
-  for (const { line, end } of old) if (end) ends.set(line, [...(ends.get(line) ?? []), end]);
+  for (const [index, { line, end }] of old.entries())
+    if (end && !inPlace[index]) ends.set(line, [...(ends.get(line) ?? []), end]);
+  const endOf = (line: string, index: number) =>
+    inPlace[index] || ends.get(line)?.shift() || (asMany && old[index]?.end) || usual;
   return lines
-    .map((line, index) => (index === lines.length - 1 ? line : `${line}${ends.get(line)?.shift() ?? usual}`))
+    .map((line, index) => (index === lines.length - 1 ? line : `${line}${endOf(line, index)}`))
     .join("");
 }

@@ -2,11 +2,12 @@ import { isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { parseYaml } from "../../../schema/read-yaml.ts";
 import { sameValue } from "../same-value.ts";
 import { pairItems } from "./pair-items.ts";
+import { patchScalar } from "./patch-scalar.ts";
 import { overFlow, type Writer } from "./write-yaml-flow.ts";
 import { addedBehind, type Entry, type Fields, nameOf } from "./yaml-keys.ts";
 import { newAfterKey, newInline, newItem, newLines, newPair } from "./yaml-new-value.ts";
 import { columnOf, endOf, endOfPair, isLines, lineEnd, startOf } from "./yaml-node.ts";
-import { styleOf, writeScalar } from "./yaml-scalar.ts";
+import { type ScalarPlace, styleOf, writeScalar } from "./yaml-scalar.ts";
 
 /**
  * The YAML of a map with other values in it. What is equal is copied byte for byte with the comments and blank lines
@@ -41,7 +42,7 @@ function over(writer: Writer, node: Node, value: unknown, inFlow: boolean): stri
     return isLines(node) ? overMap(writer, node, value) : overFlow(writer, node, value);
   const indent = columnOf(text, startOf(node));
   if (typeof value !== "object" || value === null)
-    return writeScalar(value, styleOf(node), { inFlow, indent: "" });
+    return overScalar(writer, node, value, { inFlow, indent: "" });
   return newInline(value, node, { inFlow, indent });
 }
 
@@ -80,7 +81,7 @@ function overPair(writer: Writer, { key, value: node }: Entry, value: unknown): 
   }
   const scalar = typeof value !== "object" || value === null;
   const written = scalar
-    ? writeScalar(value, styleOf(node), { inFlow: false, indent })
+    ? overScalar(writer, node, value, { inFlow: false, indent })
     : over(writer, node, value, false);
   return `${text.slice(start, startOf(node))}${written}${rest}`;
 }
@@ -123,7 +124,17 @@ function overItem(
 ): string {
   const scalar = typeof value !== "object" || value === null;
   if (sameValue(item.toJS(writer.document), value) || !scalar) return over(writer, item, value, false);
-  return writeScalar(value, styleOf(item), { inFlow: false, indent });
+  return overScalar(writer, item, value, { inFlow: false, indent });
+}
+
+/** A scalar in the style of another one; a text that its author wrote otherwise than it would be here keeps what it can. */
+function overScalar({ text }: Writer, node: Node, value: unknown, place: ScalarPlace): string {
+  const style = styleOf(node);
+  const own = style !== undefined && writeScalar(node.toJSON(), style, place);
+  const source = text.slice(startOf(node), endOf(text, node));
+  const isOwn = own !== false && (own !== source || source.includes("\n"));
+  const patched = isOwn && typeof value === "string" ? patchScalar(text, node, value) : undefined;
+  return patched ?? writeScalar(value, style, place);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

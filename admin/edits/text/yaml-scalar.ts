@@ -41,6 +41,12 @@ export function writeScalar(value: unknown, style: ScalarStyle | undefined, plac
   }
 }
 
+/** A word of a text as it is written in a style. */
+export function wordIn(word: string, style: ScalarStyle | undefined): string {
+  if (style === "double") return quoted(word).slice(1, -1);
+  return style === "single" ? word.replaceAll("'", "''") : word;
+}
+
 /** A key as YAML. */
 export function writeKey(key: string): string {
   return /^[A-Za-z_][\w-]*$/.test(key) && !isAmbiguous(key) ? key : quoted(key);

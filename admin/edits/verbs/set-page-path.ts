@@ -1,17 +1,22 @@
 import { canonicalPath } from "../../../renderer/resolve/routes.ts";
-import type { Applied } from "../applied.ts";
+import type { AppliedToSite } from "../applied.ts";
 import type { SetPagePath } from "../edit.ts";
-import { followLinks } from "../follow-links.ts";
+import { followInEntries, followLinks } from "../links/follow-links.ts";
+import { linkFollower } from "../links/link-follower.ts";
 import { Refusal } from "../refusal.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { EditedSite } from "../site-document.ts";
 import { pageOf } from "../with-page.ts";
 
 const hole = /\{(slug|id)\}/;
 
 /** Refused where another page has the address: nobody could tell any more which of the two a link means. */
-export function setPagePath(document: SiteDocument, { page: id, path }: SetPagePath): Applied {
-  const { path: from } = pageOf(document, id);
-  if (from === path) return { document };
+export function setPagePath(
+  site: EditedSite,
+  { page: id, path, entries: files }: SetPagePath,
+): AppliedToSite {
+  const { config, entries } = site;
+  const { path: from } = pageOf(config, id);
+  if (from === path) return { site };
   if (!path.startsWith("/")) throw new Refusal("An address starts with a slash, such as /services.");
   if (hole.test(from) !== hole.test(path)) {
     throw new Refusal(
@@ -21,11 +26,15 @@ export function setPagePath(document: SiteDocument, { page: id, path }: SetPageP
     );
   }
   const same = (other: string) => canonicalPath(other).toLowerCase() === canonicalPath(path).toLowerCase();
-  const other = document.pages.find((page) => page.id !== id && same(page.path));
+  const other = config.pages.find((page) => page.id !== id && same(page.path));
   if (other) throw new Refusal(`The page “${other.id}” has the address ${path} already.`);
   const redirect = !hole.test(from) && canonicalPath(from) !== canonicalPath(path);
+  const paths = new Map([[id, path]]);
   return {
-    document: followLinks(document, new Map([[id, path]])),
+    site: {
+      config: followLinks(config, paths),
+      entries: followInEntries(entries, linkFollower(config, paths), files),
+    },
     ...(redirect && { redirect: { from, to: path } }),
   };
 }

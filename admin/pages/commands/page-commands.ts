@@ -1,4 +1,6 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import { currentSite } from "../../edits/current-site.ts";
+import { linksFromElsewhere, linksToPage, namePlaces } from "../../edits/links/links-to-page.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { schemasOf } from "../../edits/words/schemas.ts";
 import type { Session } from "../../session.ts";
@@ -7,8 +9,8 @@ import { fitSample } from "../insert/fit-sample.ts";
 import { siteSupplies } from "../insert/site-supplies.ts";
 import { idOfTitle } from "../list/address-of-title.ts";
 import { addressRefusal, redirectsOf } from "../list/address-refusal.ts";
-import { entriesLinkingTo, linksFromElsewhere, linksToPage, namePlaces } from "../list/links-to-page.ts";
 import { blocksOf, type StartingPoint } from "../list/starting-points.ts";
+import { linksFollowed, linksLost, linksWillFollow } from "../words/link-words.ts";
 import { pageTitle } from "../words/page-words.ts";
 import { attempt } from "./attempt.ts";
 import { undoNotice } from "./undo-notice.ts";
@@ -28,6 +30,7 @@ export type PageCommands = ReturnType<typeof createPageCommands>;
 export function createPageCommands(session: Session) {
   const { store, view, content, notices } = session;
   const schemas = schemasOf(session.blocks);
+  const site = () => currentSite(store.getState().history);
   const pages = () => store.getState().document.pages;
   const pageOf = (id: string) => pages().find((page) => page.id === id);
   const open = (page: string) => view.getState().go({ workspace: "pages", page });
@@ -55,14 +58,8 @@ export function createPageCommands(session: Session) {
     /** Why an address can't be had, in a sentence. */
     refusalOf: (page: string | undefined, path: string) =>
       addressRefusal(store.getState().document, content.entries, { page, path }),
-    /** What is to be known of the links to a page before its address changes, in a sentence or two. */
-    linkWords(id: string): string {
-      const { document } = store.getState();
-      const count = linksToPage(document, id).length;
-      const follow =
-        count === 1 ? "The link that leads to it follows." : `The ${count} links that lead to it follow.`;
-      return `${count === 0 ? "No link on the pages leads to it." : follow} ${inEntries(id)}`.trim();
-    },
+    /** What is to be known of the links to a page before its address changes, in a sentence. */
+    linkWords: (id: string) => linksWillFollow(linksToPage(site(), id), schemas),
     add({ title, path, description, draft, start }: NewPage) {
       const { document } = store.getState();
       const supplies = siteSupplies(document, content, undefined);
@@ -116,13 +113,11 @@ export function createPageCommands(session: Session) {
     },
     /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
     setAddress(id: string, path: string) {
-      const links = linksToPage(store.getState().document, id).length;
-      const left = inEntries(id);
+      const places = linksToPage(site(), id);
       const edit = { kind: "set-page-path", page: id, path } as const;
       const done = attempt(session, { edit, refused: "The address was not changed" });
       if (!done) return;
-      const followed =
-        `${links === 0 ? "No link led to it." : `${counted(links, "link")} followed.`} ${left}`.trim();
+      const followed = linksFollowed(places, schemas);
       const { redirect } = done;
       notices.getState().notify({
         title: `The address is ${path} now`,
@@ -139,8 +134,8 @@ export function createPageCommands(session: Session) {
       const { document } = store.getState();
       const page = pageOf(id);
       if (!page) return;
-      const places = linksFromElsewhere(document, id);
-      const left = inEntries(id);
+      const places = linksFromElsewhere(site(), id);
+      const lost = linksLost(places, namePlaces(places, site(), schemas));
       const index = document.pages.indexOf(page);
       const before = document.pages[index + 1]?.id;
       const next = (document.pages[index + 1] ?? document.pages[index - 1])?.id;
@@ -150,11 +145,9 @@ export function createPageCommands(session: Session) {
       });
       if (!done || next === undefined) return;
       open(next);
-      const named = namePlaces(places, document, schemas);
-      const lost = `${counted(places.length, "link")} to it ${places.length === 1 ? "leads" : "lead"} nowhere now: ${listed(named)}.`;
       undoNotice(session, {
         title: `The page “${titleOf(page)}” was deleted`,
-        ...((places.length > 0 || left) && { text: `${places.length > 0 ? lost : ""} ${left}`.trim() }),
+        ...(places.length > 0 && { text: lost }),
         restore: { kind: "insert-page", page, ...(before && { before }) },
         isBack: () => pageOf(id) !== undefined,
         onBack() {
@@ -165,14 +158,6 @@ export function createPageCommands(session: Session) {
       focusPageRow(next);
     },
   };
-
-  /** The links to a page that the editor can't change along with it. */
-  function inEntries(id: string): string {
-    const found = entriesLinkingTo(store.getState().document, content.entries, id);
-    if (found.length === 0) return "";
-    const titles = found.map(({ id: name, fields }) => `“${String(fields.title ?? name)}”`);
-    return `Links in ${listed(titles)} stay as they are: change them there.`;
-  }
 
   function addRedirect(redirect: { readonly from: string; readonly to: string }): void {
     const { document } = store.getState();
@@ -186,14 +171,4 @@ export function createPageCommands(session: Session) {
     if (attempt(session, { edit, refused: "The redirect was not added" }))
       notices.getState().notify({ title: `${redirect.from} leads to ${redirect.to}` });
   }
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
-}
-
-/** The first few, and how many more there are. */
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, 3).join(", ");
-  return names.length > 3 ? `${shown} and ${names.length - 3} more places` : shown;
 }

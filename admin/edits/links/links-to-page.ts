@@ -1,0 +1,61 @@
+import type { Holder, ValuePath } from "../edit.ts";
+import type { EditedSite } from "../site-document.ts";
+import { namePlace } from "../words/name-place.ts";
+import type { Schemas } from "../words/schemas.ts";
+import { followInEntries, followLinks } from "./follow-links.ts";
+import { linkFollower } from "./link-follower.ts";
+
+/** Where a link to a page is written; a text that holds several is there several times. */
+export interface LinkPlace {
+  readonly holder: Holder;
+  readonly path: ValuePath;
+}
+
+/** An address that nobody has, put in place of the page's so that its links are seen. */
+const mark = "/blockwork-asks-who-links-here";
+
+/** Every link to a page in the site, those on the page itself among them: they follow when its address changes. */
+export function linksToPage({ config, entries }: EditedSite, id: string): readonly LinkPlace[] {
+  const page = config.pages.find((other) => other.id === id);
+  if (!page) return [];
+  const hole = /\{(?:slug|id)\}/.exec(page.path)?.[0];
+  const paths = new Map([[id, hole ? `${mark}/${hole}` : mark]]);
+  const marked = followLinks(config, paths);
+  const inPages = marked.pages.flatMap(({ blocks, path: _, ...fields }) => [
+    ...marksIn(fields, { in: "page", page: fields.id }),
+    ...blocks.flatMap(({ id: block, props }) => marksIn(props, { in: "block", page: fields.id, block })),
+  ]);
+  const redirects = marksIn(marked.redirects, { in: "redirects" });
+  const followed = followInEntries(entries, linkFollower(config, paths));
+  const inEntries = Object.entries(followed).flatMap(([file, entry]) =>
+    entry === entries[file] ? [] : marksIn(entry, { in: "entry", file }),
+  );
+  return [...marksIn(marked.site, { in: "site" }), ...inPages, ...redirects, ...inEntries];
+}
+
+/** The links to a page from elsewhere: those that lead nowhere when it is deleted. */
+export function linksFromElsewhere(site: EditedSite, id: string): readonly LinkPlace[] {
+  return linksToPage(site, id).filter(({ holder }) => !("page" in holder) || holder.page !== id);
+}
+
+/** The places of links in plain words, each once: "Header", "Home › Hero", "Posts › Loft rooms". */
+export function namePlaces(
+  places: readonly LinkPlace[],
+  site: EditedSite,
+  schemas: Schemas,
+): readonly string[] {
+  return [...new Set(places.map((place) => namePlace(schemas, site, place)))];
+}
+
+function marksIn(value: unknown, holder: Holder, path: ValuePath = []): LinkPlace[] {
+  if (typeof value === "string")
+    return value
+      .split(mark)
+      .slice(1)
+      .map(() => ({ holder, path }));
+  if (typeof value !== "object" || value === null) return [];
+  const children: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((item, index) => [index, item])
+    : Object.entries(value);
+  return children.flatMap(([key, child]) => marksIn(child, holder, [...path, key]));
+}
