@@ -324,7 +324,7 @@ describe("another address for a page", () => {
     const notice = page.locator(".notice", { hasText: "The address is /what-we-do now" });
     await expect.poll(() => notice.textContent()).toContain(`${count} links followed.`);
     // Posts and projects are files of their own.
-    expect(words).toMatch(/Links in “.*” and \d+ more places stay as they are: change them there\.$/);
+    expect(words).toMatch(/Links in “.*” and \d+ more places? stay as they are: change them there\.$/);
     expect(await notice.textContent()).toContain("stay as they are");
     await notice.getByRole("button", { name: "Send them on from /services" }).click();
     await page.getByText("/services leads to /what-we-do").waitFor();

@@ -195,5 +195,5 @@ function counted(count: number, what: string): string {
 /** The first few, and how many more there are. */
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(", ");
-  return names.length > 3 ? `${shown} and ${names.length - 3} more places` : shown;
+  return names.length > 3 ? `${shown} and ${counted(names.length - 3, "more place")}` : shown;
 }
