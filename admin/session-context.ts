@@ -34,3 +34,9 @@ export function useProblems(): readonly Problem[] {
 export function useMedia<Value>(select: (state: Media) => Value): Value {
   return useStore(useSession().media, select);
 }
+
+/** How many changes there are to be saved: of the document, and of what is said of pictures. */
+export function useChangeCount(): number {
+  const described = useMedia((state) => state.drafts.size);
+  return useEditor((state) => state.changes().length) + described;
+}

@@ -21,6 +21,7 @@ import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
 import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
+import type { DescriptionDrafts } from "./pictures/description-draft.ts";
 import { lookAtFile } from "./pictures/look-at-file.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import { createView } from "./view/create-view.ts";
@@ -38,6 +39,8 @@ export interface Earlier {
   /** Whether the storage refused to answer. */
   readonly refused: boolean;
   readonly restored?: RestoredSession;
+  /** What was typed about pictures and not saved. */
+  readonly descriptions?: DescriptionDrafts;
   /** Why nothing may be edited, in a sentence. */
   readonly readOnly?: string;
 }
@@ -90,18 +93,19 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   // What came out of this browser is in it: on a static host there is no other place to save it to.
   if (host.kind === "static" && earlier.restored)
     store.setState({ kept: currentSite(store.getState().history) });
-  const drafts = keepDraft({ editor: store, storage: earlier.storage, refused: earlier.refused });
-  if (earlier.readOnly !== undefined) {
-    drafts.stop();
-    store.getState().setReadOnly(earlier.readOnly);
-  }
   const content: EditorContent = {
     ...opened,
     get entries() {
       return edited().entries;
     },
   };
-  const pictures = createMedia(host, content);
+  const pictures = createMedia(host, content, earlier.descriptions);
+  const { storage, refused } = earlier;
+  const drafts = keepDraft({ editor: store, media: pictures, storage, refused });
+  if (earlier.readOnly !== undefined) {
+    drafts.stop();
+    store.getState().setReadOnly(earlier.readOnly);
+  }
   const compose = createComposer({ content, blocks });
   return {
     host,

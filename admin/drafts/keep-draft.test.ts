@@ -2,18 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "../edits/create-editor-store.ts";
-import type { Draft } from "../edits/draft/draft.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
+import type { EditorContent } from "../host/editor-content.ts";
+import type { Host } from "../host/host.ts";
+import { createMedia } from "../pictures/create-media.ts";
 import type { DraftStorage } from "./draft-storage.ts";
-import { keepDraft } from "./keep-draft.ts";
+import { type KeptDraft, keepDraft } from "./keep-draft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
-  const written: (Draft | undefined)[] = [];
+  const written: (KeptDraft | undefined)[] = [];
   const storage = {
-    write: (draft: Draft | undefined) => {
+    write: (draft: KeptDraft | undefined) => {
       written.push(draft);
       return answer();
     },
@@ -27,10 +29,12 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     saveEntry: async () => ({ kind: "saved" }),
     now: () => Date.now(),
   });
-  const keeper = keepDraft({ editor, storage, refused: false });
+  const content = { media: new Map() } as unknown as EditorContent;
+  const media = createMedia({} as Host, content);
+  const keeper = keepDraft({ editor, media, storage, refused: false });
   const type = (value: string) =>
     editor.getState().apply({ kind: "set-value", holder: { in: "site" }, path: ["company", "name"], value });
-  return { keeper, editor, type, written, state: () => keeper.keeping.getState().state };
+  return { keeper, editor, media, type, written, state: () => keeper.keeping.getState().state };
 }
 
 describe("keeping a draft", () => {
@@ -45,6 +49,20 @@ describe("keeping a draft", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(state()).toBe("kept");
     expect(written.at(-1)?.steps.at(-1)?.edit).toMatchObject({ value: "Name 19" });
+  });
+
+  it("keeps what is typed about pictures, by itself too, and nothing of it once it is put back", async () => {
+    const { media, written, state } = open();
+    media.getState().draft("house.jpg", { alt: "A house" });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(written).toMatchObject([
+      { steps: [], descriptions: { "house.jpg": { description: { alt: "A house" } } } },
+    ]);
+    expect(state()).toBe("kept");
+    media.getState().draft("house.jpg", undefined);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(written.at(-1)).toBeUndefined();
+    expect(written).toHaveLength(2);
   });
 
   it("writes at once when it is asked to, and nothing when nothing changed", async () => {

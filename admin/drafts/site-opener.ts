@@ -3,6 +3,7 @@ import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
+import { readDescriptions } from "../pictures/description-draft.ts";
 import { createSession, type Session } from "../session.ts";
 import { type AsideDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
 import { countAttempts, type OpeningAttempts } from "./opening-attempts.ts";
@@ -87,7 +88,10 @@ export function createSiteOpener(host: Host): SiteOpener {
       session = createSession(host, content, {
         storage,
         refused,
-        ...(restored?.kind === "restored" && { restored: restored.session }),
+        ...(restored?.kind === "restored" && {
+          restored: restored.session,
+          descriptions: readDescriptions(draft),
+        }),
         ...(!mine && { readOnly: openElsewhere }),
       });
     } catch (error) {
@@ -98,7 +102,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     return {
       kind: "open",
       session,
-      restoredAt: isBack && session.store.getState().isChanged() ? restored.savedAt : undefined,
+      restoredAt: isBack && isUnsaved(session) ? restored.savedAt : undefined,
       aside: await storage.readAside().catch(() => []),
     };
   };
@@ -114,6 +118,10 @@ export function createSiteOpener(host: Host): SiteOpener {
 }
 
 const unfinished = "The editor did not finish opening with your unsaved changes the last times.";
+
+function isUnsaved({ store, media }: Session): boolean {
+  return store.getState().isChanged() || media.getState().drafts.size > 0;
+}
 
 /** A draft that makes the present release stumble is no better than one that it can't read. */
 function restoredFrom(draft: unknown, { text, entries }: EditorContent): Restored {

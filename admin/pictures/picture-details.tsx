@@ -20,6 +20,7 @@ interface PictureDetailsProps {
 export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetailsProps) {
   const { view } = useSession();
   const facts = useMedia((state) => state.media.get(name));
+  const isDraft = useMedia((state) => state.drafts.has(name));
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the pane stands below the thumbnails.
@@ -32,6 +33,7 @@ export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetails
         <IconButton label="Close the picture" icon={<X size={18} />} onClick={onClose} placement="left" />
       </header>
       {!facts && <EmptyState title="There is no such picture" text="It may have been removed or renamed." />}
+      {!facts && isDraft && <PictureWords name={name} facts={undefined} />}
       {facts && (
         <>
           <Thumbnail name={name} width={1280} whole className="picture-large" />
