@@ -1,6 +1,7 @@
 import { downloadText } from "./download-text.ts";
 import { importFile } from "./import/import-file.ts";
-import { saveDescriptions } from "./pictures/save-descriptions.ts";
+import { savePending } from "./pending/save-pending.ts";
+import { countPending } from "./pending/session-pending.ts";
 import { countProblems } from "./review/count-problems.ts";
 import type { Session } from "./session.ts";
 
@@ -8,7 +9,7 @@ import type { Session } from "./session.ts";
 export type Commands = ReturnType<typeof createCommands>;
 
 export function createCommands(session: Session) {
-  const { store, media, view, notices, imports, problemsOf } = session;
+  const { store, pending, view, notices, imports, problemsOf } = session;
   const { notify } = notices.getState();
   const importOne = async (file: File) => {
     const failure = await importFile(session, file);
@@ -21,9 +22,8 @@ export function createCommands(session: Session) {
     /** Saves what has changed, and leaves edit mode when that succeeded. */
     async save(): Promise<void> {
       const isEdited = store.getState().isChanged();
-      const isTyped = media.getState().drafts.size > 0;
-      if (!isEdited && !isTyped) return;
-      const isDescribed = store.getState().readOnly !== undefined || (await saveDescriptions(session));
+      if (!isEdited && countPending(pending) === 0) return;
+      const isAllSaved = store.getState().readOnly !== undefined || (await savePending(session));
       if (isEdited) await store.getState().save();
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined) return;
@@ -31,7 +31,7 @@ export function createCommands(session: Session) {
         const title = saving.partly ? "Not everything was saved" : "The site was not saved";
         notify({ title, text: saving.reason, tone: "failure" });
         if (saving.problems) view.getState().showPanel("problems");
-      } else if (isDescribed && (!isEdited || saving.state === "kept" || saving.state === "idle")) {
+      } else if (isAllSaved && (!isEdited || saving.state === "kept" || saving.state === "idle")) {
         const where =
           isEdited && saving.state === "kept"
             ? " They are in this browser only: Export hands over the file."

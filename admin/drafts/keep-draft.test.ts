@@ -3,9 +3,9 @@ import { blocks } from "../../blocks/index.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "../edits/create-editor-store.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
-import type { EditorContent } from "../host/editor-content.ts";
-import type { Host } from "../host/host.ts";
-import { createMedia } from "../pictures/create-media.ts";
+import type { PictureDescription } from "../host/host.ts";
+import { createPending } from "../pending/create-pending.ts";
+import type { FileText, SessionPending } from "../pending/session-pending.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { type KeptDraft, keepDraft } from "./keep-draft.ts";
 
@@ -29,12 +29,15 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     saveEntry: async () => ({ kind: "saved" }),
     now: () => Date.now(),
   });
-  const content = { media: new Map() } as unknown as EditorContent;
-  const media = createMedia({} as Host, content);
-  const keeper = keepDraft({ editor, media, storage, refused: false });
+  const send = async () => ({ kind: "saved" }) as const;
+  const pending: SessionPending = {
+    descriptions: createPending<PictureDescription>({ savedOf: () => undefined, send }),
+    repairs: createPending<FileText>({ savedOf: () => undefined, send }),
+  };
+  const keeper = keepDraft({ editor, pending, storage, refused: false });
   const type = (value: string) =>
     editor.getState().apply({ kind: "set-value", holder: { in: "site" }, path: ["company", "name"], value });
-  return { keeper, editor, media, type, written, state: () => keeper.keeping.getState().state };
+  return { keeper, editor, pending, type, written, state: () => keeper.keeping.getState().state };
 }
 
 describe("keeping a draft", () => {
@@ -51,15 +54,16 @@ describe("keeping a draft", () => {
     expect(written.at(-1)?.steps.at(-1)?.edit).toMatchObject({ value: "Name 19" });
   });
 
-  it("keeps what is typed about pictures, by itself too, and nothing of it once it is put back", async () => {
-    const { media, written, state } = open();
-    media.getState().draft("house.jpg", { alt: "A house" });
+  it("keeps what is saved by itself, without anything else too, and nothing of it once it is put back", async () => {
+    const { pending, written, state } = open();
+    const { type } = pending.descriptions.getState();
+    type("house.jpg", { alt: "A house" });
     await vi.advanceTimersByTimeAsync(600);
     expect(written).toMatchObject([
-      { steps: [], descriptions: { "house.jpg": { description: { alt: "A house" } } } },
+      { steps: [], pending: { descriptions: { "house.jpg": { value: { alt: "A house" } } }, repairs: {} } },
     ]);
     expect(state()).toBe("kept");
-    media.getState().draft("house.jpg", undefined);
+    type("house.jpg", undefined);
     await vi.advanceTimersByTimeAsync(600);
     expect(written.at(-1)).toBeUndefined();
     expect(written).toHaveLength(2);

@@ -2,8 +2,7 @@ import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Draft } from "../edits/draft/draft.ts";
 import type { EditorState } from "../edits/editor-state.ts";
-import type { Media } from "../pictures/create-media.ts";
-import type { DescriptionDraft } from "../pictures/description-draft.ts";
+import { type KeptPending, keptPending, onPending, type SessionPending } from "../pending/session-pending.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
 /** How long a change waits for others before it is written, in milliseconds. */
@@ -20,9 +19,9 @@ export interface Keeping {
   readonly state: "kept" | "pending" | "refused" | "lost";
 }
 
-/** What of a session is kept: its log, and what was typed about pictures, by their names. */
+/** What of a session is kept: its log, and what is saved by itself. */
 export interface KeptDraft extends Draft {
-  readonly descriptions?: Readonly<Record<string, DescriptionDraft>>;
+  readonly pending?: KeptPending;
 }
 
 /** Keeps the draft of a session. */
@@ -39,14 +38,14 @@ export interface DraftKeeper {
 
 interface KeeperOptions {
   readonly editor: StoreApi<EditorState>;
-  readonly media: StoreApi<Media>;
+  readonly pending: SessionPending;
   readonly storage: DraftStorage;
   /** Whether the storage has answered so far. */
   readonly refused: boolean;
 }
 
 /** Starts to keep the draft of a session: a change is written within `pause`. */
-export function keepDraft({ editor, media, storage, refused }: KeeperOptions): DraftKeeper {
+export function keepDraft({ editor, pending, storage, refused }: KeeperOptions): DraftKeeper {
   const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let calming: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +53,7 @@ export function keepDraft({ editor, media, storage, refused }: KeeperOptions): D
   let changed = false;
   let stopped = false;
 
-  const draft = () => draftOf(editor.getState(), media.getState());
+  const draft = () => draftOf(editor.getState(), keptPending(pending));
   const show = (state: Keeping["state"]) => {
     if (keeping.getState().state !== state) keeping.setState({ state });
   };
@@ -87,7 +86,7 @@ export function keepDraft({ editor, media, storage, refused }: KeeperOptions): D
   };
   const unsubscribe = [
     editor.subscribe((state, before) => parts.some((part) => state[part] !== before[part]) && later()),
-    media.subscribe((state, before) => state.drafts !== before.drafts && later()),
+    onPending(pending, later),
   ];
   const stop = () => {
     stopped = true;
@@ -110,7 +109,7 @@ export function keepDraft({ editor, media, storage, refused }: KeeperOptions): D
 /** What of the document's state is in the draft. */
 const parts = ["history", "baseText", "savedText", "savedEntries", "unplaced"] as const;
 
-function draftOf(state: EditorState, { drafts }: Media): KeptDraft | undefined {
-  if (drafts.size > 0) return { ...state.draft(), descriptions: Object.fromEntries(drafts) };
+function draftOf(state: EditorState, pending: KeptPending | undefined): KeptDraft | undefined {
+  if (pending) return { ...state.draft(), pending };
   return state.history.steps.length === 0 && state.unplaced.length === 0 ? undefined : state.draft();
 }

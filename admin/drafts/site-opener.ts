@@ -3,9 +3,10 @@ import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
-import { readDescriptions } from "../pictures/description-draft.ts";
+import { countPending, readKeptPending } from "../pending/session-pending.ts";
 import { createSession, type Session } from "../session.ts";
 import { type AsideDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
+import type { KeptDraft } from "./keep-draft.ts";
 import { countAttempts, type OpeningAttempts } from "./opening-attempts.ts";
 import { siteKey } from "./site-key.ts";
 import { createTabClaim, type TabClaim } from "./tab-claim.ts";
@@ -90,7 +91,7 @@ export function createSiteOpener(host: Host): SiteOpener {
         refused,
         ...(restored?.kind === "restored" && {
           restored: restored.session,
-          descriptions: readDescriptions(draft),
+          pending: readKeptPending((draft as KeptDraft).pending),
         }),
         ...(!mine && { readOnly: openElsewhere }),
       });
@@ -119,8 +120,8 @@ export function createSiteOpener(host: Host): SiteOpener {
 
 const unfinished = "The editor did not finish opening with your unsaved changes the last times.";
 
-function isUnsaved({ store, media }: Session): boolean {
-  return store.getState().isChanged() || media.getState().drafts.size > 0;
+function isUnsaved({ store, pending }: Session): boolean {
+  return store.getState().isChanged() || countPending(pending) > 0;
 }
 
 /** A draft that makes the present release stumble is no better than one that it can't read. */

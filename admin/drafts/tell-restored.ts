@@ -1,9 +1,10 @@
+import { discardPending } from "../pending/session-pending.ts";
 import { momentWords } from "./moment-words.ts";
 import type { Opening } from "./site-opener.ts";
 
 /** Says that earlier changes are back, with a way to be rid of them that can itself be undone. */
 export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "open" }>): void {
-  const { store, media, notices, host } = session;
+  const { store, pending, notices, host } = session;
   if (restoredAt === undefined || store.getState().saving.state === "conflict") return;
   const whose = host.kind === "static" ? "Your changes" : "Your unsaved changes";
   const { notify } = notices.getState();
@@ -12,7 +13,7 @@ export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "
     action: {
       label: "Discard them",
       run() {
-        const bringBack = media.getState().discard();
+        const bringBack = discardPending(pending);
         const before = store.getState().history;
         if (store.getState().isChanged()) store.getState().revertAll();
         const { undo, history } = store.getState();

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { sameValue } from "../edits/same-value.ts";
 import { Button } from "../kit/button.tsx";
-import { useEditor, useMedia, useSession } from "../session-context.ts";
-import { descriptionOf, wordsOf } from "./description-draft.ts";
+import { useDescriptions, useEditor, useSession } from "../session-context.ts";
+import { descriptionOf, wordsOf } from "./create-descriptions.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 
 interface PictureWordsProps {
@@ -14,13 +14,13 @@ interface PictureWordsProps {
 
 /** What a picture shows, and the way to say it better: it can be saved by itself, or with all else. */
 export function PictureWords({ name, facts }: PictureWordsProps) {
-  const { host, media, notices } = useSession();
-  const draft = useMedia((state) => state.drafts.get(name));
+  const { host, pending, notices } = useSession();
+  const typed = useDescriptions((state) => state.values.get(name));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [saving, setSaving] = useState(false);
   const id = useId();
   const known = facts && descriptionOf(facts);
-  const said = draft?.description ?? known;
+  const said = typed?.value ?? known;
   const decorative = said !== undefined && "decorative" in said;
   if (!host.canWrite || readOnly) {
     return (
@@ -30,24 +30,25 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
       </section>
     );
   }
+  const { type, save, discard } = pending.descriptions.getState();
   const write = (next: { readonly alt: string; readonly decorative: boolean }) => {
-    const typed = next.decorative ? ({ decorative: true } as const) : { alt: next.alt };
-    media.getState().draft(name, sameValue(typed, known ?? { alt: "" }) ? undefined : typed);
+    const said = next.decorative ? ({ decorative: true } as const) : { alt: next.alt };
+    type(name, sameValue(said, known ?? { alt: "" }) ? undefined : said);
   };
-  const save = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
-    const result = await media.getState().describe(name);
+    const refusal = await save(name);
     setSaving(false);
-    if (result === "described") notices.getState().notify({ title: `Saved the description of ${name}` });
+    if (refusal === undefined) notices.getState().notify({ title: `Saved the description of ${name}` });
   };
-  const discard = () =>
+  const giveUp = () =>
     notices.getState().notify({
       title: `What you wrote about ${name} was discarded`,
-      action: { label: "Undo", run: media.getState().discard(name) },
+      action: { label: "Undo", run: discard(name) },
     });
   return (
-    <form className="picture-words-form" onSubmit={save}>
+    <form className="picture-words-form" onSubmit={submit}>
       <DescriptionFields
         id={id}
         alt={wordsOf(said)}
@@ -55,17 +56,17 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
         onChange={write}
         {...(said ? {} : { lacks: true })}
       />
-      {draft?.reason && (
+      {typed?.reason && (
         <p className="field-error" role="alert">
-          {draft.reason}
+          {typed.reason}
         </p>
       )}
-      {draft && (
+      {typed && (
         <div className="picture-buttons">
           <Button type="submit" disabled={saving || !(decorative || wordsOf(said).trim())}>
             {saving ? "Saving…" : "Save description"}
           </Button>
-          <Button tone="plain" onClick={discard}>
+          <Button tone="plain" onClick={giveUp}>
             Discard
           </Button>
         </div>

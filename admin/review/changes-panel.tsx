@@ -1,29 +1,28 @@
 import { RotateCcw } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Change } from "../edits/changes/change.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
-import type { DescriptionDrafts } from "../pictures/description-draft.ts";
-import { useEditor, useMedia, useSession } from "../session-context.ts";
+import type { PendingChange } from "../pending/pending-changes.ts";
+import { discardPending } from "../pending/session-pending.ts";
+import { useEditor, usePendingChanges, useSession } from "../session-context.ts";
 import { placeOfEdit } from "../view/place-of-edit.ts";
 import { ChangeList, type Listed } from "./change-list.tsx";
-import { type DescriptionChange, descriptionChanges } from "./description-changes.ts";
 import { UnplacedList } from "./unplaced-list.tsx";
 
 /** What was undone here, with a way back as long as nothing else was done. */
 interface Undone {
   readonly words: string;
-  isLast(cursor: number, drafts: DescriptionDrafts): boolean;
+  isLast(cursor: number, pending: readonly PendingChange[]): boolean;
   bringBack(): void;
 }
 
 /** What is different from the saved files, in plain words; each change can be undone alone. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
-  const { store, media, view } = useSession();
+  const { store, pending, view } = useSession();
   const changes = useEditor((state) => state.changes());
-  const drafts = useMedia((state) => state.drafts);
-  const described = useMemo(() => descriptionChanges(drafts), [drafts]);
+  const alone = usePendingChanges();
   const cursor = useEditor((state) => state.history.cursor);
   const refusal = useEditor((state) => state.refusal);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
@@ -44,21 +43,18 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
     const done = revert(() => store.getState().revert(key));
     if (done) remember({ ...done, words: `${place}: ${what}` });
   };
-  const forget = ({ picture, place, what }: DescriptionChange) => {
-    const bringBack = media.getState().discard(picture);
-    remember({
-      words: `${place}: ${what}`,
-      isLast: (_, now) => !now.has(picture),
-      bringBack,
-    });
+  const forget = ({ key, place, what, discard }: PendingChange) => {
+    const bringBack = discard();
+    const isLast: Undone["isLast"] = (_, now) => !now.some((other) => other.key === key);
+    remember({ words: `${place}: ${what}`, isLast, bringBack });
   };
   const undoAll = () => {
     const done = changes.length > 0 ? revert(store.getState().revertAll) : undefined;
     if (changes.length > 0 && !done) return;
-    const bringBack = media.getState().discard();
+    const bringBack = discardPending(pending);
     remember({
       words: "All changes",
-      isLast: (now, typed) => typed.size === 0 && (done?.isLast(now, typed) ?? true),
+      isLast: (now, typed) => typed.length === 0 && (done?.isLast(now, typed) ?? true),
       bringBack() {
         bringBack();
         done?.bringBack();
@@ -80,7 +76,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
     </>
   );
   const { go } = view.getState();
-  const isNone = changes.length + described.length === 0;
+  const isNone = changes.length + alone.length === 0;
   return (
     <Dialog
       title="Changes since the last save"
@@ -97,7 +93,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
       <UnplacedList />
       <div role="status">
         {refusal !== undefined && <p className="changes-note changes-refusal">{refusal}</p>}
-        {last?.isLast(cursor, drafts) && (
+        {last?.isLast(cursor, alone) && (
           <div className="changes-note">
             <p>
               <strong>Undone.</strong> {last.words}
@@ -118,11 +114,11 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
         }
       />
       <ChangeList
-        changes={described}
+        changes={alone}
         actions={(change) =>
           actions(
             change,
-            () => go({ workspace: "pictures", picture: change.picture }),
+            () => go(change.at),
             () => forget(change),
           )
         }

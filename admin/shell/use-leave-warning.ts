@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { countPending } from "../pending/session-pending.ts";
 import { useSession } from "../session-context.ts";
 
 /**
@@ -6,12 +7,12 @@ import { useSession } from "../session-context.ts";
  * tab whose changes another one has taken over.
  */
 export function useLeaveWarning(): void {
-  const { store, media, uploads, drafts } = useSession();
+  const { store, pending, uploads, drafts } = useSession();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       const { isUnsaved, isChanged, readOnly } = store.getState();
       const { state } = drafts.keeping.getState();
-      const isTyped = media.getState().drafts.size > 0;
+      const isTyped = countPending(pending) > 0;
       const isAdding = uploads.getState().uploads.some(({ state: of }) => of !== "refused");
       const isOnlyHere = (isChanged() || isTyped) && (state === "refused" || state === "lost");
       const isUnfinished = readOnly === undefined && (isUnsaved() || isTyped || isAdding);
@@ -19,5 +20,5 @@ export function useLeaveWarning(): void {
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [store, media, uploads, drafts]);
+  }, [store, pending, uploads, drafts]);
 }
