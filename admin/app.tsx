@@ -8,6 +8,7 @@ import { EntryConflictPanel } from "./entries/entry-conflict-panel.tsx";
 import { DropZone } from "./import/drop-zone.tsx";
 import { ImportPanel } from "./import/import-panel.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
+import { NoticesContext } from "./kit/notices-context.ts";
 import { ChangesPanel } from "./review/changes-panel.tsx";
 import { ConflictPanel } from "./review/conflict-panel.tsx";
 import { ProblemsPanel } from "./review/problems-panel.tsx";
@@ -16,6 +17,7 @@ import type { Session } from "./session.ts";
 import { SessionContext, useEditor, useView } from "./session-context.ts";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useAddress } from "./shell/use-address.ts";
+import { useCoveredHeight } from "./shell/use-covered-height.ts";
 import { useLeaveWarning } from "./shell/use-leave-warning.ts";
 import { WorkBars } from "./shell/work-bars.tsx";
 import { ShortcutList } from "./shortcuts/shortcut-list.tsx";
@@ -38,7 +40,9 @@ interface AppProps {
 export function App(props: AppProps) {
   return (
     <SessionContext value={props.session}>
-      <Editor {...props} />
+      <NoticesContext value={props.session.notices}>
+        <Editor {...props} />
+      </NoticesContext>
     </SessionContext>
   );
 }
@@ -48,6 +52,7 @@ function Editor({ session, ...bars }: AppProps) {
   const workspace = useView((view) => view.workspace);
   useShortcuts(commands);
   useAddress();
+  useCoveredHeight();
   useLeaveWarning();
   useKeptDraft();
   return (

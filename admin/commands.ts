@@ -1,5 +1,7 @@
 import { downloadText } from "./download-text.ts";
 import { importFile } from "./import/import-file.ts";
+import { savePending } from "./pending/save-pending.ts";
+import { countPending } from "./pending/session-pending.ts";
 import { countProblems } from "./review/count-problems.ts";
 import type { Session } from "./session.ts";
 
@@ -7,7 +9,7 @@ import type { Session } from "./session.ts";
 export type Commands = ReturnType<typeof createCommands>;
 
 export function createCommands(session: Session) {
-  const { store, view, notices, imports, problemsOf } = session;
+  const { store, pending, view, notices, imports, problemsOf } = session;
   const { notify } = notices.getState();
   const importOne = async (file: File) => {
     const failure = await importFile(session, file);
@@ -19,19 +21,23 @@ export function createCommands(session: Session) {
     redo: () => store.getState().redo(),
     /** Saves what has changed, and leaves edit mode when that succeeded. */
     async save(): Promise<void> {
-      if (!store.getState().isChanged()) return;
-      await store.getState().save();
+      const isEdited = store.getState().isChanged();
+      if (!isEdited && countPending(pending) === 0) return;
+      const isAllSaved = store.getState().readOnly !== undefined || (await savePending(session));
+      if (isEdited) await store.getState().save();
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined) return;
-      if (saving.state === "failed") {
+      if (isEdited && saving.state === "failed") {
         const title = saving.partly ? "Not everything was saved" : "The site was not saved";
         notify({ title, text: saving.reason, tone: "failure" });
         if (saving.problems) view.getState().showPanel("problems");
-      } else if (saving.state === "kept" || saving.state === "idle") {
+      } else if (isAllSaved && (!isEdited || saving.state === "kept" || saving.state === "idle")) {
         const where =
-          saving.state === "kept" ? " They are in this browser only: Export hands over the file." : "";
+          isEdited && saving.state === "kept"
+            ? " They are in this browser only: Export hands over the file."
+            : "";
         // Else a browser may clear what it keeps for a site that is rarely visited.
-        if (saving.state === "kept") void navigator.storage?.persist?.();
+        if (where) void navigator.storage?.persist?.();
         notify({ title: "Content Saved", text: `Your changes have been saved successfully.${where}` });
         view.getState().setEditing(false);
       }

@@ -2,7 +2,6 @@ import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Problem } from "../schema/problem.ts";
 import type { EditorState } from "./edits/editor-state.ts";
-import type { Media } from "./pictures/create-media.ts";
 
 /** How long nobody has to type before the whole site is checked, in milliseconds. */
 const pause = 300;
@@ -13,15 +12,16 @@ export interface Problems {
   readonly pending: boolean;
 }
 
-/**
- * The problems of the site, a moment after it last changed, or the pictures did. `check` takes the text of the
- * config.
- */
-export function createProblems(
-  editor: StoreApi<EditorState>,
-  check: (text: string) => readonly Problem[],
-  media: StoreApi<Media>,
-): StoreApi<Problems> {
+interface ProblemsOptions {
+  readonly editor: StoreApi<EditorState>;
+  /** Takes the text of the config. */
+  readonly check: (text: string) => readonly Problem[];
+  /** Calls back when something else has changed that problems depend on. */
+  readonly onOther: (listener: () => void) => void;
+}
+
+/** The problems of the site, a moment after it last changed. */
+export function createProblems({ editor, check, onOther }: ProblemsOptions): StoreApi<Problems> {
   const problems = createStore<Problems>()(() => ({ problems: [], pending: true }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
@@ -35,7 +35,7 @@ export function createProblems(
   editor.subscribe(
     (state, before) => (state.document !== before.document || state.entries !== before.entries) && later(),
   );
-  media.subscribe((state, before) => state.media !== before.media && later());
+  onOther(later);
   later();
   return problems;
 }

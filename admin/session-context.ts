@@ -1,7 +1,11 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { Problem } from "../schema/problem.ts";
 import type { EditorState } from "./edits/editor-state.ts";
+import type { PictureDescription } from "./host/host.ts";
+import type { Pending } from "./pending/create-pending.ts";
+import { type PendingChange, pendingChanges } from "./pending/pending-changes.ts";
+import type { FileText } from "./pending/session-pending.ts";
 import type { Media } from "./pictures/create-media.ts";
 import type { Session } from "./session.ts";
 import type { View } from "./view/create-view.ts";
@@ -33,4 +37,28 @@ export function useProblems(): readonly Problem[] {
 /** Something of the pictures of content/media. */
 export function useMedia<Value>(select: (state: Media) => Value): Value {
   return useStore(useSession().media, select);
+}
+
+/** Something of what is typed about pictures. */
+export function useDescriptions<Value>(select: (state: Pending<PictureDescription>) => Value): Value {
+  return useStore(useSession().pending.descriptions, select);
+}
+
+/** Something of the texts that are to mend files. */
+export function useRepairs<Value>(select: (state: Pending<FileText>) => Value): Value {
+  return useStore(useSession().pending.repairs, select);
+}
+
+/** What is saved by itself, as changes. */
+export function usePendingChanges(): readonly PendingChange[] {
+  const { pending } = useSession();
+  const descriptions = useDescriptions((state) => state.values);
+  const repairs = useRepairs((state) => state.values);
+  return useMemo(() => pendingChanges({ descriptions, repairs }, pending), [pending, descriptions, repairs]);
+}
+
+/** How many values there are that are saved by themselves, and are not yet. */
+export function usePendingCount(): number {
+  const repairs = useRepairs((state) => state.values.size);
+  return useDescriptions((state) => state.values.size) + repairs;
 }

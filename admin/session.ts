@@ -13,13 +13,18 @@ import { currentSite } from "./edits/current-site.ts";
 import type { RestoredSession } from "./edits/draft/restore-draft.ts";
 import type { SaveResult } from "./edits/editor-state.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
+import { createDisk } from "./entries/create-disk.ts";
+import { createRepairs } from "./entries/create-repairs.ts";
 import { entryFiles } from "./entries/entry-files.ts";
 import { createEntrySources } from "./entries/entry-sources.ts";
 import { problemsOfReading } from "./entries/problems-of-reading.ts";
+import { repairedSources } from "./entries/repaired-sources.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
 import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
+import type { PendingMaps, SessionPending } from "./pending/session-pending.ts";
+import { createDescriptions } from "./pictures/create-descriptions.ts";
 import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
 import { lookAtFile } from "./pictures/look-at-file.ts";
@@ -28,8 +33,9 @@ import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `media` the pictures, `uploads` those that are to be added, `drafts` keeps what was done in the browser,
- * `notices` is what is being told. `content` is what was opened, with the entries as they are being edited.
+ * wrong, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
+ * what was done in the browser, `notices` is what is being told. `content` is what was opened, with the entries as they
+ * are being edited, and `disk` what else is known of the files.
  */
 export type Session = ReturnType<typeof createSession>;
 
@@ -39,13 +45,15 @@ export interface Earlier {
   /** Whether the storage refused to answer. */
   readonly refused: boolean;
   readonly restored?: RestoredSession;
+  /** What was typed that is saved by itself. */
+  readonly pending?: PendingMaps;
   /** Why nothing may be edited, in a sentence. */
   readonly readOnly?: string;
 }
 
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
 export function createSession(host: Host, opened: EditorContent, earlier: Earlier) {
-  const { file, media, described, faces, today, future } = opened;
+  const { file, described, faces, today, future } = opened;
   const migrations = migrationsOf(blocks);
   const validators = (name: string) => {
     const validate = opened.validators[name];
@@ -54,20 +62,25 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   };
   const parser = createParser(validators, migrations);
 
+  const disk = createDisk(opened);
   const entrySources = createEntrySources(opened.entries);
   const edited = () => entrySources(store.getState());
 
   /** The problems of the site with this text for its config, the same that `site validate` prints. */
   const problemsOf = (text: string, name: string = file): readonly Problem[] => {
     const { source, problems } = readJson(name, text);
-    const { sources, problems: unreadable } = edited();
+    const { sources: readable, problems: unreadable } = edited();
+    const { problems: onDisk, unreadable: broken } = disk.getState();
+    const repaired = repairedSources(broken, pending.repairs.getState().values);
+    const sources = [...readable, ...repaired.sources];
+    const ofReading = problemsOfReading({ problems: onDisk, unreadable: repaired.left });
     const files = [...(source ? [source] : []), ...sources.map((entry) => entry.source)];
     return checkSite({
       config: source,
       entries: sources,
       files: new Map(files.map((known) => [known.file, known])),
-      problems: [...problems, ...unreadable, ...problemsOfReading(opened)],
-      ...{ media, described, faces, parser, blocks, today, future },
+      problems: [...problems, ...unreadable, ...repaired.problems, ...ofReading],
+      ...{ media: opened.media, described, faces, parser, blocks, today, future },
     }).problems;
   };
 
@@ -94,18 +107,26 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   // What came out of this browser is in it: on a static host there is no other place to save it to.
   if (host.kind === "static" && earlier.restored)
     store.setState({ kept: currentSite(store.getState().history) });
-  const drafts = keepDraft({ editor: store, storage: earlier.storage, refused: earlier.refused });
-  if (earlier.readOnly !== undefined) {
-    drafts.stop();
-    store.getState().setReadOnly(earlier.readOnly);
-  }
   const content: EditorContent = {
     ...opened,
     get entries() {
       return edited().entries;
     },
+    get unreadable() {
+      return disk.getState().unreadable;
+    },
   };
-  const pictures = createMedia(host, content);
+  const media = createMedia(host, content);
+  const pending: SessionPending = {
+    descriptions: createDescriptions({ host, media, earlier: earlier.pending?.descriptions }),
+    repairs: createRepairs({ host, disk, editor: store, earlier: earlier.pending?.repairs }),
+  };
+  const { storage, refused } = earlier;
+  const drafts = keepDraft({ editor: store, pending, storage, refused });
+  if (earlier.readOnly !== undefined) {
+    drafts.stop();
+    store.getState().setReadOnly(earlier.readOnly);
+  }
   const compose = createComposer({ content, blocks });
   return {
     host,
@@ -117,9 +138,19 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     compose,
     problemsOf,
     view: createView(store),
-    media: pictures,
-    uploads: createUploads(pictures, lookAtFile),
-    problems: createProblems(store, problemsOf, pictures),
+    media,
+    disk,
+    pending,
+    uploads: createUploads(media, lookAtFile),
+    problems: createProblems({
+      editor: store,
+      check: problemsOf,
+      onOther(listener) {
+        media.subscribe(listener);
+        disk.subscribe(listener);
+        pending.repairs.subscribe(listener);
+      },
+    }),
     notices: createNotices(),
     imports: createImports(),
   };

@@ -1,40 +1,47 @@
 import { createProblem, type Problem } from "./problem.ts";
 import { type Position, positionAt } from "./source.ts";
-import { unprintableAt, unprintableProblem } from "./unprintable.ts";
+import { unprintableAt, unprintableProblem, withoutUnprintable } from "./unprintable.ts";
 
 /** The largest text that is read, in bytes. A real config or post is a thousand times smaller. */
 export const largestText = 10_000_000;
 
 export interface DecodedText {
   readonly text?: string;
+  /** What can be read of bytes that are not clean: U+FFFD stands for what can't be, or is no character of a text. */
+  readonly readable?: string;
   readonly problems: Problem[];
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lenient = new TextDecoder("utf-8");
 
 /**
  * The text of some bytes, or why they are not one. Reports `file-unreadable` for what is too large and, for what is
- * not UTF-8 or holds a byte order mark, control characters or lone surrogates, `encoding`.
+ * not UTF-8 or holds a byte order mark, control characters or lone surrogates, `encoding`, with what can be read of it.
  */
 export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   const place = { file, pointer: "" };
   if (bytes.byteLength > largestText) return { problems: [textTooLarge(file)] };
+  const unclean = (problem: Problem) => ({
+    readable: withoutUnprintable(lenient.decode(bytes)),
+    problems: [problem],
+  });
   let text: string;
   try {
     text = decoder.decode(bytes);
   } catch {
     const message = `${file} is not UTF-8 text from this place on.`;
     const problem = createProblem("encoding", place, message, "Save it as UTF-8 in your editor.");
-    return { problems: [{ ...problem, ...firstBadByte(bytes) }] };
+    return unclean({ ...problem, ...firstBadByte(bytes) });
   }
   const bad = unprintableAt(text);
   if (bad === undefined) return { text, problems: [] };
   if (bad === 0 && text.startsWith("\ufeff")) {
     const message = `${file} starts with a byte order mark, which is no part of a text.`;
     const hint = "Save it as UTF-8 without a byte order mark (BOM, signature).";
-    return { problems: [{ ...createProblem("encoding", place, message, hint), line: 1, column: 1 }] };
+    return unclean({ ...createProblem("encoding", place, message, hint), line: 1, column: 1 });
   }
-  return { problems: [{ ...unprintableProblem(place, text, bad), ...positionAt(text, bad) }] };
+  return unclean({ ...unprintableProblem(place, text, bad), ...positionAt(text, bad) });
 }
 
 export function textTooLarge(file: string): Problem {
@@ -49,9 +56,9 @@ function firstBadByte(bytes: Uint8Array): Position {
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
     try {
-      const lenient = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+      const begun = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
       // As a stream, half a character at the end is not a mistake yet.
-      text = lenient.decode(bytes.subarray(0, middle), { stream: true });
+      text = begun.decode(bytes.subarray(0, middle), { stream: true });
       good = middle;
     } catch {
       bad = middle;

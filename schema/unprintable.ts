@@ -12,6 +12,11 @@ export function unprintableAt(text: string): number | undefined {
   return unprintable.exec(text)?.index;
 }
 
+/** A text with U+FFFD, the sign for a character that was lost, for each that no text may hold. */
+export function withoutUnprintable(text: string): string {
+  return text.replace(new RegExp(unprintable, "gu"), "\ufffd");
+}
+
 /** The problem `encoding` for the character at an index of a text. */
 export function unprintableProblem(place: Place, text: string, index: number): Problem {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);

@@ -57,7 +57,7 @@ export function EditorRoot({ host }: { readonly host: Host }) {
   return (
     <ScreenBoundary
       fallback={(error) => (
-        <OpeningTrouble reason={error.message} draft={session.store.getState().draft()} onOpen={open} />
+        <OpeningTrouble reason={error.message} draft={session.drafts.draft()} onOpen={open} />
       )}
     >
       <App

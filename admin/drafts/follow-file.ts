@@ -5,7 +5,7 @@ import type { Session } from "../session.ts";
  * Follows the files when they change on disk, as long as nothing is unsaved; else the session remembers that there is
  * a choice. Gives what stops it.
  */
-export function followFile({ host, store, media }: Session): () => void {
+export function followFile({ host, store, media, disk }: Session): () => void {
   let asked = 0;
   const look = async () => {
     const mine = ++asked;
@@ -16,6 +16,7 @@ export function followFile({ host, store, media }: Session): () => void {
     if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {
       meetEntries(entryFiles(content.entries));
       meetFile(content.text);
+      disk.getState().meet(content);
     }
   };
   const stops = [

@@ -3,18 +3,20 @@ import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "../edits/create-editor-store.ts";
-import type { Draft } from "../edits/draft/draft.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
+import type { PictureDescription } from "../host/host.ts";
+import { createPending } from "../pending/create-pending.ts";
+import type { FileText, SessionPending } from "../pending/session-pending.ts";
 import type { DraftStorage } from "./draft-storage.ts";
-import { keepDraft } from "./keep-draft.ts";
+import { type KeptDraft, keepDraft } from "./keep-draft.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
-  const written: (Draft | undefined)[] = [];
+  const written: (KeptDraft | undefined)[] = [];
   const storage = {
-    write: (draft: Draft | undefined) => {
+    write: (draft: KeptDraft | undefined) => {
       written.push(draft);
       return answer();
     },
@@ -29,10 +31,15 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     saveEntry: async () => ({ kind: "saved" }),
     now: () => Date.now(),
   });
-  const keeper = keepDraft({ editor, storage, refused: false });
+  const send = async () => ({ kind: "saved" }) as const;
+  const pending: SessionPending = {
+    descriptions: createPending<PictureDescription>({ savedOf: () => undefined, send }),
+    repairs: createPending<FileText>({ savedOf: () => undefined, send }),
+  };
+  const keeper = keepDraft({ editor, pending, storage, refused: false });
   const type = (value: string) =>
     editor.getState().apply({ kind: "set-value", holder: { in: "site" }, path: ["company", "name"], value });
-  return { keeper, editor, type, written, state: () => keeper.keeping.getState().state };
+  return { keeper, editor, pending, type, written, state: () => keeper.keeping.getState().state };
 }
 
 describe("keeping a draft", () => {
@@ -47,6 +54,21 @@ describe("keeping a draft", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(state()).toBe("kept");
     expect(written.at(-1)?.steps.at(-1)?.edit).toMatchObject({ value: "Name 19" });
+  });
+
+  it("keeps what is saved by itself, without anything else too, and nothing of it once it is put back", async () => {
+    const { pending, written, state } = open();
+    const { type } = pending.descriptions.getState();
+    type("house.jpg", { alt: "A house" });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(written).toMatchObject([
+      { steps: [], pending: { descriptions: { "house.jpg": { value: { alt: "A house" } } }, repairs: {} } },
+    ]);
+    expect(state()).toBe("kept");
+    type("house.jpg", undefined);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(written.at(-1)).toBeUndefined();
+    expect(written).toHaveLength(2);
   });
 
   it("writes at once when it is asked to, and nothing when nothing changed", async () => {

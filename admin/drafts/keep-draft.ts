@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Draft } from "../edits/draft/draft.ts";
 import type { EditorState } from "../edits/editor-state.ts";
+import { type KeptPending, keptPending, onPending, type SessionPending } from "../pending/session-pending.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
 /** How long a change waits for others before it is written, in milliseconds. */
@@ -18,25 +19,33 @@ export interface Keeping {
   readonly state: "kept" | "pending" | "refused" | "lost";
 }
 
+/** What of a session is kept: its log, and what is saved by itself. */
+export interface KeptDraft extends Draft {
+  readonly pending?: KeptPending;
+}
+
 /** Keeps the draft of a session. */
 export interface DraftKeeper {
   readonly keeping: StoreApi<Keeping>;
+  /** What is kept, or soon will be; nothing for a session in which nothing was done. */
+  draft(): KeptDraft | undefined;
   /** Writes what has changed now, and answers when that is done or refused. */
   flush(): Promise<void>;
   /** Writes what has changed, and from then on nothing. Gives the draft. */
-  handOver(): Promise<Draft | undefined>;
+  handOver(): Promise<KeptDraft | undefined>;
   stop(): void;
 }
 
 interface KeeperOptions {
   readonly editor: StoreApi<EditorState>;
+  readonly pending: SessionPending;
   readonly storage: DraftStorage;
   /** Whether the storage has answered so far. */
   readonly refused: boolean;
 }
 
 /** Starts to keep the draft of a session: a change is written within `pause`. */
-export function keepDraft({ editor, storage, refused }: KeeperOptions): DraftKeeper {
+export function keepDraft({ editor, pending, storage, refused }: KeeperOptions): DraftKeeper {
   const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let calming: ReturnType<typeof setTimeout> | undefined;
@@ -44,12 +53,13 @@ export function keepDraft({ editor, storage, refused }: KeeperOptions): DraftKee
   let changed = false;
   let stopped = false;
 
+  const draft = () => draftOf(editor.getState(), keptPending(pending));
   const show = (state: Keeping["state"]) => {
     if (keeping.getState().state !== state) keeping.setState({ state });
   };
   const write = async () => {
     try {
-      if ((await storage.write(draftOf(editor.getState()))) === "lost") {
+      if ((await storage.write(draft())) === "lost") {
         stop();
         show("lost");
       } else {
@@ -74,30 +84,32 @@ export function keepDraft({ editor, storage, refused }: KeeperOptions): DraftKee
     if (keeping.getState().state === "kept") show("pending");
     timer ??= setTimeout(() => void flush(), pause);
   };
-  const unsubscribe = editor.subscribe((state, before) => {
-    if (parts.some((part) => state[part] !== before[part])) later();
-  });
+  const unsubscribe = [
+    editor.subscribe((state, before) => parts.some((part) => state[part] !== before[part]) && later()),
+    onPending(pending, later),
+  ];
   const stop = () => {
     stopped = true;
     clearTimeout(timer);
-    unsubscribe();
+    for (const end of unsubscribe) end();
   };
   return {
     keeping,
+    draft,
     flush,
     async handOver() {
       await flush();
       stop();
-      return draftOf(editor.getState());
+      return draft();
     },
     stop,
   };
 }
 
-/** What of a session is in its draft. */
+/** What of the document's state is in the draft. */
 const parts = ["history", "baseText", "savedText", "savedEntries", "unplaced"] as const;
 
-/** The draft, or none for a session in which nothing was done. */
-function draftOf(state: EditorState): Draft | undefined {
+function draftOf(state: EditorState, pending: KeptPending | undefined): KeptDraft | undefined {
+  if (pending) return { ...state.draft(), pending };
   return state.history.steps.length === 0 && state.unplaced.length === 0 ? undefined : state.draft();
 }

@@ -5,8 +5,10 @@ import { schemasOf } from "../edits/words/schemas.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
+import { countPending, readKeptPending } from "../pending/session-pending.ts";
 import { createSession, type Session } from "../session.ts";
 import { type AsideDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
+import type { KeptDraft } from "./keep-draft.ts";
 import { countAttempts, type OpeningAttempts } from "./opening-attempts.ts";
 import { siteKey } from "./site-key.ts";
 import { createTabClaim, type TabClaim } from "./tab-claim.ts";
@@ -89,7 +91,10 @@ export function createSiteOpener(host: Host): SiteOpener {
       session = createSession(host, content, {
         storage,
         refused,
-        ...(restored?.kind === "restored" && { restored: restored.session }),
+        ...(restored?.kind === "restored" && {
+          restored: restored.session,
+          pending: readKeptPending((draft as KeptDraft).pending),
+        }),
         ...(!mine && { readOnly: openElsewhere }),
       });
     } catch (error) {
@@ -100,7 +105,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     return {
       kind: "open",
       session,
-      restoredAt: isBack && session.store.getState().isChanged() ? restored.savedAt : undefined,
+      restoredAt: isBack && isUnsaved(session) ? restored.savedAt : undefined,
       aside: await storage.readAside().catch(() => []),
     };
   };
@@ -116,6 +121,10 @@ export function createSiteOpener(host: Host): SiteOpener {
 }
 
 const unfinished = "The editor did not finish opening with your unsaved changes the last times.";
+
+function isUnsaved({ store, pending }: Session): boolean {
+  return store.getState().isChanged() || countPending(pending) > 0;
+}
 
 /** A draft that makes the present release stumble is no better than one that it can't read. */
 function restoredFrom(draft: unknown, { text, entries }: EditorContent): Restored {

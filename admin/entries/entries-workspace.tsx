@@ -1,16 +1,18 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import type { Path } from "../form/form-context.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { useRoom } from "../pages/use-room.ts";
-import { useEditor, useSession, useView } from "../session-context.ts";
+import { useEditor, useRepairs, useSession, useView } from "../session-context.ts";
 import { createEntryCommands } from "./entry-commands.ts";
 import { EntryCommandsContext } from "./entry-commands-context.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { EntryStage } from "./entry-stage.tsx";
 import { kindOf } from "./entry-words.ts";
+import { RepairForm } from "./repair-form.tsx";
 
 /** What can be shown where there is no room for all of it. */
 const panels = { form: "Write", page: "Preview" } as const;
@@ -36,6 +38,9 @@ export default function EntriesWorkspace() {
   const { entry: id } = place;
   const file = id === undefined ? undefined : entryFile(collection, id);
   const entry = useEditor((state) => (file === undefined ? undefined : state.entries[file]));
+  const unreadable = useStore(session.disk, (state) => state.unreadable);
+  const isTyped = useRepairs((state) => file !== undefined && state.values.has(file));
+  const isBroken = isTyped || unreadable.some((other) => other.file === file);
   const { go } = session.view.getState();
   const onField = useCallback((field: Path) => file !== undefined && setFocused({ file, field }), [file]);
   const showPosts = (of: string) => {
@@ -51,7 +56,11 @@ export default function EntriesWorkspace() {
       onCategory={setCategory}
     />
   );
-  const form = file !== undefined && entry && (
+  const onLeave = () => go({ workspace: "entries", collection });
+  const repair = file !== undefined && isBroken && (
+    <RepairForm key={file} file={file} collection={collection} onLeave={onLeave} />
+  );
+  const form = file !== undefined && entry && !isBroken && (
     <EntryForm
       key={file}
       file={file}
@@ -59,10 +68,10 @@ export default function EntriesWorkspace() {
       entry={entry}
       onCategory={showPosts}
       onField={onField}
-      onLeave={() => go({ workspace: "entries", collection })}
+      onLeave={onLeave}
     />
   );
-  const stage = id !== undefined && entry && (
+  const stage = id !== undefined && entry && !isBroken && (
     <EntryStage
       collection={collection}
       entry={id}
@@ -84,14 +93,14 @@ export default function EntriesWorkspace() {
     wide: (
       <>
         {list}
-        <div className="entry-page">{stage || nothing}</div>
+        <div className="entry-page">{stage || repair || nothing}</div>
         {form && <div className="entry-fields">{form}</div>}
       </>
     ),
     tablet: (
       <>
         {form || list}
-        <div className="entry-page">{stage || nothing}</div>
+        <div className="entry-page">{stage || repair || nothing}</div>
       </>
     ),
     phone: form ? (
@@ -103,7 +112,7 @@ export default function EntriesWorkspace() {
         {shown === "page" && <div className="entry-page">{stage}</div>}
       </>
     ) : (
-      list
+      repair || list
     ),
   };
   return (

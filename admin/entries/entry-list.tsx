@@ -86,7 +86,7 @@ export const EntryList = memo(({ collection, entry, category, onCategory }: Entr
             : `${found.length} of ${listed.length}`}
         </p>
       </header>
-      <UnreadableEntries collection={collection} />
+      <UnreadableEntries collection={collection} entry={entry} onOpen={onOpen} />
       {found.length === 0 && (
         <EmptyState
           title={listed.length === 0 ? `There are no ${collection} yet` : `No ${kind} is called that`}

@@ -1,20 +1,43 @@
+import { TriangleAlert } from "lucide-react";
+import { useStore } from "zustand";
 import type { CollectionName } from "../../schema/collections/index.ts";
-import { useProblems, useSession } from "../session-context.ts";
+import { useProblems, useRepairs, useSession } from "../session-context.ts";
 
-/** The files of a collection that can't be understood, and why: they are mended where files are edited. */
-export function UnreadableEntries({ collection }: { readonly collection: CollectionName }) {
-  const { content } = useSession();
+interface UnreadableEntriesProps {
+  readonly collection: CollectionName;
+  /** The id of the one that is open. */
+  readonly entry: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The files of a collection that can't be understood, and why, each a way to its text. */
+export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps) {
+  const { disk } = useSession();
+  const unreadable = useStore(disk, (state) => state.unreadable);
+  const repairs = useRepairs((state) => state.values);
   const problems = useProblems();
-  const files = content.unreadable.filter((entry) => entry.collection === collection);
+  const files = unreadable.filter(({ collection: of }) => of === collection);
   if (files.length === 0) return null;
   return (
-    <ul className="entry-unreadable">
-      {files.map(({ file }) => {
+    <ul className="entry-unreadable" aria-label="Files that can’t be read">
+      {files.map(({ file, id }) => {
         const problem = problems.find((other) => other.file === file);
         return (
-          <li key={file}>
-            <strong>{file} can’t be read.</strong>
-            {problem && ` Line ${problem.line ?? 1}: ${problem.message} ${problem.suggestion ?? ""}`}
+          <li key={file} className="entry-row">
+            <button type="button" aria-current={id === entry || undefined} onClick={() => onOpen(id)}>
+              <TriangleAlert size={18} className="sign-wrong" aria-hidden />
+              <span className="entry-words">
+                <span className="entry-title">{id}</span>
+                <span className="entry-unreadable-why">
+                  {problem ? `Line ${problem.line ?? 1}: ${problem.message}` : file}
+                </span>
+                <span className="entry-marks">
+                  <span className={repairs.has(file) ? "entry-mark entry-changed" : "entry-mark entry-wrong"}>
+                    {repairs.has(file) ? "Not saved yet" : "Can’t be read"}
+                  </span>
+                </span>
+              </span>
+            </button>
           </li>
         );
       })}

@@ -21,6 +21,8 @@ export interface UnreadableEntry {
   readonly collection: CollectionName;
   readonly id: string;
   readonly text: string;
+  /** Whether it has characters that can't be read, in whose place others stand in the text. */
+  readonly damaged: boolean;
 }
 
 /** What the editor works on. */
@@ -86,8 +88,8 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
           ]
         : [],
     ),
-    unreadable: known.flatMap(({ file, collection, id, text, frontMatter }) =>
-      frontMatter ? [] : [{ file, collection, id, text }],
+    unreadable: known.flatMap(({ file, collection, id, text, damaged = false, frontMatter }) =>
+      frontMatter ? [] : [{ file, collection, id, text, damaged }],
     ),
     described,
     styles,

@@ -15,6 +15,8 @@ export interface ServedEntry extends ServedFile {
   readonly id: string;
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   readonly body?: string;
+  /** The file is not clean UTF-8: the text has U+FFFD in place of what can't be read, or is, of its characters. */
+  readonly damaged?: boolean;
 }
 
 interface ServedFont {

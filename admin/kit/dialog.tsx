@@ -1,6 +1,8 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { NoticeList } from "./notice-list.tsx";
+import { NoticesContext } from "./notices-context.ts";
 import { PortalRoot } from "./portal-root.ts";
 
 interface DialogProps {
@@ -20,7 +22,9 @@ interface DialogProps {
 export function Dialog({ title, shape = "window", tools, actions, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
+  const notices = useContext(NoticesContext);
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  useEffect(() => notices?.getState().enter(name), [notices, name]);
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -48,6 +52,7 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
             {onClose && <IconButton label="Close" keys="Esc" icon={<X size={18} />} onClick={onClose} />}
           </header>
           <div className="dialog-content">{children}</div>
+          {notices && <NoticeList store={notices} dialog={name} />}
           {actions && <footer className="dialog-actions">{actions}</footer>}
         </div>
       </PortalRoot>

@@ -1,22 +1,38 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { createNotices, Notice } from "./notices.ts";
+import type { Notice, Notices } from "./notices.ts";
 
-/** How long a notice stays that nobody points at or has the focus in, in milliseconds. */
-const stay = 6000;
-
-interface NoticeListProps {
-  readonly store: ReturnType<typeof createNotices>;
+/** How long a notice stays that nobody points at or has the focus in, in milliseconds: long enough to be read. */
+function stayOf({ title, text = "" }: Notice): number {
+  return Math.max(6000, 60 * (title.length + text.length));
 }
 
-/** The notices, in a live region that is there before the first of them. */
-export function NoticeList({ store }: NoticeListProps) {
-  const notices = useStore(store, (state) => state.notices);
+interface NoticeListProps {
+  readonly store: StoreApi<Notices>;
+  /** The dialog that it is in; none for the screen itself. */
+  readonly dialog?: string;
+}
+
+const none: readonly Notice[] = [];
+
+/** The notices, in a live region that is there before the first of them. Only the uppermost one has any. */
+export function NoticeList({ store, dialog }: NoticeListProps) {
+  const notices = useStore(store, (state) => (state.dialogs.at(-1) === dialog ? state.notices : none));
+  const list = useRef<HTMLDivElement>(null);
+  // Where they take a place of their own, what is being typed may have lost its place to them.
+  useLayoutEffect(() => {
+    const { current: shown } = list;
+    if (!shown || notices.length === 0) return;
+    shown.scrollTop = shown.scrollHeight;
+    if (getComputedStyle(shown).position === "static")
+      document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [notices]);
   return (
-    <div className="notices" role="status" aria-live="polite">
+    <div ref={list} className="notices" role="status" aria-live="polite">
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} onDismiss={() => store.getState().dismiss(notice.id)} />
       ))}
@@ -25,22 +41,23 @@ export function NoticeList({ store }: NoticeListProps) {
 }
 
 function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {
-  const [held, setHeld] = useState(false);
-  const stays = held || notice.tone === "failure";
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const stays = pointed || focused || notice.tone === "failure";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew only when it is let go
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(onDismiss, stay);
+    const timer = setTimeout(onDismiss, stayOf(notice));
     return () => clearTimeout(timer);
   }, [stays, notice.id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being pointed at only makes it stay
     <div
       className={notice.tone ? `notice notice-${notice.tone}` : "notice"}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(keepsFocus(event))}
       onKeyDown={({ key }) => key === "Escape" && onDismiss()}
     >
       <div>
@@ -61,4 +78,8 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly o
       <IconButton label="Dismiss" icon={<X size={16} />} onClick={onDismiss} placement="left" />
     </div>
   );
+}
+
+function keepsFocus({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 }

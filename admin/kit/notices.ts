@@ -1,4 +1,4 @@
-import { createStore } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** A message that goes by itself: what was done, or why it could not be. */
 export interface Notice {
@@ -10,21 +10,30 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-interface Notices {
+export interface Notices {
   readonly notices: readonly Notice[];
+  /** The dialogs that are open, by name, the uppermost last: notices are shown in it, because all else is inert. */
+  readonly dialogs: readonly string[];
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
+  /** A dialog has opened; gives what to call when it closes. */
+  enter(dialog: string): () => void;
 }
 
 /** At most this many are shown; older ones make room. */
 const most = 3;
 
-export function createNotices() {
+export function createNotices(): StoreApi<Notices> {
   let last = 0;
   return createStore<Notices>()((set) => ({
     notices: [],
+    dialogs: [],
     notify: (notice) =>
       set(({ notices }) => ({ notices: [...notices, { ...notice, id: ++last }].slice(-most) })),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
+    enter(dialog) {
+      set(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
+      return () => set(({ dialogs }) => ({ dialogs: dialogs.filter((name) => name !== dialog) }));
+    },
   }));
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
-import { useMedia, useSession } from "../session-context.ts";
+import { useDescriptions, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
 import { PictureWords } from "./picture-words.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -20,6 +20,7 @@ interface PictureDetailsProps {
 export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetailsProps) {
   const { view } = useSession();
   const facts = useMedia((state) => state.media.get(name));
+  const isTyped = useDescriptions((state) => state.values.has(name));
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the pane stands below the thumbnails.
@@ -32,6 +33,7 @@ export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetails
         <IconButton label="Close the picture" icon={<X size={18} />} onClick={onClose} placement="left" />
       </header>
       {!facts && <EmptyState title="There is no such picture" text="It may have been removed or renamed." />}
+      {!facts && isTyped && <PictureWords name={name} facts={undefined} />}
       {facts && (
         <>
           <Thumbnail name={name} width={1280} whole className="picture-large" />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useMedia } from "../session-context.ts";
+import { useDescriptions, useMedia } from "../session-context.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 
@@ -53,7 +53,7 @@ export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: Pict
 
 function PictureCaption({ name, uses }: { readonly name: string; readonly uses: number }) {
   const facts = useMedia((state) => state.media.get(name));
-  const isDraft = useMedia((state) => state.drafts.has(name));
+  const isTyped = useDescriptions((state) => state.values.has(name));
   if (!facts) return null;
   const { width, height, alt, decorative } = facts;
   const lacks = !decorative && !alt?.trim();
@@ -65,7 +65,7 @@ function PictureCaption({ name, uses }: { readonly name: string; readonly uses: 
         {uses === 0 && ", not used"}
       </span>
       <span className={lacks ? "picture-alt picture-lacks" : "picture-alt"}>
-        {isDraft
+        {isTyped
           ? "Description not saved yet"
           : decorative
             ? "Decorative"

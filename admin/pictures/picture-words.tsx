@@ -1,77 +1,72 @@
 import { type FormEvent, useId, useState } from "react";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { sameValue } from "../edits/same-value.ts";
 import { Button } from "../kit/button.tsx";
-import { useMedia, useSession } from "../session-context.ts";
-import { descriptionOf } from "./create-media.ts";
+import { useDescriptions, useEditor, useSession } from "../session-context.ts";
+import { descriptionOf, wordsOf } from "./create-descriptions.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 
 interface PictureWordsProps {
   readonly name: string;
-  readonly facts: MediaFacts;
+  /** None for a picture that is not there any more. */
+  readonly facts: MediaFacts | undefined;
 }
 
-/** What a picture shows, and the way to say it better. It is saved by itself: it belongs to the picture, not to a page. */
+/** What a picture shows, and the way to say it better: it can be saved by itself, or with all else. */
 export function PictureWords({ name, facts }: PictureWordsProps) {
-  const { host, media, notices } = useSession();
-  const draft = useMedia((state) => state.drafts.get(name)?.description);
+  const { host, pending, notices } = useSession();
+  const typed = useDescriptions((state) => state.values.get(name));
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [saving, setSaving] = useState(false);
-  const [reason, setReason] = useState<string>();
   const id = useId();
-  const known = descriptionOf(facts);
-  if (!host.canWrite) {
+  const known = facts && descriptionOf(facts);
+  const said = typed?.value ?? known;
+  const decorative = said !== undefined && "decorative" in said;
+  if (!host.canWrite || readOnly) {
     return (
       <section>
         <h3>Description</h3>
-        <p>{facts.decorative ? "Decorative: screen readers pass over it." : facts.alt || "None yet."}</p>
+        <p>{decorative ? "Decorative: screen readers pass over it." : wordsOf(said) || "None yet."}</p>
       </section>
     );
   }
-  const said = draft ?? known;
-  const alt = said && "alt" in said ? said.alt : "";
-  const decorative = said !== undefined && "decorative" in said;
+  const { type, save, discard } = pending.descriptions.getState();
   const write = (next: { readonly alt: string; readonly decorative: boolean }) => {
-    const typed = next.decorative ? ({ decorative: true } as const) : { alt: next.alt };
-    const isKnown = JSON.stringify(typed) === JSON.stringify(known ?? { alt: "" });
-    media.getState().draft(name, isKnown ? undefined : typed);
-    setReason(undefined);
+    const said = next.decorative ? ({ decorative: true } as const) : { alt: next.alt };
+    type(name, sameValue(said, known ?? { alt: "" }) ? undefined : said);
   };
-  const isEmpty = draft !== undefined && "alt" in draft && draft.alt.trim() === "";
-  const save = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaving(true);
-    const result = await media.getState().describe(name);
+    const refusal = await save(name);
     setSaving(false);
-    if (result?.kind === "failed") setReason(result.reason);
-    if (result?.kind === "described")
-      notices.getState().notify({ title: `Saved the description of ${name}` });
-    if (result?.kind === "changed") {
-      const theirs = result.description;
-      const words = !theirs ? "nothing" : "alt" in theirs ? `“${theirs.alt}”` : "that it is decorative";
-      setReason(
-        `Somebody else has changed it meanwhile. It says ${words} now; save again to write yours over it.`,
-      );
-    }
+    if (refusal === undefined) notices.getState().notify({ title: `Saved the description of ${name}` });
   };
+  const giveUp = () =>
+    notices.getState().notify({
+      title: `What you wrote about ${name} was discarded`,
+      action: { label: "Undo", run: discard(name) },
+    });
   return (
-    <form className="picture-words-form" onSubmit={save}>
+    <form className="picture-words-form" onSubmit={submit}>
       <DescriptionFields
         id={id}
-        alt={alt}
+        alt={wordsOf(said)}
         decorative={decorative}
         onChange={write}
-        {...(facts.decorative || facts.alt?.trim() || draft ? {} : { lacks: true })}
+        {...(said ? {} : { lacks: true })}
       />
-      {reason && (
+      {typed?.reason && (
         <p className="field-error" role="alert">
-          {reason}
+          {typed.reason}
         </p>
       )}
-      {draft && (
+      {typed && (
         <div className="picture-buttons">
-          <Button type="submit" disabled={isEmpty || saving}>
+          <Button type="submit" disabled={saving || !(decorative || wordsOf(said).trim())}>
             {saving ? "Saving…" : "Save description"}
           </Button>
-          <Button tone="plain" onClick={() => media.getState().draft(name, undefined)}>
+          <Button tone="plain" onClick={giveUp}>
             Discard
           </Button>
         </div>

@@ -11,6 +11,8 @@ const schemes = [
 interface PreviewBarProps {
   readonly width: number;
   readonly onWidth: (width: number) => void;
+  /** Whether there is room for a phone's width only, so that the others are out of the way. */
+  readonly narrow: boolean;
   readonly scheme: ColourScheme;
   readonly onScheme: (scheme: ColourScheme) => void;
   /** The entries that the page can be shown for, if it is made of them. */
@@ -21,7 +23,7 @@ interface PreviewBarProps {
 
 /** How the page is shown: how wide, in which colours, and for which entry. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { width, onWidth, scheme, onScheme, entries, entry, onEntry } = props;
+  const { width, onWidth, narrow, scheme, onScheme, entries, entry, onEntry } = props;
   return (
     <div className="preview-bar" role="toolbar" aria-label="How the page is shown">
       {entries && (
@@ -36,15 +38,45 @@ export function PreviewBar(props: PreviewBarProps) {
           </select>
         </label>
       )}
-      <Segments<number> label="Width of the page" value={width} options={namedWidths} onChange={onWidth} />
-      <WidthField key={width} width={width} onWidth={onWidth} />
+      {narrow ? (
+        <WidthChoice width={width} onWidth={onWidth} />
+      ) : (
+        <>
+          <Segments<number> label={label} value={width} options={namedWidths} onChange={onWidth} />
+          <WidthField key={width} width={width} onWidth={onWidth} />
+        </>
+      )}
       <Segments label="Colours of the page" value={scheme} options={schemes} onChange={onScheme} />
     </div>
   );
 }
 
+const label = "Width of the page";
+
+type WidthProps = Pick<PreviewBarProps, "width" | "onWidth">;
+
+/** The widths in a list that takes little room. */
+function WidthChoice({ width, onWidth }: WidthProps) {
+  const isNamed = namedWidths.some(([named]) => named === width);
+  return (
+    <select
+      className="input preview-choice"
+      aria-label={label}
+      value={width}
+      onChange={({ target }) => onWidth(Number(target.value))}
+    >
+      {namedWidths.map(([named, words]) => (
+        <option key={named} value={named}>
+          {words}, {named} px
+        </option>
+      ))}
+      {!isNamed && <option value={width}>{width} px</option>}
+    </select>
+  );
+}
+
 /** Any width, as a number; it is taken when it is whole, not while it is being typed. */
-function WidthField({ width, onWidth }: Pick<PreviewBarProps, "width" | "onWidth">) {
+function WidthField({ width, onWidth }: WidthProps) {
   const [text, setText] = useState(String(width));
   const take = () => {
     const typed = Number.parseInt(text, 10);

@@ -4,6 +4,10 @@ import type { EditorContent } from "../host/editor-content.ts";
 
 export type ColourScheme = "light" | "dark";
 
+export function isColourScheme(value: unknown): value is ColourScheme {
+  return value === "light" || value === "dark";
+}
+
 /**
  * The CSS of the previewed page: the theme as it is being edited, and the styles of every block. What depends on the
  * visitor's colour scheme is as it is in this one, if one is named.

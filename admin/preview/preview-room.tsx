@@ -1,25 +1,22 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import type { Size } from "./use-size.ts";
 import { WidthHandle } from "./width-handle.tsx";
 
 interface PreviewRoomProps {
+  readonly room: RefObject<HTMLDivElement | null>;
+  /** How large the room is. */
+  readonly size: Size;
   /** How wide the page is, in pixels of its own. */
   readonly width: number;
   readonly onWidth: (width: number) => void;
+  /** Whether the page takes all of the room, with no handle at its side. */
+  readonly narrow: boolean;
   readonly children: ReactNode;
 }
 
 /** The place of the page: as wide as is asked for, made smaller where there is less room. */
-export function PreviewRoom({ width, onWidth, children }: PreviewRoomProps) {
-  const room = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    if (room.current) observer.observe(room.current);
-    return () => observer.disconnect();
-  }, []);
-  const scale = size.width === 0 ? 1 : Math.min(1, (size.width - handle) / width);
+export function PreviewRoom({ room, size, width, onWidth, narrow, children }: PreviewRoomProps) {
+  const scale = size.width === 0 ? 1 : Math.min(1, (size.width - (narrow ? 0 : handle)) / width);
   return (
     <div className="preview-room" ref={room}>
       <div className="preview-sheet" style={{ width: width * scale }}>
@@ -29,7 +26,7 @@ export function PreviewRoom({ width, onWidth, children }: PreviewRoomProps) {
         >
           {children}
         </div>
-        <WidthHandle width={width} scale={scale} onWidth={onWidth} />
+        {!narrow && <WidthHandle width={width} scale={scale} onWidth={onWidth} />}
       </div>
       {scale < 0.995 && <p className="preview-scale">{Math.round(scale * 100)} %</p>}
     </div>

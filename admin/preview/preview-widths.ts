@@ -8,7 +8,25 @@ export const namedWidths = [
 export const narrowest = 320;
 export const widest = 1920;
 
+/** Smaller than this share of its size nobody can read a page. */
+const smallest = 0.55;
+
+/** The width to open the page at in a room of so many pixels: the widest that can be read there, or else a phone's. */
+export function openingWidth(room: number): number {
+  const readable = namedWidths.filter(([width]) => width * smallest <= room);
+  return (readable.at(-1) ?? namedWidths[0])[0];
+}
+
+/** Whether a phone's width is all that there is room for. */
+export function isNarrow(room: number): boolean {
+  return openingWidth(room) === namedWidths[0][0];
+}
+
 /** A width that the page can be shown at. */
 export function possibleWidth(width: number): number {
   return Math.round(Math.min(widest, Math.max(narrowest, width)));
+}
+
+export function isWidth(value: unknown): value is number {
+  return typeof value === "number" && value === possibleWidth(value);
 }

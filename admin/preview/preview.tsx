@@ -7,13 +7,15 @@ import type { ComposedPage } from "./composed-page.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
 import { PreviewBar } from "./preview-bar.tsx";
-import { type ColourScheme, previewCss } from "./preview-css.ts";
+import { isColourScheme, previewCss } from "./preview-css.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Notice, PreviewNotice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewRoom } from "./preview-room.tsx";
+import { isNarrow, isWidth, openingWidth } from "./preview-widths.ts";
 import { selectionOnPage } from "./selection-on-page.ts";
 import { useRemembered } from "./use-remembered.ts";
+import { useSize } from "./use-size.ts";
 
 /**
  * The live page with what it is shown at: width, colours, entry. It follows the document and the selection in the
@@ -25,13 +27,17 @@ export function Preview(props: PreviewProps) {
   const document = useStore(store, (state) => state.document);
   const selection = useStore(store, (state) => state.selection);
   const entries = useStore(store, () => content.entries);
-  const [width, setWidth] = useRemembered<number>("preview-width", 1280);
-  const [scheme, setScheme] = useRemembered<ColourScheme>("preview-colours", "light");
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const [chosenWidth, setWidth] = useRemembered("preview-width", isWidth);
+  const [scheme = "light", setScheme] = useRemembered("preview-colours", isColourScheme);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<Notice | undefined>();
   const frame = useRef<Frame>(undefined);
   const lastGood = useRef<ComposedPage>(undefined);
 
+  const width = chosenWidth ?? openingWidth(size.width);
+  const narrow = isNarrow(size.width);
   const entryId = props.entryId ?? chosen[page];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer takes the entries from the session
   const composed = useMemo(
@@ -60,17 +66,18 @@ export function Preview(props: PreviewProps) {
   );
 
   return (
-    <section className="preview" aria-label="The page">
+    <section className="preview" aria-label="The page" data-narrow={narrow || undefined}>
       <PreviewBar
         width={width}
         onWidth={setWidth}
+        narrow={narrow}
         scheme={scheme}
         onScheme={setScheme}
         entries={props.entryId === undefined ? own : undefined}
         entry={shown?.entryId}
         onEntry={(id) => onEntry(id)}
       />
-      <PreviewRoom width={width} onWidth={setWidth}>
+      <PreviewRoom room={room} size={size} width={width} onWidth={setWidth} narrow={narrow}>
         <PreviewFrame
           composed={shown}
           css={css}

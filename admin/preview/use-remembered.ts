@@ -1,17 +1,20 @@
 import { useState } from "react";
 
-/** State that stays for as long as this browser tab is open, under a name. Storage that is refused makes it ordinary state. */
+/**
+ * What was chosen under a name in this browser tab, for as long as the tab is open; nothing as long as nothing was.
+ * Storage that is refused makes it ordinary state.
+ */
 export function useRemembered<Value extends string | number>(
   name: string,
-  start: Value,
-): readonly [Value, (value: Value) => void] {
+  isPossible: (value: unknown) => value is Value,
+): readonly [Value | undefined, (value: Value) => void] {
   const key = `blockwork-${name}`;
-  const [value, setValue] = useState<Value>(() => {
+  const [value, setValue] = useState<Value | undefined>(() => {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-      return typeof kept === typeof start ? (kept as Value) : start;
+      return isPossible(kept) ? kept : undefined;
     } catch {
-      return start;
+      return undefined;
     }
   });
   const set = (next: Value) => {

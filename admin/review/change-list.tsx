@@ -5,14 +5,17 @@ import { MarkedWords } from "./marked-words.tsx";
 /** Characters up to which a text is shown without being asked for. */
 const short = 400;
 
-interface ChangeListProps {
-  readonly changes: readonly Change[];
+/** What is shown of a change. */
+export type Listed = Omit<Change, "revert">;
+
+interface ChangeListProps<Shown extends Listed> {
+  readonly changes: readonly Shown[];
   /** What can be done with a change. */
-  readonly actions?: (change: Change) => ReactNode;
+  readonly actions?: (change: Shown) => ReactNode;
 }
 
 /** Changes in plain words, under the page or the settings that they are on. */
-export function ChangeList({ changes, actions }: ChangeListProps) {
+export function ChangeList<Shown extends Listed>({ changes, actions }: ChangeListProps<Shown>) {
   return (
     <div className="change-groups">
       {groupsOf(changes).map(([title, group]) => (
@@ -50,8 +53,8 @@ function Texts({ before, after }: { readonly before: string; readonly after: str
 const separator = " › ";
 
 /** By the first part of their place, in the order in which these come. */
-function groupsOf(changes: readonly Change[]): [string, Change[]][] {
-  const groups = new Map<string, Change[]>();
+function groupsOf<Shown extends Listed>(changes: readonly Shown[]): [string, Shown[]][] {
+  const groups = new Map<string, Shown[]>();
   for (const change of changes) {
     const [title = ""] = change.place.split(separator);
     groups.set(title, [...(groups.get(title) ?? []), change]);
@@ -59,7 +62,7 @@ function groupsOf(changes: readonly Change[]): [string, Change[]][] {
   return [...groups];
 }
 
-function partOf({ place }: Change): ReactNode {
+function partOf({ place }: Listed): ReactNode {
   const part = place.split(separator).slice(1).join(separator);
   return part && <strong>{part}: </strong>;
 }

@@ -4,61 +4,87 @@ import type { Change } from "../edits/changes/change.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
-import { useEditor, useSession } from "../session-context.ts";
+import type { PendingChange } from "../pending/pending-changes.ts";
+import { discardPending } from "../pending/session-pending.ts";
+import { useEditor, usePendingChanges, useSession } from "../session-context.ts";
 import { placeOfEdit } from "../view/place-of-edit.ts";
-import { ChangeList } from "./change-list.tsx";
+import { ChangeList, type Listed } from "./change-list.tsx";
 import { UnplacedList } from "./unplaced-list.tsx";
 
-/** What was undone here, and the log as it was then: as long as it is, one undo brings it back. */
+/** What was undone here, with a way back as long as nothing else was done. */
 interface Undone {
   readonly words: string;
-  readonly cursor: number;
+  isLast(cursor: number, pending: readonly PendingChange[]): boolean;
+  bringBack(): void;
 }
 
-/** What is different from the saved file, in plain words; each change can be undone alone. */
+/** What is different from the saved files, in plain words; each change can be undone alone. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
-  const { store, view } = useSession();
+  const { store, pending, view } = useSession();
   const changes = useEditor((state) => state.changes());
+  const alone = usePendingChanges();
   const cursor = useEditor((state) => state.history.cursor);
   const refusal = useEditor((state) => state.refusal);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [undone, setUndone] = useState<readonly Undone[]>([]);
   const last = undone.at(-1);
-  const undo = (words: string, revert: () => void) => {
-    revert();
-    if (store.getState().refusal === undefined)
-      setUndone([...undone, { words, cursor: store.getState().history.cursor }]);
+  const remember = (one: Undone) => setUndone([...undone, one]);
+  /** Undoes something of the document; whether it could be. */
+  const revert = (change: () => void): Omit<Undone, "words"> | undefined => {
+    change();
+    if (store.getState().refusal !== undefined) return undefined;
+    const { cursor: after } = store.getState().history;
+    return {
+      isLast: (now) => now === after,
+      bringBack: () => store.getState().undo(),
+    };
   };
-  const bringBack = () => {
-    store.getState().undo();
+  const undo = ({ key, place, what }: Change) => {
+    const done = revert(() => store.getState().revert(key));
+    if (done) remember({ ...done, words: `${place}: ${what}` });
+  };
+  const forget = ({ key, place, what, discard }: PendingChange) => {
+    const bringBack = discard();
+    const isLast: Undone["isLast"] = (_, now) => !now.some((other) => other.key === key);
+    remember({ words: `${place}: ${what}`, isLast, bringBack });
+  };
+  const undoAll = () => {
+    const done = changes.length > 0 ? revert(store.getState().revertAll) : undefined;
+    if (changes.length > 0 && !done) return;
+    const bringBack = discardPending(pending);
+    remember({
+      words: "All changes",
+      isLast: (now, typed) => typed.length === 0 && (done?.isLast(now, typed) ?? true),
+      bringBack() {
+        bringBack();
+        done?.bringBack();
+      },
+    });
+  };
+  const goBack = () => {
+    last?.bringBack();
     setUndone(undone.slice(0, -1));
   };
-  const actions = (change: Change) => (
+  const actions = ({ place, what }: Listed, onShow: () => void, onUndo: () => void) => (
     <>
-      <Button tone="plain" onClick={() => view.getState().go(placeOfEdit(change.revert))}>
+      <Button tone="plain" onClick={onShow}>
         Show
       </Button>
-      <Button
-        disabled={readOnly}
-        aria-label={`Undo this: ${change.place}, ${change.what}`}
-        onClick={() => undo(`${change.place}: ${change.what}`, () => store.getState().revert(change.key))}
-      >
+      <Button disabled={readOnly} aria-label={`Undo this: ${place}, ${what}`} onClick={onUndo}>
         Undo this
       </Button>
     </>
   );
+  const { go } = view.getState();
+  const isNone = changes.length + alone.length === 0;
   return (
     <Dialog
       title="Changes since the last save"
       shape="panel"
       onClose={onClose}
-      {...(changes.length > 0 && {
+      {...(!isNone && {
         actions: (
-          <Button
-            disabled={readOnly}
-            icon={<RotateCcw size={16} />}
-            onClick={() => undo("All changes", store.getState().revertAll)}
-          >
+          <Button disabled={readOnly} icon={<RotateCcw size={16} />} onClick={undoAll}>
             Undo all
           </Button>
         ),
@@ -67,19 +93,36 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
       <UnplacedList />
       <div role="status">
         {refusal !== undefined && <p className="changes-note changes-refusal">{refusal}</p>}
-        {last?.cursor === cursor && (
+        {last?.isLast(cursor, alone) && (
           <div className="changes-note">
             <p>
               <strong>Undone.</strong> {last.words}
             </p>
-            <Button onClick={bringBack}>Bring it back</Button>
+            <Button onClick={goBack}>Bring it back</Button>
           </div>
         )}
       </div>
-      {changes.length === 0 && (
-        <EmptyState title="No changes" text="Nothing is different from the saved site." />
-      )}
-      <ChangeList changes={changes} actions={actions} />
+      {isNone && <EmptyState title="No changes" text="Nothing is different from the saved site." />}
+      <ChangeList
+        changes={changes}
+        actions={(change) =>
+          actions(
+            change,
+            () => go(placeOfEdit(change.revert)),
+            () => undo(change),
+          )
+        }
+      />
+      <ChangeList
+        changes={alone}
+        actions={(change) =>
+          actions(
+            change,
+            () => go(change.at),
+            () => forget(change),
+          )
+        }
+      />
     </Dialog>
   );
 }

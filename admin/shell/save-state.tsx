@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { useEditor, useSession } from "../session-context.ts";
+import { useEditor, usePendingCount, useSession } from "../session-context.ts";
 
 /** What is true of the work right now, in a live region. */
 export function SaveState() {
@@ -7,7 +7,8 @@ export function SaveState() {
   const saving = useEditor((state) => state.saving);
   const refusal = useEditor((state) => state.refusal);
   const readOnly = useEditor((state) => state.readOnly);
-  const changed = useEditor((state) => state.isChanged());
+  const pending = usePendingCount();
+  const changed = useEditor((state) => state.isChanged()) || pending > 0;
   const keeping = useStore(drafts.keeping, (state) => state.state);
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
   const words = () => {

@@ -14,7 +14,7 @@ import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { Segments } from "../kit/segments.tsx";
-import { useEditor, useProblems, useView } from "../session-context.ts";
+import { useEditor, usePendingCount, useProblems, useView } from "../session-context.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import type { Workspace } from "../view/place.ts";
 import { SaveState } from "./save-state.tsx";
@@ -36,7 +36,8 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const name = useEditor(
     (state) => (state.document.site.company as { readonly name?: string } | undefined)?.name,
   );
-  const changes = useEditor((state) => state.changes().length);
+  const pending = usePendingCount();
+  const changes = useEditor((state) => state.changes().length) + pending;
   const saving = useEditor((state) => state.saving.state === "saving");
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().length;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { countPending } from "../pending/session-pending.ts";
 import { useSession } from "../session-context.ts";
 
 /**
@@ -6,15 +7,18 @@ import { useSession } from "../session-context.ts";
  * tab whose changes another one has taken over.
  */
 export function useLeaveWarning(): void {
-  const { store, drafts } = useSession();
+  const { store, pending, uploads, drafts } = useSession();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       const { isUnsaved, isChanged, readOnly } = store.getState();
       const { state } = drafts.keeping.getState();
-      const isOnlyHere = isChanged() && (state === "refused" || state === "lost");
-      if (isOnlyHere || (readOnly === undefined && isUnsaved())) event.preventDefault();
+      const isTyped = countPending(pending) > 0;
+      const isAdding = uploads.getState().uploads.some(({ state: of }) => of !== "refused");
+      const isOnlyHere = (isChanged() || isTyped) && (state === "refused" || state === "lost");
+      const isUnfinished = readOnly === undefined && (isUnsaved() || isTyped || isAdding);
+      if (isOnlyHere || isUnfinished) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [store, drafts]);
+  }, [store, pending, uploads, drafts]);
 }

@@ -27,7 +27,7 @@ export function adminPage({ script, styles, modules, laterModules, content }: Ad
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${escapeHtml(adminPolicy())}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="same-origin">
 <meta name="blockwork-host" content="${escapeHtml(content ?? "dev")}">

@@ -15,6 +15,9 @@ export interface Font {
   readonly source: string;
 }
 
+/** The names of a theme's two faces. */
+export type Faces = Pick<Settings["theme"], "displayFont" | "textFont">;
+
 interface Metadata {
   readonly family: string;
   readonly category: string;
@@ -23,10 +26,7 @@ interface Metadata {
 }
 
 /** The two faces of the theme, each from its installed @fontsource-variable package. */
-export async function loadFonts(
-  root: string,
-  theme: Settings["theme"],
-): Promise<{ display: Font; text: Font }> {
+export async function loadFonts(root: string, theme: Faces): Promise<{ display: Font; text: Font }> {
   const [display, text] = await Promise.all([
     loadFont(root, theme.displayFont),
     loadFont(root, theme.textFont),

@@ -28,12 +28,14 @@ export function servedSite(read: ReadSite): ServedContent {
   const { base, blocks } = read.styles;
   const text = sources.texts.get(config);
   const face = ({ css, family }: Font) => ({ css, family });
-  const entries: ServedEntry[] = [...sources.texts]
+  const damaged = [...sources.damaged].map(([file, known]) => [file, known.text] as const);
+  const entries: ServedEntry[] = [...sources.texts, ...damaged]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([file, written]) => {
       const [, collection = "", id = ""] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
       const value = sources.files.get(file)?.value as MarkdownValue | undefined;
-      return id === "" ? [] : [{ file, text: written, collection, id, ...value }];
+      const mark = sources.damaged.has(file) && { damaged: true };
+      return id === "" ? [] : [{ file, text: written, collection, id, ...value, ...mark }];
     });
   return {
     ...(text !== undefined && { config: { file: config, text } }),

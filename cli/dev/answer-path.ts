@@ -11,6 +11,7 @@ import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
 import { codePlace } from "./code-place.ts";
 import { loaderPath } from "./dev-scripts.ts";
+import { fontsOf } from "./fonts-of.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
 /** What hosts read themselves and never send. */
@@ -18,18 +19,19 @@ const forHosts = ["_redirects", "_headers"];
 
 /**
  * What a static host would answer with at a path (percent-encoded, without its query), had the site been built:
- * a page, a file, a redirect, or the page for missing addresses. Throws a SiteError that says why there is none.
+ * a page, a file, a redirect, or the page for missing addresses. Of a site with errors there are its pictures and faces
+ * still, which the editor shows; for all else it throws a SiteError that says why there is none.
  */
 export async function answerPath(state: SiteState, root: string, path: string): Promise<Answer> {
-  const { site, sources, problems } = await state.checked();
-  if (!site) throw new SiteError(problemText({ sources, problems }), 1);
-  if (path.startsWith("/media/")) {
-    const variant = pictureAddresses(sources.media)(path);
-    return variant ? { kind: "picture", variant } : missing(state, root, site);
-  }
+  const checked = await state.checked();
+  const { site, sources } = checked;
+  const variant = path.startsWith("/media/") ? pictureAddresses(sources.media)(path) : undefined;
+  if (variant) return { kind: "picture", variant };
   const file = fileOf(path);
-  const asset = file?.startsWith("assets/") ? await findAsset(state, site, file) : undefined;
+  const asset = file?.startsWith("assets/") ? await findAsset(state, checked, file) : undefined;
   if (asset) return asset;
+  if (!site) throw new SiteError(problemText(checked), 1);
+  if (path.startsWith("/media/")) return missing(state, root, site);
   const page = site.pages.find((candidate) => filePath(candidate.path) === file);
   if (page && file)
     return { kind: "text", status: 200, path: file, text: await render(state, root, site, page) };
@@ -54,11 +56,11 @@ function fileOf(path: string): string | undefined {
   }
 }
 
-async function findAsset(state: SiteState, site: Site, file: string): Promise<Answer | undefined> {
-  const { display, text } = await state.fonts(site.settings.theme);
-  const font = [display, text].find((face) => face.path === file);
+async function findAsset(state: SiteState, checked: CheckedSite, file: string): Promise<Answer | undefined> {
+  const fonts = await fontsOf(state, checked);
+  const font = fonts && [fonts.display, fonts.text].find((face) => face.path === file);
   if (font) return { kind: "file", path: font.source };
-  return file.endsWith(".js") ? { kind: "script", path: file } : undefined;
+  return checked.site && file.endsWith(".js") ? { kind: "script", path: file } : undefined;
 }
 
 async function render(state: SiteState, root: string, site: Site, page: SitePage): Promise<string> {

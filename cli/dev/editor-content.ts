@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServedContent, ServedFile } from "../../admin/host/served-content.ts";
 import { servedSite } from "../assets/served-site.ts";
 import { etag } from "./etag.ts";
+import { fontsOf } from "./fonts-of.ts";
 import type { SiteState } from "./site-state.ts";
 
 export const validatorsAddress = "/__blockwork/validators.mjs";
@@ -20,7 +21,7 @@ export async function editorContent(
   { root, config, future }: ContentOptions,
 ): Promise<ServedContent> {
   const [checked, styles] = await Promise.all([state.checked(), state.styles()]);
-  const fonts = checked.site && (await state.fonts(checked.site.settings.theme));
+  const fonts = await fontsOf(state, checked);
   const options = {
     root,
     config,
@@ -31,7 +32,11 @@ export async function editorContent(
     validators: validatorsAddress,
   };
   const served = servedSite({ ...checked, ...options });
-  const marked = <File extends ServedFile>(file: File) => ({ ...file, etag: etag(file.text) });
+  const { damaged } = checked.sources;
+  const marked = <File extends ServedFile>(file: File) => ({
+    ...file,
+    etag: etag(damaged.get(file.file)?.bytes ?? file.text),
+  });
   return {
     ...served,
     folder: createHash("sha256").update(root).digest("hex").slice(0, 16),

@@ -2,7 +2,7 @@ import type { Site } from "../../renderer/site.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { type Font, loadFonts } from "../assets/fonts.ts";
+import { type Faces, type Font, loadFonts } from "../assets/fonts.ts";
 import { type CompiledStyles, compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
@@ -36,7 +36,7 @@ export interface SiteState {
   /** What is wrong with sources that are not those on disk. */
   check(sources: SiteSources): Promise<readonly Problem[]>;
   styles(): Promise<Styles>;
-  fonts(theme: Site["settings"]["theme"]): Promise<{ readonly display: Font; readonly text: Font }>;
+  fonts(theme: Faces): Promise<{ readonly display: Font; readonly text: Font }>;
   changed(part: Part): void;
 }
 

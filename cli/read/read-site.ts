@@ -12,6 +12,12 @@ import { catalogueFile } from "./read-catalogue.ts";
 import { readMedia } from "./read-media.ts";
 import { readSiteText, readStandardInput, readText } from "./read-text.ts";
 
+/** A file that is not clean UTF-8, and what can be read of it. */
+export interface DamagedText {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Everything of a site that was on disk, as text and values with positions. */
 export interface SiteSources {
   readonly config: Source | undefined;
@@ -23,6 +29,8 @@ export interface SiteSources {
   readonly files: ReadonlyMap<string, Source>;
   /** The text of every file that was read, also of those that could not be understood. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The entries' files that are not clean UTF-8. */
+  readonly damaged: ReadonlyMap<string, DamagedText>;
   readonly problems: readonly Problem[];
 }
 
@@ -33,9 +41,10 @@ export interface SiteSources {
  */
 export async function readSite(root: string, configPath: string): Promise<SiteSources> {
   const texts = new Map<string, string>();
+  const damaged = new Map<string, DamagedText>();
   const [config, entries, media] = await Promise.all([
     readConfig(root, configPath, texts),
-    readEntries(root, texts),
+    readEntries(root, { texts, damaged }),
     readMedia(root),
   ]);
   if (media.text !== undefined) texts.set(catalogueFile, media.text);
@@ -51,6 +60,7 @@ export async function readSite(root: string, configPath: string): Promise<SiteSo
     files: new Map(sources.map((source) => [source.file, source])),
     described: media.described,
     texts,
+    damaged,
     problems: [...config.problems, ...entries.problems, ...media.problems],
   };
 }
@@ -69,15 +79,21 @@ async function readConfig(root: string, configPath: string, texts: Map<string, s
   return readJson(file, text);
 }
 
+/** Where the texts go that are read. */
+interface Found {
+  readonly texts: Map<string, string>;
+  readonly damaged: Map<string, DamagedText>;
+}
+
 async function readEntries(
   root: string,
-  texts: Map<string, string>,
+  found: Found,
 ): Promise<{ sources: EntrySource[]; problems: Problem[] }> {
   const { others, problems } = await listFiles(root, "content", /^$/);
   const folders = others.filter((name) => name !== "media");
   problems.push(...folders.filter((name) => !isCollection(name)).map(unknownCollection));
   const read = await Promise.all(
-    folders.filter(isCollection).map((collection) => readCollection(root, collection, texts)),
+    folders.filter(isCollection).map((collection) => readCollection(root, collection, found)),
   );
   return {
     sources: read.flatMap((part) => part.sources),
@@ -94,7 +110,7 @@ function unknownCollection(name: string): Problem {
   return createProblem("unknown-collection", place, message, suggestion(name, names));
 }
 
-async function readCollection(root: string, collection: CollectionName, texts: Map<string, string>) {
+async function readCollection(root: string, collection: CollectionName, { texts, damaged }: Found) {
   const folder = `content/${collection}`;
   const { names, others, problems: listing } = await listFiles(root, folder, /.\.md$/);
   const stray = others.map((name) =>
@@ -104,7 +120,8 @@ async function readCollection(root: string, collection: CollectionName, texts: M
     names.map(async (name) => {
       const file = `${folder}/${name}`;
       const id = name.slice(0, -".md".length);
-      const { text, problems } = await readSiteText(root, file);
+      const { text, readable, bytes, problems } = await readSiteText(root, file);
+      if (readable !== undefined && bytes) damaged.set(file, { text: readable, bytes });
       if (text === undefined) return { problems };
       texts.set(file, text);
       const { source, problems: found } = readMarkdown(file, text);

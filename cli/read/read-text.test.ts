@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { decodeText } from "../../schema/decode-text.ts";
@@ -75,6 +75,15 @@ describe("bytes that are none are one problem", () => {
     expect([problems[0]?.line, problems[0]?.column]).toEqual([line, column]);
   });
 
+  it.each([
+    ["Latin 1", bytes(0x46, 0xf6, 0x73), "F\ufffds"],
+    ["a byte order mark", bytes(0xef, 0xbb, 0xbf, 0x61), "a"],
+    ["NUL and half of a pair", bytes(0x61, 0x00, 0xed, 0xa0, 0xbc, 0x62), "a\ufffd\ufffd\ufffd\ufffdb"],
+    ["a turn-round character", encode("a\u202eb\n"), "a\ufffdb\n"],
+  ])("with what can be read of them: %s", (_, content, readable) => {
+    expect(decodeText(content, file).readable).toBe(readable);
+  });
+
   it("a file too large for any text is refused before it is decoded", () => {
     expect(decodeText(new Uint8Array(20_000_001), file).problems).toMatchObject([
       {
@@ -89,6 +98,12 @@ describe("files", () => {
   it("are read", async () => {
     const folder = await temporaryFolder({ [file]: "{}" });
     expect(await readText(join(folder, file), file)).toEqual({ text: "{}", problems: [] });
+    const unclean = bytes(0x7b, 0xff, 0x7d);
+    await writeFile(join(folder, file), unclean);
+    expect(await readText(join(folder, file), file)).toMatchObject({
+      readable: "{\ufffd}",
+      bytes: Buffer.from(unclean),
+    });
   });
 
   it("that are not there are one problem", async () => {

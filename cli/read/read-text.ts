@@ -4,8 +4,13 @@ import { type DecodedText, decodeText, largestText, textTooLarge } from "../../s
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { leavesRoot, strayLink } from "./leaves-root.ts";
 
+/** A text that was read, and the bytes of one that is not clean. */
+export interface ReadText extends DecodedText {
+  readonly bytes?: Uint8Array;
+}
+
 /** Reads a text file of a site, by its path relative to the root. Reports as `readText`, and `file-unreadable` for a link that leaves the root. */
-export async function readSiteText(root: string, file: string): Promise<DecodedText> {
+export async function readSiteText(root: string, file: string): Promise<ReadText> {
   const path = join(root, file);
   return (await leavesRoot(root, path)) ? { problems: [strayLink(file)] } : readText(path, file);
 }
@@ -14,7 +19,7 @@ export async function readSiteText(root: string, file: string): Promise<DecodedT
  * Reads a text file. Reports `file-missing`, `file-unreadable` and, for what is not UTF-8 or holds a byte order
  * mark, control characters or lone surrogates, `encoding`.
  */
-export async function readText(path: string, file: string): Promise<DecodedText> {
+export async function readText(path: string, file: string): Promise<ReadText> {
   const failed = (problem: Problem) => ({ problems: [problem] });
   const place = { file, pointer: "" };
   try {
@@ -22,7 +27,10 @@ export async function readText(path: string, file: string): Promise<DecodedText>
     // A pipe or a device could be read for ever.
     if (!found.isFile()) return failed(createProblem("file-unreadable", place, `${file} is not a file.`));
     // Not read at all when it is too large: memory is what a huge file is after.
-    return found.size > largestText ? failed(textTooLarge(file)) : decodeText(await readFile(path), file);
+    if (found.size > largestText) return failed(textTooLarge(file));
+    const bytes = await readFile(path);
+    const decoded = decodeText(bytes, file);
+    return decoded.readable === undefined ? decoded : { ...decoded, bytes };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") {

@@ -37,6 +37,27 @@ describe("saving an entry", () => {
     expect(await site.read(`.blockwork/backup/${file}`)).toBe(entry?.text);
   });
 
+  it("that is not clean UTF-8 comes with what can be read of it, and is replaced as long as it is the same", async () => {
+    const good = await site.read(file);
+    const bytes = Buffer.concat([Buffer.from(good), Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x0a])]);
+    await site.write(file, bytes);
+    const served = async () => (await site.content()).body.entries.find((found) => found.file === file);
+    await expect.poll(async () => (await served())?.text).toBe(`${good}caf\ufffd\n`);
+    const entry = await served();
+    expect(entry).toMatchObject({ damaged: true, id: "loft-rooms" });
+    expect(entry?.frontMatter).toBeUndefined();
+    const match = { "if-match": entry?.etag };
+    // The sign for a lost character is none that may stay.
+    const lost = await save(entry?.text, match);
+    expect([lost.status, JSON.parse(lost.text).problems[0].code]).toEqual([422, "encoding"]);
+    await site.write(file, Buffer.concat([bytes, Buffer.from([0xe9])]));
+    expect((await save(`${good}café\n`, match)).status).toBe(409);
+    await site.write(file, bytes);
+    expect((await save(`${good}café\n`, match)).status).toBe(200);
+    expect(await site.read(file)).toBe(`${good}café\n`);
+    expect(await readFile(join(site.root, ".blockwork/backup", file))).toEqual(bytes);
+  });
+
   it("makes a new one, and never over another", async () => {
     const text = await site.read(file);
     const fresh = { "if-match": undefined, "if-none-match": "*" };

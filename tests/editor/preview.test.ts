@@ -378,6 +378,50 @@ describe("how the page is shown", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("blockwork-preview-width"))).toBe("710");
   });
 
+  it("opens at the widest of them that can be read here, and stays as somebody has chosen", async () => {
+    const other = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await other.route(/openstreetmap|google/, (route) => route.abort());
+    const inside = () => other.frameLocator(".preview-frame").locator("html");
+    const show = async () => {
+      await other.goto(`${server.url}/admin/`);
+      await other.waitForFunction(() => "preview" in window);
+      await other.evaluate(() => window.preview.show("home"));
+      await inside().locator("h1").waitFor();
+    };
+    const opened = () => inside().evaluate(() => innerWidth);
+    const shownAt = async () =>
+      Math.round((await other.locator(".preview-frame").boundingBox())?.width ?? 0) / (await opened());
+    await show();
+    await expect.poll(opened).toBe(390);
+    expect(await shownAt()).toBe(1);
+    const choice = other.getByRole("combobox", { name: "Width of the page" });
+    expect(await choice.locator("option:checked").textContent()).toBe("Phone, 390 px");
+    expect(await other.getByRole("separator", { name: "Width of the page" }).count()).toBe(0);
+    for (const [room, width] of [
+      [430, 390],
+      [540, 820],
+      [760, 1280],
+      [390, 390],
+    ] as const) {
+      await other.setViewportSize({ width: room, height: 800 });
+      await expect.poll(opened).toBe(width);
+    }
+    await choice.selectOption("Tablet, 820 px");
+    await expect.poll(opened).toBe(820);
+    await show();
+    await expect.poll(opened).toBe(820);
+    await other.setViewportSize({ width: 1440, height: 800 });
+    await expect
+      .poll(() => other.getByRole("button", { name: "Tablet" }).getAttribute("aria-pressed"))
+      .toBe("true");
+    expect(await opened()).toBe(820);
+    await other.getByRole("textbox", { name: "Width in pixels" }).fill("711");
+    await other.keyboard.press("Enter");
+    await other.setViewportSize({ width: 390, height: 800 });
+    expect(await choice.locator("option:checked").textContent()).toBe("711 px");
+    await other.close();
+  });
+
   it("is in the visitor's light or dark colours, whatever this screen's are", async () => {
     const ground = () => frame.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
     const light = await ground();

@@ -111,6 +111,28 @@ describe("the published editor", () => {
     expect((await fetch(server.url + content)).headers.get("x-robots-tag")).toBe("noindex");
   });
 
+  it("shows the text of an entry that it can't read, and says who mends it, where and how", async () => {
+    const other = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const entry = "content/posts/victorian-house-extensions-leicester-guide.md";
+    await other.route("**/admin/assets/content.*.json", async (route) => {
+      const content = (await (await route.fetch()).json()) as PublishedContent;
+      const broken = { code: "front-matter", severity: "error", file: entry, pointer: "" } as const;
+      const problem = { ...broken, message: "The front matter is not YAML.", line: 3, column: 1 };
+      const entries = content.entries.map(({ frontMatter, body, ...known }) =>
+        known.file === entry ? known : { ...known, frontMatter, body },
+      );
+      await route.fulfill({ json: { ...content, entries, problems: [problem] } });
+    });
+    await other.goto(`${server.url}/admin/#/entries/posts`);
+    await other.getByRole("list", { name: "Files that can’t be read" }).getByRole("button").click();
+    await other.getByText(`opens ${entry} in a text editor, mends line 3 and publishes`).waitFor();
+    const text = other.getByRole("textbox", { name: "The file’s text" });
+    expect(await text.inputValue()).toBe(await readFile(join(packageRoot, entry), "utf8"));
+    expect(await text.getAttribute("readonly")).toBe("");
+    expect(await other.getByRole("button", { name: "Save this file" }).count()).toBe(0);
+    await other.close();
+  });
+
   it("exports the file as it was, when nothing has changed", async () => {
     expect(await exported()).toEqual({ name: "site-content.json", text: await configText() });
   });

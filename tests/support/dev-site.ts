@@ -44,6 +44,7 @@ interface DevContent {
     readonly etag: string;
     readonly frontMatter: Readonly<Record<string, unknown>>;
     readonly body: string;
+    readonly damaged?: boolean;
   }[];
   readonly media: Readonly<Record<string, { readonly width: number; readonly version: string }>>;
   readonly styles: { readonly base: string };

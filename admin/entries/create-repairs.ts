@@ -1,0 +1,47 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { EditorState } from "../edits/editor-state.ts";
+import { readEntry } from "../edits/text/read-entry.ts";
+import type { Host } from "../host/host.ts";
+import { createPending, type Pending, type PendingValues } from "../pending/create-pending.ts";
+import type { FileText } from "../pending/session-pending.ts";
+import type { Disk } from "./create-disk.ts";
+
+interface RepairsOptions {
+  readonly host: Host;
+  readonly disk: StoreApi<Disk>;
+  readonly editor: StoreApi<EditorState>;
+  /** What an earlier session has left. */
+  readonly earlier: PendingValues<FileText> | undefined;
+}
+
+/** The texts with which files of entries are to be mended that can't be understood, by file. */
+export function createRepairs({ host, disk, editor, earlier }: RepairsOptions): StoreApi<Pending<FileText>> {
+  const repairs = createPending<FileText>({
+    earlier,
+    savedOf(file) {
+      const broken = disk.getState().unreadable.find((entry) => entry.file === file);
+      if (broken) return { text: broken.text, ...(broken.damaged && { damaged: true }) };
+      const { [file]: entry } = editor.getState().savedEntries;
+      return entry && { text: entry.text };
+    },
+    async send(file, { value: { text }, known }) {
+      const result = await host.saveEntry({ file, text, known: known?.text });
+      if (result.kind === "changed") {
+        return { kind: "changed", known: { text: result.fileText }, reason: changed };
+      }
+      if (result.kind === "gone") return { kind: "changed", known: undefined, reason: gone };
+      if (result.kind === "failed") return result;
+      const { savedEntries, meetEntries } = editor.getState();
+      meetEntries({ ...savedEntries, [file]: { text, document: readEntry(text) } });
+      disk.getState().mended(file);
+      return { kind: "saved" };
+    },
+  });
+  const follow = () => repairs.getState().follow();
+  disk.subscribe((state, before) => state.unreadable !== before.unreadable && follow());
+  editor.subscribe((state, before) => state.savedEntries !== before.savedEntries && follow());
+  return repairs;
+}
+
+const changed = "Somebody else has changed the file meanwhile. Save it again to write yours over theirs.";
+const gone = "The file was deleted on disk meanwhile. Save it again to make it anew.";

@@ -1,0 +1,114 @@
+import { ChevronLeft } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { type CollectionName, collections } from "../../schema/collections/index.ts";
+import { entryIdOf } from "../edits/entry-file.ts";
+import { withLineEnds } from "../form/with-line-ends.ts";
+import { Button } from "../kit/button.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
+import { useEditor, useProblems, useRepairs, useSession } from "../session-context.ts";
+import { goToPlace } from "./go-to-place.ts";
+import { RepairNotes } from "./repair-notes.tsx";
+
+interface RepairFormProps {
+  readonly file: string;
+  readonly collection: CollectionName;
+  /** Leaves it for the list. */
+  readonly onLeave: () => void;
+}
+
+/** The text of an entry's file that can't be read, to be mended as it stands, with what is wrong with it and where. */
+export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
+  const { host, disk, pending, problems: found, notices } = useSession();
+  const broken = useStore(disk, (state) => state.unreadable.find((entry) => entry.file === file));
+  const typed = useRepairs((state) => state.values.get(file));
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const problems = useProblems().filter((problem) => problem.file === file);
+  const isChecked = useStore(found, (state) => !state.pending);
+  const [saving, setSaving] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { type, save, discard } = pending.repairs.getState();
+  const text = typed?.value.text ?? broken?.text ?? "";
+  const isFixed = !host.canWrite || readOnly;
+  const write = (shown: string) => {
+    const next = withLineEnds(text, shown);
+    type(file, next === broken?.text ? undefined : { text: next });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A byte order mark can't be seen: without it the text is the same.
+    if (!typed) type(file, { text });
+    setSaving(true);
+    const refusal = await save(file);
+    setSaving(false);
+    if (refusal === undefined) notices.getState().notify({ title: `Saved ${file}` });
+  };
+  const giveUp = () =>
+    notices.getState().notify({
+      title: `What you wrote in ${file} was discarded`,
+      action: { label: "Undo", run: discard(file) },
+    });
+  return (
+    <form className="repair" aria-label="The file" onSubmit={submit}>
+      <header className="inspector-head">
+        <IconButton
+          className="entry-back"
+          label={`Back to the ${collection}`}
+          icon={<ChevronLeft size={18} />}
+          onClick={onLeave}
+        />
+        <div>
+          <p className="inspector-over">{collections[collection].title}</p>
+          <h2>{entryIdOf(file)}</h2>
+          <p className="entry-facts">{file}</p>
+        </div>
+      </header>
+      <div className="repair-body">
+        <RepairNotes
+          file={file}
+          problems={problems}
+          isChecked={isChecked}
+          state={!broken ? "mended-elsewhere" : isFixed ? "fixed" : "broken"}
+          damaged={broken?.damaged ?? false}
+          published={!host.canWrite}
+          onGo={(problem) => box.current && goToPlace(box.current, problem)}
+        />
+        <label className="field-label" htmlFor="repair-text">
+          The file’s text
+        </label>
+        <textarea
+          ref={box}
+          id="repair-text"
+          className="input"
+          spellCheck={false}
+          readOnly={isFixed}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
+        {typed?.reason && (
+          <p className="field-error" role="alert">
+            {typed.reason}
+          </p>
+        )}
+        {typed?.reason && typed.known && (
+          <details>
+            <summary>The file as it is on disk</summary>
+            <pre>{typed.known.text}</pre>
+          </details>
+        )}
+        {!isFixed && (
+          <div className="picture-buttons">
+            <Button type="submit" disabled={saving || !(typed || broken?.damaged)}>
+              {saving ? "Saving…" : "Save this file"}
+            </Button>
+            {typed && (
+              <Button tone="plain" onClick={giveUp}>
+                Discard
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

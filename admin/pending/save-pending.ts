@@ -1,0 +1,20 @@
+import type { Session } from "../session.ts";
+import { pendingChanges } from "./pending-changes.ts";
+import { pendingMaps } from "./session-pending.ts";
+
+/** Saves what is saved by itself, and tells of each value that could not be. Gives whether all could. */
+export async function savePending({ pending, notices, view }: Session): Promise<boolean> {
+  let isSaved = true;
+  for (const { name, at, save } of pendingChanges(pendingMaps(pending), pending)) {
+    const reason = await save();
+    if (reason === undefined) continue;
+    isSaved = false;
+    notices.getState().notify({
+      title: `${name} was not saved`,
+      text: reason,
+      tone: "failure",
+      action: { label: "Show it", run: () => view.getState().go(at) },
+    });
+  }
+  return isSaved;
+}

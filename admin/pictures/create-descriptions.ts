@@ -1,0 +1,52 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { Host, PictureDescription } from "../host/host.ts";
+import { createPending, type Pending, type PendingValues } from "../pending/create-pending.ts";
+import type { Media } from "./create-media.ts";
+
+/** What is said of a picture, if anything is. */
+export function descriptionOf({ alt, decorative }: MediaFacts): PictureDescription | undefined {
+  if (decorative) return { decorative };
+  return alt?.trim() ? { alt } : undefined;
+}
+
+/** The words of a description; none for a decorative picture. */
+export function wordsOf(description: PictureDescription | undefined): string {
+  return description && "alt" in description ? description.alt : "";
+}
+
+interface DescriptionsOptions {
+  readonly host: Host;
+  readonly media: StoreApi<Media>;
+  /** What an earlier session has left. */
+  readonly earlier: PendingValues<PictureDescription> | undefined;
+}
+
+/** What is being written about pictures, by their names. */
+export function createDescriptions(options: DescriptionsOptions): StoreApi<Pending<PictureDescription>> {
+  const { host, media, earlier } = options;
+  const descriptions = createPending<PictureDescription>({
+    earlier,
+    savedOf(name) {
+      const facts = media.getState().media.get(name);
+      return facts && descriptionOf(facts);
+    },
+    async send(name, { value, known }) {
+      if ("alt" in value && value.alt.trim() === "") return { kind: "failed", reason: noWords };
+      const result = await host.describePicture({ name, description: value, known });
+      media.getState().follow();
+      if (result.kind === "failed") return result;
+      if (result.kind === "described") return { kind: "saved" };
+      return { kind: "changed", known: result.description, reason: changed(result.description) };
+    },
+  });
+  media.subscribe((state, before) => state.media !== before.media && descriptions.getState().follow());
+  return descriptions;
+}
+
+const noWords = "It has no words yet. Say what the picture shows, or call it decorative.";
+
+function changed(theirs: PictureDescription | undefined): string {
+  const says = theirs && "decorative" in theirs ? "that it is decorative" : `“${wordsOf(theirs)}”`;
+  return `Somebody else has changed it meanwhile. It says ${theirs ? says : "nothing"} now; save again to write yours over it.`;
+}
