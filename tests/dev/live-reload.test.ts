@@ -43,6 +43,8 @@ async function change(what: string, act: () => Promise<void>, seen: () => Promis
       },
     )
     .toBe(true);
+  // Until everything is there, a page that comes again keeps to where it was scrolled to.
+  await page.waitForLoadState("load");
   figures.push(`${what} ${Math.round(performance.now() - started)} ms`);
 }
 
