@@ -21,7 +21,8 @@ export const configCodes = {
   "missing-key": {
     severity: "error",
     title: "A key is missing",
-    explanation: "This key has no default, so it has to be written.",
+    explanation:
+      "This key has no default, so it has to be written. Some are needed only beside another: a latitude says nothing without a longitude.",
     bad: '{ "type": "faq", "props": { "title": "Questions" } }',
     good: '{ "type": "faq", "props": { "title": "Questions", "items": [{ "question": "…", "answer": "…" }] } }',
   },
