@@ -20,7 +20,10 @@ export async function readText(path: string, file: string): Promise<DecodedText>
   try {
     const found = await stat(path);
     // A pipe or a device could be read for ever.
-    if (!found.isFile()) return failed(createProblem("file-unreadable", place, `${file} is not a file.`));
+    if (!found.isFile()) {
+      const hint = "Put a file of that name in its place.";
+      return failed(createProblem("file-unreadable", place, `${file} is not a file.`, hint));
+    }
     // Not read at all when it is too large: memory is what a huge file is after.
     return found.size > largestText ? failed(textTooLarge(file)) : decodeText(await readFile(path), file);
   } catch (error) {
