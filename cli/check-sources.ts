@@ -11,21 +11,21 @@ interface CheckOptions {
   readonly blocks: readonly AnyBlock[];
   /** Compiled ahead of time, to start faster. */
   readonly validators: Validators;
-  /** For `{{year}}` and for posts that are dated later. */
-  readonly now: Date;
+  /** The day, as 2026-01-31: for `{{year}}` and for posts that are dated later. */
+  readonly today: string;
   /** Whether posts dated later are part of the site. */
   readonly future?: boolean;
 }
 
 /** Checks what was read from a folder, on a day. */
 export function checkSources(sources: SiteSources, options: CheckOptions): Checked {
-  const { root, blocks, validators, now, future = false } = options;
+  const { root, blocks, validators, today, future = false } = options;
   return checkSite({
     ...sources,
     blocks,
     parser: createParser(validators, migrationsOf(blocks)),
     faces: installedFonts(root),
-    today: now.toISOString().slice(0, 10),
+    today,
     future,
   });
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { isDate } from "../schema/formats.ts";
 import type { BuildOptions } from "./commands/build.ts";
 import type { DevOptions } from "./commands/dev.ts";
 import type { SchemaOptions } from "./commands/schema.ts";
@@ -8,6 +9,7 @@ import { type ExitCode, SiteError } from "./site-error.ts";
 
 type ValidateArguments = Omit<ValidateOptions, "config"> & { readonly json?: boolean };
 
+const todayHelp = "the day that it is taken to be, such as 2026-01-31; this machine's unless it is given";
 const description = "Builds a website from one JSON file, site.config.json.";
 
 /** Runs the command line and gives the exit code. The one place that catches errors and prints them. */
@@ -31,6 +33,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
         .default("production"),
     )
     .option("--future", "build posts dated in the future too", false)
+    .option("--today <day>", todayHelp, day)
     .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with")
     .action(async (options: BuildOptions) => {
       const { build } = await import("./commands/build.ts");
@@ -44,6 +47,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option("--config <file>", "the config, relative to the root", "site.config.json")
     .option("--port <number>", "where on this machine it is served; 0 for any that is free", portNumber, 4000)
     .option("--future", "show posts dated in the future too", false)
+    .option("--today <day>", todayHelp, day)
     .action(async (options: DevOptions) => {
       const { dev } = await import("./commands/dev.ts");
       exitCode = await dev(options);
@@ -60,6 +64,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option("--json", "the same as --format json")
     .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber)
     .option("--future", "check posts dated in the future too", false)
+    .option("--today <day>", todayHelp, day)
     .action(async (file: string | undefined, { json, ...options }: ValidateArguments) => {
       const { validate } = await import("./commands/validate.ts");
       exitCode = await validate({ ...options, config: file, format: json ? "json" : options.format });
@@ -96,6 +101,11 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
   return Number(text);
+}
+
+function day(text: string): string {
+  if (!isDate(text)) throw new InvalidArgumentError("It must be a day, such as 2026-01-31.");
+  return text;
 }
 
 function portNumber(text: string): number {

@@ -26,6 +26,11 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
     readable: withoutUnprintable(lenient.decode(bytes)),
     problems: [problem],
   });
+  if (isWide(bytes)) {
+    const message = `${file} is UTF-16 or UTF-32, not UTF-8.`;
+    const problem = createProblem("encoding", place, message, "Save it as UTF-8 in your editor.");
+    return { problems: [{ ...problem, line: 1, column: 1 }] };
+  }
   let text: string;
   try {
     text = decoder.decode(bytes);
@@ -42,6 +47,13 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
     return unclean({ ...createProblem("encoding", place, message, hint), line: 1, column: 1 });
   }
   return unclean({ ...unprintableProblem(place, text, bad), ...positionAt(text, bad) });
+}
+
+/** Whether the bytes start with the mark of UTF-16 or UTF-32, or with a character that takes two or four of them. */
+function isWide([first = 1, second = 1, third = 1, fourth = 1]: Uint8Array): boolean {
+  const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const ofFour = first === 0 && second === 0 && third === 0 && fourth !== 0;
+  return marked || ofFour || (first === 0) !== (second === 0);
 }
 
 export function textTooLarge(file: string): Problem {

@@ -22,8 +22,7 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
 
 /** Whether a text is a day that exists, as 2025-03-31 (RFC 3339 full-date). */
 export function isDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

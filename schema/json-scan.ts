@@ -73,7 +73,7 @@ export function stringProblems(
       const start = at;
       at = endOfString(text, at);
       const written = text.slice(start, at + 1);
-      if (written.includes("\\")) problems.push(...escapeProblems(file, text, start, written));
+      if (escapeOrIsolate.test(written)) problems.push(...textProblems(file, text, start, written));
       const keys = open.at(-1);
       keyEnd.lastIndex = at + 1;
       if (!keys || !keyEnd.test(text)) continue;
@@ -94,13 +94,17 @@ export function stringProblems(
   return problems;
 }
 
-function escapeProblems(file: string, text: string, start: number, written: string): Problem[] {
+/** What a file that holds no unprintable character can still hold in one text: an escape for one, or half of a pair. */
+const escapeOrIsolate = /[\\\u2066-\u2069]/;
+
+function textProblems(file: string, text: string, start: number, written: string): Problem[] {
   const value = JSON.parse(written) as string;
   const bad = unprintableAt(value);
   if (bad === undefined) return [];
-  const position = positionAt(text, offsetInString(text, start, bad));
+  const offset = offsetInString(text, start, bad);
   const problem = unprintableProblem({ file, pointer: "" }, value, bad);
-  return [{ ...problem, suggestion: "Take this escape out, or write what was meant.", ...position }];
+  const inEscape = text[offset] === "\\" && { suggestion: "Take this escape out, or write what was meant." };
+  return [{ ...problem, ...inEscape, ...positionAt(text, offset) }];
 }
 
 /** Where the nth character of a string's value is in the JSON text, counting escapes as one. */

@@ -65,6 +65,8 @@ export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
               description: "What is on the page, from top to bottom.",
               items: {
                 type: "object",
+                title: placedBlockSchema.title,
+                description: placedBlockSchema.description,
                 discriminator: { propertyName: "type" },
                 oneOf: blocks.map(placedBlockJsonSchema),
               },

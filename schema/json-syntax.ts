@@ -2,6 +2,7 @@ import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { createProblem, type Problem } from "./problem.ts";
 import { shownText } from "./shown-text.ts";
 import { positionAt } from "./source.ts";
+import { nearest } from "./suggest.ts";
 
 /** JSON as RFC 8259 has it: no comments, no commas at the end. */
 export const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
@@ -17,18 +18,32 @@ export function syntaxProblem(file: string, text: string): Problem {
   const name = first.error ? printParseErrorCode(first.error) : "InvalidSymbol";
   const offset = first.offset + offsetInToken(name, text.slice(first.offset, first.offset + first.length));
   const found = shownText(text.slice(first.offset, first.offset + Math.min(first.length, 20)));
-  const afterDigit = /\d/.test(text.charAt(first.offset - 1)) && /^[\w.]/.test(found);
-  const [message, hint] = text.trim() === "" ? emptyFile : afterDigit ? badNumber : sayingOf(name, found);
+  const [message, hint] =
+    text.trim() === ""
+      ? emptyFile
+      : (sayingAfter(text.slice(0, first.offset), found) ?? sayingOf(name, found));
   return {
     ...createProblem("json-syntax", { file, pointer: "" }, message, hint),
     ...positionAt(text, offset),
   };
 }
 
-const badNumber: Saying = [
-  "This is not a number that JSON allows.",
-  "Write it in digits without a nought before them, such as 12 or 0.5.",
-];
+/** What is wrong where what stands before it tells. */
+function sayingAfter(before: string, found: string): Saying | undefined {
+  const last = before.at(-1) ?? "";
+  if (/\d/.test(last) && /^[\w.]/.test(found)) {
+    const hint = "Write it in digits without a nought before them, such as 12 or 0.5.";
+    return ["This is not a number that JSON allows.", hint];
+  }
+  if (/\d,$/.test(before) && /^\d/.test(found))
+    return ["This number has a comma in it.", "Write a point, such as 0.5."];
+  if (last === '"' && /^[\p{L}\p{N}]/u.test(found)) {
+    const hint = 'Write \\" for a quote inside a text, and a comma between two values.';
+    return [`The text ends at the quote before ${found}.`, hint];
+  }
+  return undefined;
+}
+
 const emptyFile: Saying = [
   "The file is empty.",
   'Write at least {}; a config starts with { "configVersion": 1, "site": {…}, "pages": […] }.',
@@ -48,6 +63,12 @@ function offsetInToken(name: string, token: string): number {
 
 function sayingOf(name: string, found: string): Saying {
   if (name === "InvalidSymbol") return symbolSaying(found);
+  if (name === "CommaExpected" && /^[\]}]/.test(found)) {
+    const hint = "Close what was opened last first.";
+    return [`This ${found.charAt(0)} closes what a ${found.startsWith("]") ? "{" : "["} opened.`, hint];
+  }
+  if (name === "CommaExpected" && found.startsWith(":"))
+    return ["A colon stands where a comma belongs.", "Write a comma, or check the quotes before it."];
   if (name === "PropertyNameExpected" && found.trim()) {
     const message = `A key in double quotes was expected, but found ${found}.`;
     if (found === "}") return [message, "Remove the comma before the closing brace."];
@@ -106,13 +127,18 @@ function symbolSaying(found: string): Saying {
       "Replace it with an ordinary space.",
     ];
   const message = `${found} is not a word of JSON.`;
-  if (/^(true|false|null)$/i.test(found)) return [message, `Write ${found.toLowerCase()}.`];
+  const meant = nearest(found, ["true", "false", "null"]);
+  if (meant) return [message, `Write ${meant}.`];
+  if (/^(yes|no|on|off)$/i.test(found)) return [message, `Write ${/^(yes|on)$/i.test(found)}.`];
   if (/^(none|nil|undefined)$/i.test(found)) return [message, "Leave the key out, or write null."];
+  if (/^[“”„«»‘’]/.test(found)) return [message, 'Keys and texts stand in straight double quotes, ".'];
+  const plain = found.normalize("NFKC");
+  if (plain !== found && /^[!-~]+$/.test(plain)) return [message, `Write ${plain} as on a keyboard.`];
   if (/^([+-]|\.\d|nan|infinity|_|x[\da-f])/i.test(found))
     return [message, "Write numbers in digits, such as -12 or 0.5."];
   if (/^<{7}|^={7}|^>{7}/.test(found))
     return [message, "Finish merging the file: Git has left its marks in it."];
   if (found === ";") return [message, "Write a comma."];
-  if (found === "=") return [message, "Write a colon."];
+  if (/^=>?$/.test(found)) return [message, "Write a colon."];
   return [message, "Keys and texts stand in double quotes."];
 }

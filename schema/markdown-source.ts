@@ -1,5 +1,6 @@
 import { createProblem, type Problem } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
+import { shownText } from "./shown-text.ts";
 import { pointerSegments, positionAt, positionFinder, type Source } from "./source.ts";
 import { unprintableProblem } from "./unprintable.ts";
 
@@ -36,7 +37,7 @@ export function readMarkdown(
   const place = { file, pointer: "" };
   const [firstLine = ""] = text.split(/\r?\n/, 1);
   if (/^---+\s*[^\s-]/.test(firstLine)) {
-    const message = `Front matter is YAML here, not "${firstLine.replace(/^-+\s*/, "")}".`;
+    const message = `Front matter is YAML here, not "${shownText(firstLine.replace(/^-+\s*/, ""))}".`;
     return at(createProblem("front-matter-code", place, message, "Write --- alone on the first line."), 0);
   }
   if (firstLine.trimEnd() !== opening) {
@@ -63,7 +64,8 @@ export function readMarkdown(
   const frontMatter = (value ?? {}) as Record<string, unknown>;
   if (typeof frontMatter !== "object" || Array.isArray(frontMatter)) {
     const message = "The front matter must be fields with values, such as title: My post.";
-    return at(createProblem("front-matter", place, message), opening.length + offsetOf([], "value", 0));
+    const hint = "Write each field on a line of its own: its name, a colon, a space and its value.";
+    return at(createProblem("front-matter", place, message, hint), opening.length + offsetOf([], "value", 0));
   }
   const position = positionFinder(text);
   const source: Source = {

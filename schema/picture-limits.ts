@@ -1,7 +1,7 @@
 /** How large a picture may be, in pixels and bytes: more than any screen shows, and than any camera writes. */
 export const pictureLimits = {
-  /** Of one side. */
-  longest: 20_000,
+  /** Of one side: what WebP holds, in which pictures are published. */
+  longest: 16_383,
   pixels: 64_000_000,
   bytes: 40_000_000,
 } as const;

@@ -71,10 +71,30 @@ function bracketBeyond(yaml: string): number | undefined {
   return undefined;
 }
 
-function syntaxMistake({ errors: [error] }: Document): YamlMistake | undefined {
+function syntaxMistake(document: Document): YamlMistake | undefined {
+  const [error] = document.errors;
   if (!error) return undefined;
+  const unclosed = /MISSING_CHAR|BAD_INDENT/.test(error.code) && openUpTo(document, error.pos[0]);
+  if (unclosed) return unclosed;
   const [sentence, hint] = sayings[error.code] ?? ["The front matter is not YAML from here on.", checkBefore];
   return { offset: error.pos[0], message: sentence, hint };
+}
+
+/** The quote or bracket that the parser took up to an offset for want of its other half. */
+function openUpTo(document: Document, end: number): YamlMistake | undefined {
+  let found: YamlMistake | undefined;
+  visit(document, {
+    Node(_, node) {
+      const { range, type = "", flow } = node as Node & { type?: string; flow?: boolean };
+      if (range?.[1] !== end || !(flow || type.startsWith("QUOTE"))) return;
+      const what = flow ? "bracket" : "quote";
+      const hint = flow
+        ? "Close it at the end of the list, or put the text in quotes."
+        : "Write the same quote at the end of the text.";
+      found = { offset: range[0], message: `This ${what} is never closed.`, hint };
+    },
+  });
+  return found;
 }
 
 const checkBefore = "Check the quotes, brackets and spaces of this line and the one before it.";
@@ -84,7 +104,15 @@ const quoteIt = "Put the text in quotes if it holds a colon.";
 const sayings: Readonly<Record<string, readonly [string, string]>> = {
   DUPLICATE_KEY: ["A field is written twice; only one of them can count.", "Remove one of the two."],
   BLOCK_AS_IMPLICIT_KEY: ["There are two fields on one line.", quoteIt],
-  MULTILINE_IMPLICIT_KEY: ["The name of a field goes on over the end of its line.", quoteIt],
+  MULTILINE_IMPLICIT_KEY: [
+    "The name of a field goes on over the end of its line.",
+    "Write a space after its colon, or put a text that holds one in quotes.",
+  ],
+  BAD_SCALAR_START: ["No text starts with this character.", "Put the text in quotes."],
+  UNEXPECTED_TOKEN: [
+    "This is more than one text.",
+    "Put the whole in quotes; in single ones, write '' for an apostrophe.",
+  ],
   MISSING_CHAR: ["A quote, bracket, comma or colon is missing here.", checkBefore],
   BAD_INDENT: [
     "This line is not indented as the lines around it.",

@@ -1,5 +1,6 @@
 import { emailAddress } from "./email-address.ts";
 import { telephoneHref } from "./telephone-href.ts";
+import { unprintableAt } from "./unprintable.ts";
 
 /** Where a link leads: inside the site, to another site, or to a program (mail, telephone). */
 export type Url =
@@ -45,9 +46,19 @@ function isMailto(written: string): boolean {
   const [address = "", ...queries] = written.slice("mailto:".length).split("?");
   if (!emailAddress.test(address) || queries.length > 1 || !URL.canParse(written)) return false;
   return (queries[0] ?? "").split("&").every((part) => {
-    const [, key = "", value = ""] = /^([a-z]*)=?(.*)$/i.exec(part) ?? [];
-    return /^(|body)$/i.test(key) || (/^subject$/i.test(key) && !/%0[ad]/i.test(value));
+    const [, key, value = ""] = /^(subject|body)(?:=(.*))?$/i.exec(part) ?? [];
+    const text = decoded(value);
+    if (key === undefined || text === undefined) return part === "";
+    return unprintableAt(text) === undefined && (/^body$/i.test(key) || !/[\r\n]/.test(text));
   });
+}
+
+function decoded(written: string): string | undefined {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -56,7 +67,7 @@ function isMailto(written: string): boolean {
  */
 function isPlainHost(written: string, hostname: string): boolean {
   const labels = written.split(".");
-  if (!labels.every((label) => label !== "" && label.length < 64)) return false;
+  if (!labels.every((label) => label.length < 64 && /^[^-](?:.*[^-])?$/u.test(label))) return false;
   if (/^[a-z\d_.-]+$/i.test(written)) return written.toLowerCase() === hostname;
   if (!/^[\p{L}\p{M}\p{N}_.-]+$/u.test(written)) return false;
   if (labels.some((label) => /\p{sc=Latin}/u.test(label) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(label)))
@@ -83,7 +94,7 @@ export function safeEmbed(text: string): string | undefined {
     (provider) =>
       provider.host === host &&
       provider.path.test(pathname) &&
-      (!("output" in provider) || searchParams.get("output") === provider.output),
+      (!("output" in provider) || searchParams.getAll("output").join() === provider.output),
   );
   return protocol === "https:" && allowed ? url.href : undefined;
 }

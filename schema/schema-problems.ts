@@ -1,9 +1,12 @@
 import type { ErrorObject } from "ajv";
 import { siteTitle } from "./json-schema.ts";
+import { placedBlockSchema } from "./page-schema.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
+import type { Schema } from "./schema.ts";
 import { shownText } from "./shown-text.ts";
 import { pointerSegments, pointerTo } from "./source.ts";
 import { listOf, nearest, suggestion } from "./suggest.ts";
+import { typeHint } from "./type-hint.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
 /**
@@ -31,7 +34,8 @@ export function schemaProblems(file: string, found: readonly ErrorObject[], auth
   return errors
     .filter((error) => {
       if (error.keyword === "additionalProperties") return true;
-      if (error.keyword === "required") return !misspelt.has(`${error.instancePath} ${missingKey(error)}`);
+      if (error.keyword === "required" || error.keyword === "dependencies")
+        return !misspelt.has(`${error.instancePath} ${missingKey(error)}`);
       // An empty address is too short, no address and unlike its pattern: one of these says enough.
       const first = !judged.has(error.instancePath);
       judged.add(error.instancePath);
@@ -61,6 +65,12 @@ function toProblem(file: string, error: ErrorObject): Problem {
       const key = missingKey(error);
       return createProblem("missing-key", at, `${capital(name)} needs "${key}".`, describe(error, key));
     }
+    case "dependencies": {
+      const alone = String(error.params.property);
+      const place: Place = { file, pointer: pointerTo(error.instancePath, alone), target: "key" };
+      const message = `${capital(quote(alone))} says nothing without "${missingKey(error)}".`;
+      return createProblem("missing-key", place, message, "Write both, or neither.");
+    }
     case "discriminator":
       return unknownBlock(at, error);
     case "type":
@@ -68,7 +78,7 @@ function toProblem(file: string, error: ErrorObject): Problem {
         "wrong-type",
         at,
         `${capital(name)} must be ${article(String(error.params.type))}, not ${kindOf(error.data)}.`,
-        exampleOf(error),
+        typeHint(error.parentSchema as Partial<Schema> | undefined, error.data) ?? exampleOf(error),
       );
     case "enum": {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
@@ -202,6 +212,8 @@ function nameOf(error: ErrorObject): string {
   const title = error.parentSchema?.title as string | undefined;
   const key = error.instancePath.split("/").at(-1) ?? "";
   if (key === "" && title === siteTitle) return "the file";
+  if (/^\/pages\/\d+\/blocks\/\d+$/.test(error.instancePath))
+    return title === placedBlockSchema.title ? "a block" : `the block "${title}"`;
   if (/^\d*$/.test(key))
     return title ? `${/^[AEIOU]/.test(title) ? "an" : "a"} ${title.toLowerCase()}` : "the file";
   return quote(key);

@@ -62,6 +62,8 @@ export interface ObjectSchema extends Described {
   readonly type: "object";
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  /** Keys that say nothing without others: each with those that it needs beside it. */
+  readonly dependencies?: Readonly<Record<string, readonly string[]>>;
   readonly default?: Readonly<Record<string, unknown>>;
   readonly examples?: readonly unknown[];
   /** A query over this collection; the view gets the matching entries in order. */

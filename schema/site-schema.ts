@@ -23,7 +23,7 @@ export const siteSchema = {
     language: {
       type: "string",
       title: "Language",
-      description: "The language of the texts, as a BCP 47 tag.",
+      description: "The language of the texts, as a BCP 47 tag: en-GB, de, zh-Hans.",
       pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$",
       default: "en-GB",
     },

@@ -2,14 +2,38 @@ import { createProblem, type Place, type Problem } from "./problem.ts";
 
 /**
  * Control characters other than tab and line breaks, halves of a surrogate pair, byte order marks, characters that
- * turn the text after them round, the sign for a character that was lost, and code points that are no characters.
+ * turn the text after them round, the sign for a character that was lost, code points that are no characters or are
+ * not for texts (RFC 9839, Unicode 23.8), tags that are not part of a flag, and accents piled up over the lines beside.
  * React writes them all as they are.
  */
-const unprintable = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|[\ufeff\ufffd\u202a-\u202e]/u;
+const unprintable = new RegExp(
+  [
+    "(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Noncharacter_Code_Point}",
+    "[\\ufeff\\ufffd\\u202a-\\u202e\\u206a-\\u206f\\ufff9-\\ufffb]",
+    "[\\u{e0000}-\\u{e007f}](?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]{1,16})",
+    "[\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]{16}",
+  ].join("|"),
+  "u",
+);
+
+/** What turns a text round up to its other half, U+2069, and the ends of paragraphs, beyond which it would not go. */
+const isolate = /[\u2066-\u2069]/;
+const isolateOrEnd = /[\u2066-\u2069]|\n[ \t\r]*\n/g;
 
 /** Where the first character is that no text of a site may hold, if there is one. */
 export function unprintableAt(text: string): number | undefined {
-  return unprintable.exec(text)?.index;
+  return unprintable.exec(text)?.index ?? (isolate.test(text) ? openIsolateAt(text) : undefined);
+}
+
+function openIsolateAt(text: string): number | undefined {
+  const open: number[] = [];
+  for (const { 0: found, index } of text.matchAll(isolateOrEnd)) {
+    if (found === "\u2069") {
+      if (open.pop() === undefined) return index;
+    } else if (isolate.test(found)) open.push(index);
+    else if (open.length > 0) break;
+  }
+  return open[0];
 }
 
 /** A text with U+FFFD, the sign for a character that was lost, for each that no text may hold. */
@@ -21,18 +45,26 @@ export function withoutUnprintable(text: string): string {
 export function unprintableProblem(place: Place, text: string, index: number): Problem {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  if (isolate.test(character)) {
+    const message = `${place.file} holds the turn-round character U+${code} without its other half.`;
+    return createProblem("encoding", place, message, otherHalf);
+  }
   const message = `${place.file} holds ${kindOf(character)} U+${code}, which no text needs.`;
-  const hint = character === "\ufffd" ? lost : unseen;
+  const hint = character === "\ufffd" ? lost : /\p{M}/u.test(character) ? piled : unseen;
   return createProblem("encoding", place, message, hint);
 }
 
 const unseen = "It can't be seen: delete what is at this place and write it again.";
 const lost = "Write the letter that was there, and save the file as UTF-8.";
+const piled = "Keep one or two of them.";
+const otherHalf = "Write U+2069 where the text that is turned round ends, or take it out.";
 
 function kindOf(character: string): string {
   if (/\p{Cs}/u.test(character)) return "half of a character";
   if (/\p{Cc}/u.test(character)) return "the control character";
   if (character === "\ufeff") return "the byte order mark";
   if (character === "\ufffd") return "the sign for a lost character";
-  return /[\u202a-\u202e]/.test(character) ? "the turn-round character" : "the non-character";
+  if (/\p{M}/u.test(character)) return "a pile of accents that starts with";
+  if (/\p{Noncharacter_Code_Point}/u.test(character)) return "the non-character";
+  return /[\u202a-\u202e]/.test(character) ? "the turn-round character" : "the hidden character";
 }

@@ -76,6 +76,7 @@ describe("2: it was used wrongly", () => {
     ["one argument too many", ["build", "here"], /too many arguments/],
     ["a format that there is not", ["validate", "--format", "xml"], /Allowed choices are text, json/],
     ["a count that is none", ["validate", "--max-warnings", "few"], /It must be a whole number/],
+    ["a day that is none", ["build", "--today", "2026-02-30"], /It must be a day, such as 2026-01-31/],
   ])("%s", async (_, args, text) => {
     const { code, stdout, stderr } = await runSite(args);
     expect([code, stdout]).toEqual([2, ""]);
@@ -202,12 +203,14 @@ describe("site validate FILE", () => {
 });
 
 describe("site build", () => {
+  /** Builds on one day, so that two can be compared over midnight. */
+  const buildOneDay = (root: string) => runSite(["build", "--root", root, "--today", "2031-06-30"]);
   const closing =
     /^5 pages, (\d+) pictures, \d+\.\d MB in dist \((\d+) of (\d+) files changed\), \d+\.\d\d s\n$/;
 
   it("writes every page and says what it made in one line, the second time that nothing changed", async () => {
     const site = await temporarySite();
-    const first = await runSite(["build", "--root", site.root]);
+    const first = await buildOneDay(site.root);
     expect(first).toMatchObject({ code: 0, stderr: "" });
     const [, pictures, changed, files] = closing.exec(first.stdout) ?? [];
     const built = Object.keys(await filesIn(join(site.root, "dist")));
@@ -222,15 +225,15 @@ describe("site build", () => {
       "index.html",
       "projects/1/index.html",
     ]);
-    const second = await runSite(["build", "--root", site.root]);
+    const second = await buildOneDay(site.root);
     expect(closing.exec(second.stdout)?.[2]).toBe("0");
   });
 
   it("is the same to the byte when it starts from nothing", async () => {
     const [one, other] = [await temporarySite(), await temporarySite()];
     await rm(join(other.root, ".blockwork"), { recursive: true, force: true });
-    await runSite(["build", "--root", one.root]);
-    await runSite(["build", "--root", other.root]);
+    await buildOneDay(one.root);
+    await buildOneDay(other.root);
     expect(await filesIn(join(other.root, "dist"))).toEqual(await filesIn(join(one.root, "dist")));
   });
 
@@ -302,23 +305,43 @@ describe("site build", () => {
     for (const drawn of ["\r", "\u001b", "█"]) expect(stdout).not.toContain(drawn);
   });
 
-  it("takes the year from the clock", async () => {
-    const { root } = await temporarySite();
+  it("takes the day from the clock, in the time zone of the machine", async () => {
+    const site = await temporarySite();
+    await site.replace("content/posts/loft-rooms.md", "date: 2025-05-20", "date: 2031-12-31");
     const program = `
       const Real = Date;
       globalThis.Date = class extends Real {
-        constructor(...args) { super(...(args.length ? args : ["2031-06-30T12:00:00Z"])); }
+        constructor(...args) { super(...(args.length ? args : ["2031-12-31T03:00:00Z"])); }
       };
       const { start } = await import(${JSON.stringify(join(packageRoot, "cli/start.js"))});
-      process.exitCode = await start(["build", "--root", ${JSON.stringify(root)}]);`;
-    const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-      env: { ...process.env, NODE_ENV: "production" },
-    });
-    expect(status).toBe(0);
-    const footer = elementsOf(await readFile(join(root, "dist/index.html"), "utf8")).find(
-      ({ tagName }) => tagName === "footer",
-    );
-    expect(footer && textOf(footer)).toContain("© 2031 Small & Sons.");
+      process.exitCode = await start(["build", "--root", ${JSON.stringify(site.root)}]);`;
+    const buildIn = (TZ: string) =>
+      spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+        env: { ...process.env, NODE_ENV: "production", TZ },
+        encoding: "utf8",
+      });
+    const footer = async () => {
+      const home = elementsOf(await readFile(join(site.root, "dist/index.html"), "utf8"));
+      const found = home.find(({ tagName }) => tagName === "footer");
+      return found && textOf(found);
+    };
+    expect(buildIn("Europe/London")).toMatchObject({ status: 0, stderr: "" });
+    expect(await footer()).toContain("© 2031 Small & Sons.");
+    const yesterday = buildIn("America/New_York");
+    expect(yesterday.status).toBe(0);
+    expect(yesterday.stderr).toContain("is dated 2031-12-31, which has not come yet");
+    expect(buildIn("Pacific/Kiritimati")).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  it("takes another day when it is told to", async () => {
+    const site = await temporarySite();
+    await site.replace("content/posts/loft-rooms.md", "date: 2025-05-20", "date: 2199-12-31");
+    const onDay = (command: string, day: string) => runSite([command, "--root", site.root, "--today", day]);
+    expect((await onDay("validate", "2199-12-30")).stderr).toContain("future-post");
+    expect(await onDay("validate", "2199-12-31")).toMatchObject({ code: 0, stderr: "" });
+    expect(await onDay("build", "2199-12-31")).toMatchObject({ code: 0, stderr: "" });
+    expect(await readFile(join(site.root, "dist/index.html"), "utf8")).toContain("© 2199");
+    expect(Object.keys(await filesIn(join(site.root, "dist/blog")))).toContain("loft-rooms/index.html");
   });
 });
 

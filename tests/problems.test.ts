@@ -75,7 +75,7 @@ const mistakes: Record<string, Mistake> = {
     code: "wrong-type",
     at: '3 } },\n        { "id": "guides"',
     message: '"title" must be a text, not the number 3.',
-    suggestion: "The heading of this section.",
+    suggestion: "Put it in double quotes.",
   },
   "a text where a list belongs": {
     edit: [
@@ -216,7 +216,7 @@ const mistakes: Record<string, Mistake> = {
     code: "wrong-type",
     at: "2025\nexcerpt",
     message: '"title" must be a text, not the number 2025.',
-    suggestion: "The heading of the post.",
+    suggestion: "Put it in double quotes.",
   },
   "a day that does not exist": {
     edit: [post, "date: 2025-03-04", "date: 2025-02-30"],

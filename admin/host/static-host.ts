@@ -1,3 +1,4 @@
+import { dayOf } from "../../schema/day-of.ts";
 import { openContent } from "./editor-content.ts";
 import type { Host } from "./host.ts";
 import { importValidators } from "./import-validators.ts";
@@ -25,7 +26,7 @@ export function createStaticHost({ address }: { readonly address: string }): Hos
       const validators = await importValidators(published.validators).catch(() => {
         throw new Error(outdated);
       });
-      const now = new Date().toISOString().slice(0, 10);
+      const now = dayOf(new Date());
       return openContent(published, {
         validators,
         media: new Map(Object.entries(published.media)),

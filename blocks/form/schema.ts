@@ -21,7 +21,8 @@ export const schema = {
           name: {
             type: "string",
             title: "Name",
-            description: "What the field is called in the message that is sent.",
+            description:
+              "What the field is called in the message that is sent: a small letter, then letters, digits and hyphens.",
             pattern: "^[a-z][a-zA-Z0-9_-]*$",
           },
           label: { type: "string", title: "Label", description: "The words above the field.", minLength: 1 },

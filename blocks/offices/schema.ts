@@ -64,7 +64,7 @@ export const schema = {
       description: "When the offices are open.",
       items: {
         type: "object",
-        title: "Hours",
+        title: "Opening time",
         description: "Days and their hours.",
         properties: {
           days: { type: "string", title: "Days", description: "Such as Monday to Friday.", minLength: 1 },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
+import { dayOf } from "../../schema/day-of.ts";
 import { loadFonts } from "../assets/fonts.ts";
 import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
@@ -29,8 +30,8 @@ export interface BuildOptions {
   readonly future?: boolean;
   /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
   readonly admin?: boolean;
-  /** For `{{year}}` and posts dated later; now, unless a test says otherwise. */
-  readonly now?: Date;
+  /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
+  readonly today?: string;
 }
 
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
@@ -41,12 +42,12 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const blocks = loaded.map(({ block }) => block);
 
   const sources = await readSite(root, options.config);
-  const { future = false, now = new Date(), admin: withEditor = true } = options;
+  const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
   const { site, problems } = checkSources(sources, {
     root,
     blocks,
     validators: await loadValidators(blocks),
-    now,
+    today,
     future,
   });
   reportProblems(problems, sources.texts, "text");
@@ -63,7 +64,6 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
   const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders } : assets);
   const published = pictureVariants(site, pages, sources.media);
-  const today = now.toISOString().slice(0, 10);
   const admin = withEditor
     ? await makeAdmin({ root, sources, problems, styles, fonts, blocks, published, today, future })
     : noAdmin;

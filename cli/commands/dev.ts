@@ -13,10 +13,12 @@ export interface DevOptions {
   readonly port: number;
   /** Whether posts dated after today are part of the site. */
   readonly future: boolean;
+  /** The day for which it is shown, as 2026-01-31: the one that it is, unless it is given. */
+  readonly today?: string;
 }
 
 /** Serves the site while it is being worked on, until it is interrupted. */
-export async function dev({ port, future, ...options }: DevOptions): Promise<ExitCode> {
+export async function dev({ port, future, today, ...options }: DevOptions): Promise<ExitCode> {
   const started = performance.now();
   const root = await findRoot(options.root);
   const path = resolve(root, options.config);
@@ -29,7 +31,7 @@ export async function dev({ port, future, ...options }: DevOptions): Promise<Exi
   });
   const colour = hasColour(process.stderr);
   const print = (text: string) => void process.stderr.write(text);
-  const server = await startDevServer({ root, config, port, future, print, colour });
+  const server = await startDevServer({ root, config, port, future, today, print, colour });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const address = colour ? styleText("cyan", `${server.url}/`) : `${server.url}/`;
   process.stdout.write(`The site is at ${address} (${seconds} s). Ctrl+C stops it.\n`);

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { dayOf } from "../../schema/day-of.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
@@ -18,11 +19,13 @@ export interface ValidateOptions {
   /** More warnings than this count as an error. */
   readonly maxWarnings?: number;
   readonly future: boolean;
+  /** The day for which it is checked, as 2026-01-31: this one, unless it is given. */
+  readonly today?: string;
 }
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
 export async function validate(options: ValidateOptions): Promise<ExitCode> {
-  const { format, future, maxWarnings = Number.POSITIVE_INFINITY } = options;
+  const { format, future, today = dayOf(new Date()), maxWarnings = Number.POSITIVE_INFINITY } = options;
   const root = await findRoot(options.root);
   const config =
     options.config === undefined || options.config === "-" ? options.config : resolve(options.config);
@@ -32,7 +35,7 @@ export async function validate(options: ValidateOptions): Promise<ExitCode> {
     root,
     blocks,
     validators: await loadValidators(blocks),
-    now: new Date(),
+    today,
     future,
   });
   reportProblems(problems, sources.texts, format);

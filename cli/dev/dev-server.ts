@@ -24,6 +24,7 @@ export interface DevServerOptions {
   /** 0 for any that is free. */
   readonly port: number;
   readonly future: boolean;
+  readonly today?: string | undefined;
   /** Where text for the developer goes. */
   readonly print: (text: string) => void;
   readonly colour?: boolean;
@@ -48,8 +49,8 @@ const headers = {
 
 /** Serves a site on this machine's own address while it is being worked on. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { root, config, future, print, colour = false, adminRoot = packageRoot } = options;
-  const engine = startEngineThread({ root, config, future, colour });
+  const { root, config, future, today, print, colour = false, adminRoot = packageRoot } = options;
+  const engine = startEngineThread({ root, config, future, today, colour });
   const reload = createLiveReload();
   const scripts = createDevScripts(
     () => bundleScripts(root),

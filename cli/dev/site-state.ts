@@ -1,4 +1,5 @@
 import type { Site } from "../../renderer/site.ts";
+import { dayOf } from "../../schema/day-of.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
@@ -15,6 +16,8 @@ export interface StateOptions {
   /** Relative to the root. */
   readonly config: string;
   readonly future: boolean;
+  /** The day that it is taken to be, as 2026-01-31; the one that it is, unless it is given. */
+  readonly today?: string | undefined;
 }
 
 /** The site as it was read last: what was on disk, what is wrong with it, and the site itself if no error is in it. */
@@ -40,7 +43,7 @@ export interface SiteState {
   changed(part: Part): void;
 }
 
-export function createSiteState({ root, config, future }: StateOptions): SiteState {
+export function createSiteState({ root, config, future, ...options }: StateOptions): SiteState {
   let loading: Promise<{ loaded: LoadedBlock[]; blocks: AnyBlock[]; validators: Validators }> | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
   let styling: Promise<CompiledStyles> | undefined;
@@ -57,13 +60,13 @@ export function createSiteState({ root, config, future }: StateOptions): SiteSta
   };
   const check = async (sources: SiteSources) => {
     const { blocks, validators } = await parts();
-    return checkSources(sources, { root, blocks, validators, now: new Date(), future });
+    return checkSources(sources, { root, blocks, validators, today: today(), future });
   };
   const readAndCheck = async () => {
     const sources = await readSite(root, config);
     return { sources, ...(await check(sources)) };
   };
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => options.today ?? dayOf(new Date());
 
   return {
     today,

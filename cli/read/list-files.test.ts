@@ -1,4 +1,4 @@
-import { mkdir, symlink } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -25,6 +25,43 @@ it("what else is there is named, but for what systems put there by themselves", 
   const names = ["b.md", "c.txt", ".DS_Store", "Thumbs.db", "deep/d.md"];
   const root = await temporaryFolder(Object.fromEntries(names.map((name) => [`content/posts/${name}`, ""])));
   expect(await list(root)).toEqual({ names: ["b.md"], others: ["c.txt", "deep"], problems: [] });
+});
+
+it("names that some disk can't tell apart are a problem that says in what they differ", async () => {
+  const root = await temporaryFolder({
+    "content/posts/Lofts.md": "",
+    "content/posts/lofts.md": "",
+    "content/posts/caf\u00e9.md": "",
+    "content/posts/cafe\u0301.md": "",
+  });
+  expect((await list(root)).problems.map(({ code, message }) => [code, message])).toEqual([
+    [
+      "duplicate-id",
+      "caf\u00e9.md and cafe\u0301.md differ only in how their accents are written, and some disks can't tell them apart.",
+    ],
+    [
+      "duplicate-id",
+      "lofts.md and Lofts.md differ only in the case of letters, and some disks can't tell them apart.",
+    ],
+  ]);
+});
+
+it("a name that is not UTF-8 is a problem, and the file is left alone", async () => {
+  const root = await temporaryFolder({ "content/posts/b.md": "" });
+  const name = Buffer.concat([
+    Buffer.from(join(root, "content/posts/caf")),
+    Buffer.from([0xe9, 0x2e, 0x6d, 0x64]),
+  ]);
+  await writeFile(name, "");
+  expect(await list(root)).toMatchObject({
+    names: ["b.md"],
+    problems: [
+      {
+        code: "encoding",
+        message: "The name of content/posts/caf\ufffd.md is not UTF-8, so the file can't be opened.",
+      },
+    ],
+  });
 });
 
 describe("symbolic links", () => {

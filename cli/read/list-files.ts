@@ -18,7 +18,8 @@ interface Listing {
  * relative to the site's root.
  *
  * Reports `file-unreadable` for a symbolic link that leads out of the site, so that a build never publishes what
- * lies elsewhere on the disk, and `duplicate-id` for names that differ only in the case of their letters.
+ * lies elsewhere on the disk, `encoding` for a name that can't be read, and `duplicate-id` for names that differ only
+ * in the case of their letters.
  */
 export async function listFiles(root: string, folder: string, pattern: RegExp): Promise<Listing> {
   const path = join(root, folder);
@@ -32,6 +33,10 @@ export async function listFiles(root: string, folder: string, pattern: RegExp): 
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const { name } = entry;
     if (bystander.test(name)) continue;
+    if (name.includes("\ufffd")) {
+      listing.problems.push(unreadableName(`${folder}/${name}`));
+      continue;
+    }
     if (entry.isSymbolicLink() && (await leavesRoot(root, join(path, name)))) {
       listing.problems.push(strayLink(`${folder}/${name}`));
       continue;
@@ -51,7 +56,9 @@ export async function listFiles(root: string, folder: string, pattern: RegExp): 
 }
 
 function sameName(folder: string, name: string, other: string): Problem {
-  const message = `${name} and ${other} differ only in the case of letters, and some disks can't tell them apart.`;
+  const what =
+    name.toLowerCase() === other.toLowerCase() ? "the case of letters" : "how their accents are written";
+  const message = `${name} and ${other} differ only in ${what}, and some disks can't tell them apart.`;
   return {
     ...createProblem(
       "duplicate-id",
@@ -61,6 +68,12 @@ function sameName(folder: string, name: string, other: string): Problem {
     ),
     related: [{ file: `${folder}/${other}`, pointer: "", message: "The other file." }],
   };
+}
+
+/** Disks keep names as bytes, and a file whose bytes are not UTF-8 can't be opened by the name that they give. */
+function unreadableName(file: string): Problem {
+  const message = `The name of ${file} is not UTF-8, so the file can't be opened.`;
+  return createProblem("encoding", { file, pointer: "" }, message, "Rename it.");
 }
 
 function notAFolder(file: string, code: string | undefined): Problem {

@@ -25,9 +25,12 @@ export async function loadBlocks(root: string): Promise<LoadedBlock[]> {
   if (await leavesRoot(root, own))
     throw new SiteError(`${own} is a symbolic link that leaves the site's folder.`);
   const { tsImport } = await import("tsx/esm/api");
-  const module = (await tsImport(pathToFileURL(own).href, import.meta.url)) as {
-    blocks?: readonly AnyBlock[];
-  };
+  const module = await (
+    tsImport(pathToFileURL(own).href, import.meta.url) as Promise<{ blocks?: readonly AnyBlock[] }>
+  ).catch((error: unknown) => {
+    // It is the site's own code, so what is wrong in it is no fault of ours.
+    throw new SiteError(`The site's own blocks could not be loaded: ${(error as Error).message}`, 1);
+  });
   if (!Array.isArray(module.blocks)) throw new SiteError(`${own} must export a list named blocks.`);
   const added = module.blocks as readonly AnyBlock[];
   // The suite that ours pass does not run over a site's own, and a migration that is wrong takes something from every file.

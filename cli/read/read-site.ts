@@ -61,8 +61,18 @@ export async function readSite(root: string, configPath: string): Promise<SiteSo
     described: media.described,
     texts,
     damaged,
-    problems: [...config.problems, ...entries.problems, ...media.problems],
+    problems: outermost([...config.problems, ...entries.problems, ...media.problems]),
   };
+}
+
+/** The problems without those of files in a folder that can't be read itself. */
+function outermost(problems: readonly Problem[]): readonly Problem[] {
+  const unreadable = new Set(problems.flatMap(({ code, file }) => (code === "file-unreadable" ? file : [])));
+  const isBelow = (file: string): boolean => {
+    const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+    return folder !== "" && (unreadable.has(folder) || isBelow(folder));
+  };
+  return problems.filter(({ file }) => !isBelow(file));
 }
 
 async function readConfig(root: string, configPath: string, texts: Map<string, string>) {

@@ -23,7 +23,15 @@ describe("bytes that are a text", () => {
 describe("bytes that are none are one problem", () => {
   it.each([
     ["Latin 1", bytes(0x46, 0xf6, 0x73), "site.config.json is not UTF-8 text from this place on.", 1, 2],
-    ["UTF-16", bytes(0xff, 0xfe, 0x7b, 0x00), "site.config.json is not UTF-8 text from this place on.", 1, 1],
+    ["UTF-16", bytes(0xff, 0xfe, 0x7b, 0x00), "site.config.json is UTF-16 or UTF-32, not UTF-8.", 1, 1],
+    [
+      "UTF-16 without its mark",
+      bytes(0x7b, 0x00, 0x7d, 0x00),
+      "site.config.json is UTF-16 or UTF-32, not UTF-8.",
+      1,
+      1,
+    ],
+    ["UTF-32", bytes(0x00, 0x00, 0x00, 0x7b), "site.config.json is UTF-16 or UTF-32, not UTF-8.", 1, 1],
     ["an overlong slash", bytes(0xc0, 0xaf), "site.config.json is not UTF-8 text from this place on.", 1, 1],
     [
       "half of a pair",

@@ -25,7 +25,10 @@ export async function readText(path: string, file: string): Promise<ReadText> {
   try {
     const found = await stat(path);
     // A pipe or a device could be read for ever.
-    if (!found.isFile()) return failed(createProblem("file-unreadable", place, `${file} is not a file.`));
+    if (!found.isFile()) {
+      const hint = "Put a file of that name in its place.";
+      return failed(createProblem("file-unreadable", place, `${file} is not a file.`, hint));
+    }
     // Not read at all when it is too large: memory is what a huge file is after.
     if (found.size > largestText) return failed(textTooLarge(file));
     const bytes = await readFile(path);

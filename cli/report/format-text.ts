@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { Problem } from "../../schema/problem.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import { codeFrame } from "./code-frame.ts";
 import { countProblems } from "./count-problems.ts";
 
@@ -22,13 +23,13 @@ export function formatText(problems: readonly Problem[], { texts, colour }: Text
     const all = [first, ...others];
     const sentences = all.map(
       ({ severity, code, message }) =>
-        `${paint(severity === "error" ? "red" : "yellow", severity)} ${paint("bold", message)} ${paint("dim", `[${code}]`)}`,
+        `${paint(severity === "error" ? "red" : "yellow", severity)} ${paint("bold", plain(message))} ${paint("dim", `[${code}]`)}`,
     );
     const framed = text !== undefined && first.line !== undefined;
     const frame = framed ? [codeFrame(text, first.line, first.column ?? 1)] : [];
     const advice = all.flatMap(({ suggestion, related = [] }) => [
-      ...related.map((other) => `  ${paint("cyan", place(other))} ${other.message}`),
-      ...(suggestion ? [`  ${suggestion}`] : []),
+      ...related.map((other) => `  ${paint("cyan", place(other))} ${plain(other.message)}`),
+      ...(suggestion ? [`  ${plain(suggestion)}`] : []),
     ]);
     return [...sentences, `  ${paint("cyan", place(first))}`, ...frame, ...advice].join("\n");
   });
@@ -49,5 +50,8 @@ function placesOf(problems: readonly Problem[]): [Problem, ...Problem[]][] {
 }
 
 function place({ file, line, column }: Pick<Problem, "file" | "line" | "column">): string {
-  return `${file}:${line ?? 1}:${column ?? 1}`;
+  return `${plain(file)}:${line ?? 1}:${column ?? 1}`;
 }
+
+/** Names of files can hold what a terminal would obey. */
+const plain = (text: string) => shownText(text, Number.POSITIVE_INFINITY);

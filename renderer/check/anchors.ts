@@ -1,4 +1,5 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { AnchorLink } from "../resolve/links.ts";
 import { ownIds } from "../resolve/own-ids.ts";
@@ -24,7 +25,7 @@ export function checkAnchors(site: Site, links: readonly AnchorLink[], report: R
       if (ids.includes(anchor)) continue;
       const everywhere = "Write the page before it, such as /contact#form.";
       const hint = path === undefined ? everywhere : suggestion(anchor, ids);
-      report.add("broken-anchor", place, `Nothing on ${page.path} is called #${anchor}.`, hint);
+      report.add("broken-anchor", place, `Nothing on ${page.path} is called #${shownText(anchor)}.`, hint);
       break;
     }
   }

@@ -8,6 +8,8 @@ import type { Site } from "../site.ts";
 import { checkAnchors, checkIds } from "./anchors.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkHeadings } from "./headings.ts";
+import { checkHome } from "./home.ts";
+import { checkLanguage } from "./language.ts";
 import { checkMetadata } from "./metadata.ts";
 
 export interface ResolvedParts {
@@ -19,11 +21,13 @@ export interface ResolvedParts {
 
 /** What can only be seen once the whole site is known. Reports what its parts report, `unused-picture`, `missing-picture` and `wrong-value`. */
 export function checkResolved({ site, config, anchors, pictures }: ResolvedParts, report: Report): void {
+  checkHome(site, config, report);
   checkAnchors(site, anchors, report);
   checkIds(site, report);
   checkHeadings(site, report);
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
+  checkLanguage(site.settings.language, config.file, report);
   if (!URL.canParse(site.settings.url) || new URL(site.settings.url).origin !== site.settings.url) {
     const message = `"${site.settings.url}" is not an address that a site can have.`;
     report.add(

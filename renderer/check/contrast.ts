@@ -1,3 +1,4 @@
+import { theme as themeSchema } from "../../schema/site/theme.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Settings } from "../site.ts";
 
@@ -13,7 +14,7 @@ export const contrastPairs = [
 /** What WCAG 2.2 asks of text of ordinary size (1.4.3, level AA). */
 export const enoughContrast = 4.5;
 
-/** Reports `low-contrast` for colours of the theme in which text could not be read, at the text's colour. */
+/** Reports `low-contrast` for colours of the theme in which text could not be read, at the text's colour, or at the other if only that was chosen. */
 export function checkContrast(theme: Settings["theme"], file: string, report: Report): void {
   for (const scheme of ["light", "dark"] as const) {
     for (const [text, behind] of contrastPairs) {
@@ -22,15 +23,20 @@ export function checkContrast(theme: Settings["theme"], file: string, report: Re
       if (!front || !back) continue;
       const ratio = contrast(front, back);
       if (ratio >= enoughContrast) continue;
+      // Where somebody chose the one behind only, that is what is wrong.
+      const chosen = front === defaultOf(scheme, text) && back !== defaultOf(scheme, behind) ? behind : text;
       report.add(
         "low-contrast",
-        { file, pointer: `/site/theme/${scheme}/${text}` },
+        { file, pointer: `/site/theme/${scheme}/${chosen}` },
         `"${text}" (${front}) on "${behind}" (${back}) has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} theme; text needs ${enoughContrast}.`,
         "Make one of the two lighter or darker.",
       );
     }
   }
 }
+
+const defaultOf = (scheme: "light" | "dark", name: keyof Settings["theme"]["light"]) =>
+  themeSchema.properties[scheme].properties[name].default;
 
 /** The contrast of two colours (#rrggbb), from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {

@@ -2,9 +2,12 @@ import { pointerTo } from "../../schema/source.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 
-/** Reports `second-heading` for a block that gives its page another h1, and `skipped-heading` for a page without one. */
+/**
+ * Reports `second-heading` for a block that gives its page another h1, `skipped-heading` for a page without one, and
+ * `empty-page` for one without a block that is shown.
+ */
 export function checkHeadings(site: Site, report: Report): void {
-  for (const { blocks, places } of site.pages) {
+  for (const { blocks, places, path } of site.pages) {
     const [first, ...others] = blocks.filter(({ definition }) => definition.heading === 1);
     for (const { place, definition } of first ? others : []) {
       report.add(
@@ -17,10 +20,18 @@ export function checkHeadings(site: Site, report: Report): void {
         },
       );
     }
-    if (!first && blocks.length > 0) {
+    const within = {
+      ...places.page,
+      pointer: pointerTo(places.page.pointer, "blocks"),
+      target: "key",
+    } as const;
+    if (blocks.length === 0) {
+      const hint = 'Give it blocks, or "draft": true until it has some.';
+      report.add("empty-page", within, `The page ${path} has nothing on it.`, hint);
+    } else if (!first) {
       report.add(
         "skipped-heading",
-        { ...places.page, pointer: pointerTo(places.page.pointer, "blocks"), target: "key" },
+        within,
         "The page has no main heading.",
         'Start it with a block that has one, such as "heading" or "hero".',
       );

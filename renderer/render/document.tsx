@@ -37,6 +37,6 @@ const speculationRules = JSON.stringify({
 /** What the page for missing addresses does in the browser where the host could not redirect. */
 function redirectsFor(site: Site, page: SitePage): string {
   if (page.path !== missingPath || site.redirects.length === 0) return "";
-  const pairs = site.redirects.map(({ from, to }) => [from.replace(/\*$/, ""), to]);
+  const pairs = site.redirects.map(({ from, to }) => [from, to]);
   return ` data-redirects="${escapeHtml(JSON.stringify(pairs))}"`;
 }

@@ -67,6 +67,15 @@ describe("the feed", () => {
   });
 });
 
+it("addresses in other letters are in the sitemap and the redirects as they are requested", () => {
+  const parts = {
+    pages: [homePage, contactPage, pageWith("/über-uns")],
+    redirects: [{ from: "/café%20old.html", to: "/über-uns" }],
+  };
+  expect(fileOf("sitemap.xml", parts)).toContain("<loc>https://www.small.example/%C3%BCber-uns/</loc>");
+  expect(fileOf("_redirects", parts)).toBe("/caf%C3%A9%20old.html/ /%C3%BCber-uns/ 302\n");
+});
+
 it("robots.txt names the sitemap", () => {
   expect(fileOf("robots.txt")).toContain("Sitemap: https://www.small.example/sitemap.xml\n");
 });

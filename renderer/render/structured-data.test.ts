@@ -50,7 +50,7 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("the office's place only where both coordinates are known", () => {
+  it("the place of each office where it is known", () => {
     const contact = smallConfig.site.contact as object;
     const office = (facts: object) => ({
       site: {
@@ -58,12 +58,15 @@ describe("what search engines are told", () => {
           ...contact,
           offices: {
             leicester: { address: "a", fullAddress: "b", phone: "0116 496 0187", ...facts },
-            london: { address: "a", fullAddress: "b", phone: "020 7946 0123" },
+            london: { address: "a", fullAddress: "b", phone: "020 7946 0123", latitude: 51.5, longitude: 0 },
           },
         },
       },
     });
-    expect(nodeOf("ProfessionalService", office({ latitude: 52.63 }))).not.toHaveProperty("geo");
+    const [leicester, london] = (nodeOf("ProfessionalService", office({}))?.location ?? []) as object[];
+    expect(leicester).not.toHaveProperty("geo");
+    expect(london).toHaveProperty("geo", { "@type": "GeoCoordinates", latitude: 51.5, longitude: 0 });
+    expect(nodeOf("ProfessionalService", office({}))).not.toHaveProperty("geo");
     expect(nodeOf("ProfessionalService", office({ latitude: 52.63, longitude: -1.13 }))).toHaveProperty(
       "geo",
       {

@@ -28,10 +28,6 @@ export function pageStructuredData(site: Site, page: SitePage): object {
 function organisation(settings: Settings, absolute: (path: string) => string): StructuredData {
   const { company, contact } = settings;
   const { leicester, london } = contact.offices;
-  const geo = leicester.latitude !== undefined &&
-    leicester.longitude !== undefined && {
-      geo: { "@type": "GeoCoordinates", latitude: leicester.latitude, longitude: leicester.longitude },
-    };
   return {
     "@type": "ProfessionalService",
     "@id": absolute("/#organisation"),
@@ -42,14 +38,24 @@ function organisation(settings: Settings, absolute: (path: string) => string): S
     telephone: contact.phones.landline,
     email: contact.email,
     address: { "@type": "PostalAddress", streetAddress: leicester.fullAddress, addressCountry: "GB" },
-    ...geo,
+    ...positionOf(leicester),
     location: [
-      { "@type": "Place", name: "Leicester office", address: leicester.fullAddress, ...geo },
-      { "@type": "Place", name: "London office", address: london.fullAddress },
+      {
+        "@type": "Place",
+        name: "Leicester office",
+        address: leicester.fullAddress,
+        ...positionOf(leicester),
+      },
+      { "@type": "Place", name: "London office", address: london.fullAddress, ...positionOf(london) },
     ],
     areaServed: ["Leicester", "Leicestershire", "London"],
     sameAs: [company.social, company.directory].filter((link) => link !== undefined),
   };
+}
+
+/** Where an office is, if that is written. */
+function positionOf({ latitude, longitude }: Settings["contact"]["offices"]["london"]) {
+  return latitude === undefined ? {} : { geo: { "@type": "GeoCoordinates", latitude, longitude } };
 }
 
 function website(settings: Settings, absolute: (path: string) => string): StructuredData {

@@ -2,8 +2,8 @@ import { type Token, type Tokens, walkTokens } from "marked";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import type { Place } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
-import { unprintableAt } from "../../schema/unprintable.ts";
 import { isVisible } from "../../schema/visible.ts";
+import { unprintableReferences, withoutReferences } from "./character-references.ts";
 import type { ResolveLink } from "./links.ts";
 import { hasWords, lonelyTags, passes } from "./markdown-tags.ts";
 import { ownIds } from "./own-ids.ts";
@@ -37,7 +37,7 @@ export interface CheckedHeading extends Tokens.Heading {
  * Puts what the resolvers say onto the tokens, in the order of the text, so that places can be found in it.
  *
  * Reports `markdown-html`, `skipped-heading`, `missing-text` for links and headings without words, `encoding` for
- * characters that no text needs, and what the resolvers report.
+ * characters that no text needs, `bad-link` for what looks like a link and is none, and what the resolvers report.
  */
 export function checkMarkdown(
   tokens: Token[],
@@ -68,7 +68,7 @@ export function checkMarkdown(
       const checked = token as CheckedLink;
       const place = at(checked.raw);
       checked.resolved = link(checked.href, place);
-      if (!hasWords(checked.tokens, isVisible)) {
+      if (!hasWords(checked.tokens, isSeen)) {
         const message = "A link has no words, so nobody can see where it leads.";
         report.add("missing-text", place, message, "Write them in the square brackets.");
       }
@@ -102,14 +102,17 @@ export function checkMarkdown(
       const hint = `Write <${name}> before the words and </${name}> behind them, in one paragraph.`;
       report.add("markdown-html", place, message, hint);
     } else if (token.type === "text" && !token.tokens) {
-      for (const [written, digits = ""] of token.raw.matchAll(reference)) {
-        if (isPrintable(digits)) continue;
+      for (const written of unprintableReferences(token.raw)) {
         const message = `${written} stands for a character that no text needs.`;
         report.add("encoding", at(written), message, "Take it out, or write what was meant.");
       }
+      for (const [written] of token.raw.matchAll(failedLink)) {
+        const message = `"${shownText(written)}" is not a link, so visitors would read it as it is written.`;
+        report.add("bad-link", at(written), message, whyFailed);
+      }
     } else if (token.type === "heading") {
       const checked = token as CheckedHeading;
-      if (!hasWords(checked.tokens, isVisible)) {
+      if (!hasWords(checked.tokens, isSeen)) {
         report.add("missing-text", at(checked.raw), "A heading has no words.", "Write them, or take it out.");
         return;
       }
@@ -124,13 +127,12 @@ export function checkMarkdown(
   });
 }
 
-/** A character written by its number, in decimal or behind an x. */
-const reference = /&#(\d{1,7}|x[\da-f]{1,6});/gi;
+/** What is left as text of a link or picture that Markdown does not take for one. */
+const failedLink = /(?:!?\[[^[\]]{0,500})?\]\([^()\n]{0,500}\)/g;
+const whyFailed = "Put an address with spaces between < and >, and no link into another.";
 
-function isPrintable(digits: string): boolean {
-  const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
-  return code <= 0x10ffff && unprintableAt(String.fromCodePoint(code)) === undefined;
-}
+/** Whether a piece of Markdown shows something. */
+const isSeen = (raw: string) => isVisible(withoutReferences(raw));
 
 function slug(text: string): string {
   const words = text

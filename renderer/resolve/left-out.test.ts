@@ -17,6 +17,7 @@ const page = (id: string, path: string, more: object = {}) => ({
 function resolve(pages: readonly object[]) {
   const site = {
     url: "https://www.example.com",
+    language: "en-GB",
     header: { links: [{ text: "B", href: "/b" }] },
     theme: { light: {}, dark: {} },
   };

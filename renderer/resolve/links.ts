@@ -77,6 +77,8 @@ export function createLinks(
       remember(path, url.suffix, place);
       return `${path}${url.suffix}`;
     }
+    // That there is no home page is one problem of its own.
+    if (path === "/") return undefined;
     if (drafts.includes(path)) {
       const message = `The page at ${url.path} is a draft, which the site leaves out.`;
       report.add("broken-link", place, message, "Publish the page, or link to another one.");
@@ -88,7 +90,7 @@ export function createLinks(
     report.add(
       "broken-link",
       place,
-      `There is no page at ${url.path}.`,
+      `There is no page at ${shownText(url.path)}.`,
       near ? `Did you mean ${near.replace(/(.)\/$/, "$1")}?` : "Check the address, or make the page first.",
     );
     return undefined;

@@ -19,23 +19,21 @@ export function resolveRedirects(
   context: ResolveContext,
 ): Site["redirects"] {
   const { report } = context;
-  const pages = new Set(routes.map((route) => route.path));
+  const pages = new Set(routes.map((route) => addressKey(route.path)));
   const authored = config.redirects ?? [];
-  const next = new Map(
-    authored.map(({ from, to }) => [sameOnDisk(canonicalPath(from)), ledTo(to, config).same]),
-  );
+  const next = new Map(authored.map(({ from, to }) => [addressKey(from), ledTo(to, config).key]));
   const starts = new Map<string, number>();
   const told = new Set<string>();
   const moved = authored.flatMap(({ from, to }, index) => {
     const at = (key: string) => ({ file: config.file, pointer: pointerTo(`/redirects/${index}`, key) });
-    const start = canonicalPath(from);
+    const start = addressKey(from);
     const wrong = startMistake(from);
     if (wrong) {
       const message = `A redirect can't start at ${shownText(from)}: ${wrong}.`;
       report.add("reserved-route", at("from"), message, "Write an address that a page once had.");
       return [];
     }
-    const first = starts.get(sameOnDisk(start));
+    const first = starts.get(start);
     if (first !== undefined) {
       report.add("duplicate-route", at("from"), `Another redirect starts at ${from} already.`, {
         suggestion: "Remove one of the two.",
@@ -43,13 +41,14 @@ export function resolveRedirects(
       });
       return [];
     }
-    starts.set(sameOnDisk(start), index);
-    if (pages.has(start.replace(/\/index\.html?\/$/, "/"))) {
-      const message = `There is a page at ${from}, so nobody would be sent on to ${to}.`;
+    starts.set(start, index);
+    if (pages.has(start.replace(besidePage, "/"))) {
+      const there = pages.has(start) ? "There is a page" : "A file of the page is";
+      const message = `${there} at ${from}, so nobody would be sent on to ${shownText(to)}.`;
       report.add("shadowed-redirect", at("from"), message, "Remove the redirect, or move the page.");
       return [];
     }
-    const circle = circleFrom(sameOnDisk(start), next);
+    const circle = circleFrom(start, next);
     if (circle) {
       // All of a circle are one mistake.
       if (!circle.some((path) => told.has(path))) {
@@ -61,17 +60,17 @@ export function resolveRedirects(
     }
     // A redirect may lead to another one; the last must lead to a page.
     const led = ledTo(to, config);
-    if (led.path !== undefined && next.has(led.same)) return [{ from: start, to: led.path + led.suffix }];
+    if (led.path !== undefined && next.has(led.key)) return rule(from, led.path + led.suffix);
     if (/^\s*(#|mailto:|tel:)/i.test(to)) {
       const message = `A redirect can't lead to "${shownText(to)}".`;
       report.add("bad-link", at("to"), message, "Use a page such as /services, or an https address.");
       return [];
     }
     const resolved = context.link(to, at("to"));
-    return resolved === undefined ? [] : [{ from: start, to: resolved }];
+    return resolved === undefined ? [] : rule(from, resolved);
   });
   const fallbacks = config.pages.flatMap((page, index) => {
-    if (page.draft || !page.entries || !page.fallback) return [];
+    if (page.draft || !page.entries || page.fallback === undefined) return [];
     const place = { file: config.file, pointer: `/pages/${index}/fallback` };
     if (ledTo(page.fallback, config).path === undefined && !page.fallback.includes("{{")) {
       const message = `"${shownText(page.fallback)}" is not a page of this site.`;
@@ -79,9 +78,30 @@ export function resolveRedirects(
       return [];
     }
     const to = context.link(page.fallback, place);
-    return to === undefined ? [] : [{ from: canonicalPath(page.path.replace(/\{.*$/, "")).concat("*"), to }];
+    const below = `${canonicalPath(page.path.replace(/\{.*$/, ""))}*`;
+    return to === undefined ? [] : [{ from: asRequested(below), to: asRequested(to) }];
   });
   return [...moved, ...fallbacks];
+}
+
+const rule = (from: string, to: string) => [{ from: asRequested(canonicalPath(from)), to: asRequested(to) }];
+
+/** An address as browsers ask for it and headers hold it: in ASCII. */
+function asRequested(address: string): string {
+  return address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
+}
+
+/** The form of an address in which two are one to some host: without percent signs, whatever the case. */
+function addressKey(path: string): string {
+  return sameOnDisk(canonicalPath(decoded(path) ?? path));
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where a redirect leads, if to a path of this site, and the form of it in which two are told apart. */
@@ -91,20 +111,25 @@ function ledTo(to: string, { site }: SiteConfig) {
     url?.kind === "web" && url.href.startsWith(`${site.url}/`)
       ? safeUrl(url.href.slice(site.url.length))
       : url;
-  if (own?.kind !== "path") return { path: undefined, suffix: "", same: "" };
-  const path = canonicalPath(own.path);
-  return { path, suffix: own.suffix, same: sameOnDisk(path) };
+  if (own?.kind !== "path") return { path: undefined, suffix: "", key: "" };
+  return { path: canonicalPath(own.path), suffix: own.suffix, key: addressKey(own.path) };
 }
+
+/** The files that the build writes beside a page. */
+const besidePage = /\/(index\.html?|entry\.json)\/$/;
+/** Names at the top of the site that no page can have anyway: files for hosts, the output's mark, what site dev answers. */
+const ownNames = /^(_redirects|_headers|\.blockwork|__blockwork)$/i;
 
 /** Old addresses may be what no page can be today, with dots and percent signs, but not everything. */
 function startMistake(from: string): string | undefined {
-  if (safeUrl(from)?.kind !== "path" || /[<>"{}]|(?![/])[\p{C}\p{Z}]/u.test(from))
-    return "it is not an address";
   if (/%(?![\da-f]{2})/i.test(from)) return "a percent sign stands before two hexadecimal digits";
-  const [, first = ""] = from.split("/");
-  return isReserved(first) || /^_(redirects|headers)$/i.test(first)
-    ? `/${first} is kept for Blockwork itself`
-    : undefined;
+  const path = decoded(from) ?? "";
+  // Behind percent signs, slashes and control characters are taken for what they stand for by some hosts.
+  const plain = safeUrl(path)?.kind === "path" || safeUrl(path.replaceAll(" ", "_"))?.kind === "path";
+  if (!plain || /%(2f|5c|7f)/i.test(from) || /[<>"{}]|(?! )[\p{C}\p{Z}]/u.test(path) || /\s/.test(from))
+    return "it is not an address";
+  const [, first = ""] = path.split("/");
+  return isReserved(first) || ownNames.test(first) ? `/${first} is kept for Blockwork itself` : undefined;
 }
 
 /** The addresses of the circle that a redirect is part of, if it is. */

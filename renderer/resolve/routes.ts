@@ -28,8 +28,8 @@ const reserved = [
 /** Names of the files that the build writes beside any page. */
 const besidePages = /^(index\.html?|entry\.json)$/i;
 
-/** What a host keeps to itself, and what would not be one name in an address. */
-const notInAddress = /^[._]|[#%{}]|\p{Z}/u;
+/** What a host keeps to itself, what would not be one name in an address, and letters that are drawn as nothing. */
+const notInAddress = /^[._\p{M}]|[#%{}]|\p{Z}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/u;
 /** Where in the address of a page with entries the entry's id stands. */
 const hole = /\{(slug|id)\}/;
 /** In bytes: what browsers and archives hold of a whole address. */
@@ -48,7 +48,7 @@ export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], 
   config.pages.forEach((page, index) => {
     if (page.draft) return;
     const pointer = `/pages/${index}`;
-    if (page.fallback && !page.entries) {
+    if (page.fallback !== undefined && !page.entries) {
       const at = { file: config.file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
       const message = '"fallback" does nothing on a page without "entries".';
       report.add("unknown-key", at, message, "Remove it; for an old address, write a redirect.");

@@ -31,7 +31,7 @@ describe("tokens", () => {
     ["© {{year}}", "© 2026"],
     ["{{site.company.tagline}}", "By Fosse & Field"],
     ["write \\{{year}} for the year", "write {{year}} for the year"],
-    ["{{{year}}}", "{2026}"],
+    ["{ {{year}} }", "{ 2026 }"],
     ["{ year } and } }", "{ year } and } }"],
     ["$& and $1 of {{year}}", "$& and $1 of 2026"],
   ])("%j becomes %j", (authored, text) => {
@@ -45,6 +45,21 @@ describe("tokens", () => {
       5,
       "Nothing is called {{site.contact.phones.mobil}}.",
       "Did you mean {{site.contact.phones.mobile}}?",
+    ],
+    ["a third brace", "a {{{year}}}", 2, "A token stands in two braces, and here are more.", "Write two."],
+    [
+      "a third brace behind it",
+      "{{year}}}",
+      0,
+      "A token stands in two braces, and here are more.",
+      "Write two.",
+    ],
+    [
+      "the length of a list",
+      "{{site.links.length}}",
+      0,
+      "Nothing is called {{site.links.length}}.",
+      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
     ],
     [
       "a name without its owner",

@@ -11,6 +11,10 @@ export const tokenPattern = /\\?\{\{([^{}]*)\}\}/g;
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
 const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
+/** What tokens are while braces are looked for that are none of theirs: a character that is in no text. */
+const hidden = "\u0000";
+/** More braces around a token than its own two. */
+const tooMany = new RegExp(`\\{${hidden}|(?<!${hidden})${hidden}+\\}`);
 
 /** How long a text may become, and how many tokens may be replaced for it: texts that quote texts can grow without end. */
 const longest = 100_000;
@@ -34,15 +38,9 @@ const messages = {
  */
 export function replaceTokens(text: string, scope: TokenScope, place: Place, report: Report): string {
   if (!text.includes("{{")) return text;
-  const open = unclosed.exec(text.replace(tokenPattern, (written) => ".".repeat(written.length)));
-  if (open) {
-    const hint = "Close it with }}, or write a backslash before it.";
-    report.add(
-      "unknown-token",
-      { ...place, offset: open.index },
-      "Two braces open a token and are not closed.",
-      hint,
-    );
+  const brace = braceMistake(text);
+  if (brace) {
+    report.add("unknown-token", { ...place, offset: brace.offset }, brace.message, brace.hint);
     return "";
   }
   const budget = { tokens: mostTokens };
@@ -58,6 +56,22 @@ export function replaceTokens(text: string, scope: TokenScope, place: Place, rep
     report.add("unknown-token", { ...place, offset }, messages[wrong](shownText(path)), hint);
     return "";
   });
+}
+
+function braceMistake(text: string) {
+  const others = text.replace(tokenPattern, (written) => hidden.repeat(written.length));
+  const open = unclosed.exec(others);
+  if (open) {
+    const hint = "Close it with }}, or write a backslash before it.";
+    return { offset: open.index, message: "Two braces open a token and are not closed.", hint };
+  }
+  const more = tooMany.exec(others);
+  if (!more) return undefined;
+  return {
+    offset: more.index,
+    message: "A token stands in two braces, and here are more.",
+    hint: "Write two.",
+  };
 }
 
 const hints = {
@@ -118,6 +132,7 @@ export function valueAt(scope: TokenScope, path: string): unknown {
   let value: unknown = scope;
   for (const key of path.split(".")) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    if (Array.isArray(value) && key === "length") return undefined;
     value = (value as Record<string, unknown>)[key];
   }
   return value;

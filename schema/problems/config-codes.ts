@@ -21,7 +21,8 @@ export const configCodes = {
   "missing-key": {
     severity: "error",
     title: "A key is missing",
-    explanation: "This key has no default, so it has to be written.",
+    explanation:
+      "This key has no default, so it has to be written. Some are needed only beside another: a latitude says nothing without a longitude.",
     bad: '{ "type": "faq", "props": { "title": "Questions" } }',
     good: '{ "type": "faq", "props": { "title": "Questions", "items": [{ "question": "…", "answer": "…" }] } }',
   },
@@ -82,7 +83,7 @@ export const configCodes = {
     severity: "warning",
     title: "A post is dated in the future",
     explanation:
-      "The post is left out of the build until its day has come. To see it before, build with --future; to publish it now, change its date.",
+      "The post is left out of the build until its day has come where the build runs, in the time zone of that machine (the variable TZ). To see it before, build with --future; to publish it now, change its date.",
     bad: "date: 2199-01-01",
     good: "date: 2026-01-05",
   },

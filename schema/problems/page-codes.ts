@@ -2,6 +2,14 @@ import type { CodeDefinition } from "./code-definition.ts";
 
 /** What can be wrong with pages, their addresses and the links between them. */
 export const pageCodes = {
+  "missing-home": {
+    severity: "error",
+    title: "The site has no home page",
+    explanation:
+      "Visitors come to the site's own address first, so one page has the path / alone. A draft is not part of the site, and a redirect is not one on every host.",
+    bad: '[{ "id": "home", "path": "/home" }]',
+    good: '[{ "id": "home", "path": "/" }]',
+  },
   "duplicate-route": {
     severity: "error",
     title: "Two pages have one address",
@@ -92,6 +100,14 @@ export const pageCodes = {
     explanation: "Search engines may take one of the pages for a copy of the other.",
     bad: '[{ "description": "We draw." }, { "description": "We draw." }]',
     good: '[{ "description": "We draw extensions." }, { "description": "What our drawings cost." }]',
+  },
+  "empty-page": {
+    severity: "warning",
+    title: "A page has nothing on it",
+    explanation:
+      "Visitors would find the head and the foot of the site there, and nothing between them. Blocks that are hidden are not on the page.",
+    bad: '{ "path": "/prices", "blocks": [] }',
+    good: '{ "path": "/prices", "draft": true, "blocks": [] }',
   },
   "second-heading": {
     severity: "error",

@@ -53,6 +53,7 @@ const office = {
     },
   },
   required: ["address", "fullAddress", "phone"],
+  dependencies: { latitude: ["longitude"], longitude: ["latitude"] },
 } as const satisfies ObjectSchema;
 
 /** How to reach the practice. */

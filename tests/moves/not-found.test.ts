@@ -1,14 +1,24 @@
 import { describe, expect, it } from "vitest";
+import { buildVariant } from "../support/site-variant.ts";
 import { visitSite } from "../support/visits.ts";
 import { ways } from "../support/ways.ts";
 
-const site = visitSite();
+const site = visitSite(() =>
+  buildVariant((config) => {
+    Object.assign(config, {
+      redirects: [
+        { from: "/our-services", to: "/services" },
+        { from: "/über-uns", to: "/contact" },
+      ],
+    });
+  }),
+);
 /** What the browser itself says of any page that the server answers with 404. */
 const browsersOwn = /^error: Failed to load resource: the server responded with a status of 404/;
 const logOf = () => site.takeLog().filter((line) => !browsersOwn.test(line));
 
 describe("An address that leads nowhere", () => {
-  it.each(["/nothing-here", "/services/nothing", "/blogs/x", "/blog-x", "/projects/99/"])(
+  it.each(["/nothing-here", "/services/nothing", "/our-services/x", "/blogs/x", "/blog-x", "/projects/99/"])(
     "is said to, and logged: %s",
     async (path) => {
       const page = await site.open(path);
@@ -26,6 +36,17 @@ describe("An address that leads nowhere", () => {
     expect(logOf()).toEqual([]);
     await page.goBack({ waitUntil: "commit" });
     await page.waitForURL("**/testimonials/");
+  });
+
+  it.each([
+    ["/our-services", "/services/"],
+    ["/our-services/", "/services/"],
+    ["/über-uns", "/contact/"],
+  ])("goes where the redirect from it leads: %s", async (path, target) => {
+    const page = await site.open("/testimonials/");
+    await page.goto(site.url + path, { waitUntil: "commit" });
+    await page.waitForURL(`**${target}`);
+    expect(logOf()).toEqual([]);
   });
 
   it("is said to without scripts", async () => {

@@ -34,7 +34,73 @@ const proses = (...texts: string[]): Changes =>
       pages[0]?.blocks.push({ id: `prose-${index}`, type: "prose", props: { text } });
   });
 
+const named = (name: string): Changes =>
+  edited(({ site: shared }) => Object.assign(shared.company ?? {}, { name }));
+const titled = (line: string): Changes => ({ [post]: replaced("title: Loft rooms", line) });
+const page = (path: string): Changes =>
+  edited(({ pages }) => {
+    const heading = { id: "heading", type: "heading", props: { title: "New" } };
+    pages.push({ id: "new", path, title: "New", description: "New.", blocks: [heading] });
+  });
+const moved = (from: string, to: string): Changes =>
+  edited((whole) => {
+    whole.redirects = [{ from, to }];
+  });
+
 const unusual: [string, Changes][] = [
+  ...[
+    "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Builders \u{1f3f3}\ufe0f\u200d\u{1f308}",
+    "\u2068a\u2069, \u2067\u05e2\u05d1\u05e8\u05d9\u05ea\u2069",
+    "می\u200cخواهم, नि\u200dक्ष, שָׁלוֹם, བསྒྲུབས, ซื้อ, ế",
+    "</script> & {curly} and { {not a token} }",
+    "javascript:alert(1)",
+    'C:\\Plans & "Sons", O\'Brien + Söhne (UK) 100% <3',
+    "x".repeat(200),
+  ].map((name): [string, Changes] => [`a company called ${name.slice(0, 30)}`, named(name)]),
+  ...[
+    "title: 'It''s a loft'",
+    'title: "Loft: a \\"guide\\""',
+    "title: >-\n  Loft\n  rooms",
+    "title: Loft rooms # really",
+    "# a note\ntitle: Loft",
+    "? title\n: Loft",
+    "title: C# and F#, 50% more - (yes?)",
+    'title: "2024"',
+    'title: "{{site.company.name}}: lofts"',
+    "title: http://a.example",
+    "tags:\n- One\n- 'Two: three'\ntitle: Loft",
+    'faqs: [{question: "Why, </script>?", answer: "So [we](/contact)."}]\ntitle: Loft',
+  ].map((line): [string, Changes] => [`front matter: ${line}`, titled(line)]),
+  ["a leap day", { [post]: replaced("date: 2025-05-20", "date: 2024-02-29") }],
+  ...[
+    "a[1] (see b), `f[i](see below)`",
+    "\\[x\\](y z) and [x] (y z)",
+    "[x](<https://a.example/a b>) [y](https://en.wikipedia.org/wiki/Loft_(room))",
+    "[x](mailto:studio@small.example?subject=100%25&body=One%0D%0ATwo)",
+    "[x](/contact/?a=1#form) [y](#costs) [z](/blog/garden-rooms#how-high)\n\n## Costs",
+    "[&copy; us](/contact)\n\n## &hearts; 🏠 مرحبا",
+    "| a | b |\n|---|:-:|\n| `x` | <https://a.example/?x=%22> |",
+    "Text <!-- a note --> more, 5*3*2, a_b_c, AT&T, 1986\\. A year, $5 {x}",
+    "{ {{year}} } and \\{{site.x}}",
+  ].map((text): [string, Changes] => [`Markdown: ${text}`, postBody(text)]),
+  ...["/über-uns", "/服务", "/q&a", "/o'brien", "/a.b/c~d", "/blog", "/x.html", "/2025"].map(
+    (path): [string, Changes] => [`a page at ${path}`, page(path)],
+  ),
+  ...["/our%20services", "/café.html", "/a%3Fb", "/index.php", "/adminx", "/media-old", "/blog/old"].map(
+    (from): [string, Changes] => [`a redirect from ${from}`, moved(from, "/contact#form")],
+  ),
+  ["a redirect to another site", moved("/old", "https://a.example/ä?x=1#y")],
+  [
+    "both halves of a position, one of them nought",
+    edited(({ site: shared }) => {
+      const { offices } = shared.contact as { offices: Record<string, object> };
+      offices.london = { ...offices.london, latitude: 51.5, longitude: 0 };
+    }),
+  ],
+  ...["cy", "zh-Hans-CN", "es-419", "ar"].map((language): [string, Changes] => [
+    `the language ${language}`,
+    edited(({ site: shared }) => Object.assign(shared, { language })),
+  ]),
   [
     "letters of all kinds",
     edited(({ site: shared }) => Object.assign(shared.company ?? {}, { name: unusualText })),

@@ -30,7 +30,7 @@ export interface BrokenSite {
 }
 
 /** The day of all checks. */
-export const today = new Date("2031-06-30T12:00:00Z");
+export const today = "2031-06-30";
 
 export async function createBrokenSite(): Promise<BrokenSite> {
   const { root, remove } = await createTemporarySite();
@@ -40,7 +40,7 @@ export async function createBrokenSite(): Promise<BrokenSite> {
     remove,
     check: (changes) =>
       site.changed(changes, async () =>
-        checkSources(await readSite(root, "site.config.json"), { root, blocks, validators, now: today }),
+        checkSources(await readSite(root, "site.config.json"), { root, blocks, validators, today }),
       ),
     async changed(changes, act) {
       const restore = new Map<string, Uint8Array | undefined>();

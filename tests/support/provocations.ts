@@ -66,6 +66,7 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "unknown-entry": { [post]: replaced("category: guides", "category: guide") },
   "unknown-collection": { "content/post/lofts.md": "Lofts" },
   "future-post": { [post]: replaced("date: 2025-05-20", "date: 2199-05-20") },
+  "missing-home": { [config]: replaced('"path": "/",', '"path": "/home",') },
   "duplicate-route": edited(({ pages }) => {
     pages.push({ id: "again", path: "/CONTACT", title: "Again", description: "Again.", blocks: [] });
   }),
@@ -100,6 +101,9 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   },
   "duplicate-description": edited(({ pages }) => {
     pages[1] = { ...(pages[1] ?? { blocks: [] }), description: pages[0]?.description };
+  }),
+  "empty-page": edited(({ pages }) => {
+    pages[1] = { ...pages[1], blocks: [] };
   }),
   "second-heading": edited(({ pages }) => {
     pages[0]?.blocks.push({ id: "second", type: "heading", props: { title: "Second" } });

@@ -31,6 +31,7 @@ export interface PlacedPart {
 export interface SiteParts {
   readonly site?: Readonly<Record<string, unknown>>;
   readonly pages?: readonly unknown[];
+  readonly redirects?: readonly { readonly from: string; readonly to: string }[];
   readonly entries?: readonly EntryPart[];
   readonly media?: ReadonlyMap<string, MediaFacts>;
   readonly blocks?: readonly AnyBlock[];
@@ -55,12 +56,17 @@ export function resolveParts(parts: SiteParts): Resolution {
   const {
     site = {},
     pages = [homePage, contactPage],
+    redirects,
     entries = [],
     media = smallMedia,
     blocks = builtIn,
   } = parts;
   const file = "site.config.json";
-  const text = JSON.stringify({ ...smallConfig, site: { ...smallConfig.site, ...site }, pages }, null, 2);
+  const text = JSON.stringify(
+    { ...smallConfig, site: { ...smallConfig.site, ...site }, pages, redirects },
+    null,
+    2,
+  );
   const { source } = readJson(file, text);
   if (!source) throw new Error("The config is not JSON.");
   const parser = parserOf(blocks);
