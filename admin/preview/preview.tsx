@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Path } from "../form/form-context.ts";
@@ -37,6 +37,8 @@ export interface PreviewProps {
   readonly onSelect: (block: string, field: Path | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;
   readonly onAddBlock: () => void;
+  /** Is given the open frame, for what is done by the keyboard. */
+  readonly frameRef?: RefObject<Frame | undefined>;
 }
 
 /**
@@ -55,7 +57,8 @@ export function Preview(props: PreviewProps) {
   const [scheme = "light", setScheme] = useRemembered("preview-colours", isColourScheme);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<Notice | undefined>();
-  const frame = useRef<Frame>(undefined);
+  const ownFrame = useRef<Frame>(undefined);
+  const frame = props.frameRef ?? ownFrame;
   const lastGood = useRef<ComposedPage>(undefined);
 
   const width = chosenWidth ?? openingWidth(size.width);
@@ -75,7 +78,7 @@ export function Preview(props: PreviewProps) {
         const next = compose({ document: state.document, pageId: page, entryId });
         if (!("reason" in next)) frame.current?.show(next);
       }),
-    [store, compose, page, entryId],
+    [store, compose, page, entryId, frame],
   );
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
