@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import { NoticesContext } from "./notices-context.ts";
@@ -25,7 +25,8 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
   const notices = useContext(NoticesContext);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useEffect(() => notices?.getState().enter(name), [notices, name]);
-  useEffect(() => {
+  // Of layout, because an effect ends when the dialog is off the page, and then it can't give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     setRoot(shown);

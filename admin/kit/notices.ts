@@ -14,6 +14,7 @@ export interface Notices {
   readonly notices: readonly Notice[];
   /** The dialogs that are open, by name, the uppermost last: notices are shown in it, because all else is inert. */
   readonly dialogs: readonly string[];
+  /** Tells something; what says the same already makes room for it. */
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
   /** A dialog has opened; gives what to call when it closes. */
@@ -29,7 +30,10 @@ export function createNotices(): StoreApi<Notices> {
     notices: [],
     dialogs: [],
     notify: (notice) =>
-      set(({ notices }) => ({ notices: [...notices, { ...notice, id: ++last }].slice(-most) })),
+      set(({ notices }) => {
+        const others = notices.filter(({ title, text }) => title !== notice.title || text !== notice.text);
+        return { notices: [...others, { ...notice, id: ++last }].slice(-most) };
+      }),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
     enter(dialog) {
       set(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));

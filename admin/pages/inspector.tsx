@@ -9,8 +9,16 @@ import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
 import { PageSettings } from "./settings/page-settings.tsx";
 import { SitePartSettings } from "./settings/site-part.tsx";
 
+interface InspectorProps {
+  readonly page: PageDocument;
+  /** Somebody wants to type the chosen field's text where it stands on the page. */
+  readonly onTypeOnPage: () => void;
+  /** Somebody goes back to the lists, which have to be seen then. */
+  readonly onLeave: () => void;
+}
+
 /** The fields of what is chosen: a block, a part of the whole site, or else the page itself. */
-export function Inspector({ page }: { readonly page: PageDocument }) {
+export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
   const { blocks } = useSession();
   const index = useEditor((state) => state.document.pages.findIndex(({ id }) => id === page.id));
   const chosen = useEditor((state) => state.selection.block);
@@ -21,13 +29,20 @@ export function Inspector({ page }: { readonly page: PageDocument }) {
   const address = useMemo(() => ({ page: page.id, block: block?.id ?? "" }), [page.id, block?.id]);
   const holder = useMemo((): Holder => ({ in: "block", ...address }), [address]);
   const onFocus = useCallback((field: Path) => select({ ...address, field }), [select, address]);
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || inDialog(event.target)) return;
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, defaultPrevented } = event;
+    if (defaultPrevented || inDialog(event.target)) return;
+    if (key === "Enter" && (ctrlKey || metaKey)) {
+      event.preventDefault();
+      onTypeOnPage();
+    }
+    if (key !== "Escape") return;
+    onLeave();
     if (block) focusBlockRow(block.id);
     else focusPageRow(page.id);
   };
   return (
-    <aside className="inspector" aria-label="Fields" onKeyDown={leave}>
+    <aside className="inspector" aria-label="Fields" onKeyDown={press}>
       {block ? (
         <FormProvider
           holder={holder}

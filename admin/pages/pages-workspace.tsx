@@ -1,5 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { focusField } from "../form/focus-field.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
+import type { Frame } from "../preview/frame/open-frame.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
@@ -27,10 +30,12 @@ export default function PagesWorkspace() {
   const { page: chosen, block, part } = useEditor((state) => state.selection);
   const wanted = useView((view) => view.wanted);
   const room = useRoom();
+  const tabs = tabbed[room];
   const commands = useMemo(() => createPagesCommands(session), [session]);
   const workspace = useRef<HTMLDivElement>(null);
   const list = useAutoScroll<HTMLDivElement>();
   const outline = useAutoScroll<HTMLDivElement>();
+  const frame = useRef<Frame>(undefined);
   const [shown, setShown] = useState<PagesPanel>("blocks");
   const [seen, setSeen] = useState({ wanted, block, part });
   const page = pages.find(({ id }) => id === chosen) ?? pages[0];
@@ -44,8 +49,18 @@ export default function PagesWorkspace() {
     else if (isNew && shown === "page" && (block ?? part) !== undefined) setShown("fields");
     else if (isNew && part !== undefined) setShown("fields");
   }
+  /** Only what is seen can have the focus. */
+  const show = (panel: PagesPanel) => tabs.includes(panel) && flushSync(() => setShown(panel));
+  const typeOnPage = () => {
+    const refusal = frame.current?.refusal();
+    if (refusal !== undefined) return session.notices.getState().notify({ title: refusal });
+    show("page");
+    frame.current?.type(() => {
+      show("fields");
+      focusField(session.store.getState().selection.field ?? [], { scroll: false });
+    });
+  };
   if (!page) return <EmptyState title="This site has no pages" />;
-  const tabs = tabbed[room];
   const known = tabs.includes(shown) ? shown : "blocks";
   const panel = (name: PagesPanel, content: ReactNode) => {
     const isTab = tabs.includes(name);
@@ -80,8 +95,8 @@ export default function PagesWorkspace() {
             </div>
           </>,
         )}
-        {panel("page", <Stage page={page} />)}
-        {panel("fields", <Inspector page={page} />)}
+        {panel("page", <Stage page={page} frameRef={frame} />)}
+        {panel("fields", <Inspector page={page} onTypeOnPage={typeOnPage} onLeave={() => show("blocks")} />)}
       </div>
     </CommandsContext>
   );

@@ -1,5 +1,7 @@
+import type { RefObject } from "react";
 import type { Path } from "../form/form-context.ts";
 import type { Session } from "../session.ts";
+import type { Frame } from "./frame/open-frame.ts";
 import type { Origin } from "./marks/origin.ts";
 
 /** Where the preview leads that is not on the page which it shows. */
@@ -20,4 +22,6 @@ export interface PreviewProps {
   readonly onSelect: (block: string, field: Path | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;
   readonly onAddBlock: () => void;
+  /** Is given the open frame, for what is done by the keyboard. */
+  readonly frameRef?: RefObject<Frame | undefined>;
 }

@@ -33,7 +33,8 @@ export function Preview(props: PreviewProps) {
   const [scheme = "light", setScheme] = useRemembered("preview-colours", isColourScheme);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<Notice | undefined>();
-  const frame = useRef<Frame>(undefined);
+  const ownFrame = useRef<Frame>(undefined);
+  const frame = props.frameRef ?? ownFrame;
   const lastGood = useRef<ComposedPage>(undefined);
 
   const width = chosenWidth ?? openingWidth(size.width);
@@ -53,7 +54,7 @@ export function Preview(props: PreviewProps) {
         const next = compose({ document: state.document, pageId: page, entryId });
         if (!("reason" in next)) frame.current?.show(next);
       }),
-    [store, compose, page, entryId],
+    [store, compose, page, entryId, frame],
   );
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;

@@ -26,6 +26,9 @@ export const shortcuts = {
     { keys: "Delete", words: "Delete the block" },
     { keys: "Shift+F10", words: "Everything that can be done with the block" },
   ],
+  "In the fields of a block": [
+    { keys: "Mod+Enter", words: "Type the text right on the page; Enter comes back with it, Escape without" },
+  ],
   "In the list of pages": [
     { keys: "Enter", words: "Open the page" },
     { keys: "F2", words: "Rename the page" },

@@ -190,3 +190,87 @@ describe("the list of pages", () => {
     await expect.poll(focused).toMatch(/^page-row-/);
   });
 });
+
+describe("the text of a field", () => {
+  const field = "field-title";
+  const frame = () => page.frameLocator(".preview-frame");
+  const heading = () => frame().locator(".faq h2");
+  const typing = () => frame().locator("[contenteditable]");
+  const inFrame = () =>
+    page.evaluate(() => {
+      const inside = document.querySelector<HTMLIFrameElement>(".preview-frame");
+      const isHere = document.activeElement === inside;
+      return isHere && inside?.contentDocument?.activeElement?.hasAttribute("contenteditable");
+    });
+  const row = () => page.locator("[data-block-row] button", { hasText: "Questions" }).first();
+
+  it("is typed right on the page, and Enter, Tab and Escape lead back to the field", async () => {
+    await page.locator("#page-row-home").focus();
+    await press("Enter");
+    await row().focus();
+    await press("Enter");
+    await tabTo(field);
+    const before = await page.locator(`#${field}`).inputValue();
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(inFrame).toBe(true);
+    await page.getByText("Enter keeps what you type, Escape brings back what was there.").waitFor();
+    await page.keyboard.type(", answered");
+    expect(await heading().textContent()).toBe(`${before}, answered`);
+    await page.keyboard.press("Enter");
+    await arriveAt(field);
+    expect(await page.locator(`#${field}`).inputValue()).toBe(`${before}, answered`);
+    for (const [key, after] of [
+      ["Escape", `${before}, answered`],
+      ["Tab", `${before}, answered!`],
+    ] as const) {
+      await page.keyboard.press("Control+Enter");
+      await expect.poll(inFrame).toBe(true);
+      await page.keyboard.type("!");
+      await page.keyboard.press(key);
+      await arriveAt(field);
+      expect(await page.locator(`#${field}`).inputValue()).toBe(after);
+    }
+    expect(await typing().count()).toBe(0);
+    // From here on the keys are the field's again.
+    await page.keyboard.type("?");
+    expect(await page.locator(`#${field}`).inputValue()).toContain("?");
+  });
+
+  it("that can't be typed there says so, once, and keeps the focus", async () => {
+    await page.getByRole("button", { name: "Page settings" }).click();
+    await page.locator(`#${field}`).focus();
+    for (let times = 0; times < 2; times++) await press("Control+Enter");
+    await expect
+      .poll(() => page.locator(".notice", { hasText: "This is no text that stands on the page." }).count())
+      .toBe(1);
+    await arriveAt(field);
+    await row().focus();
+    await press("Enter");
+    await tabTo(field);
+  });
+
+  it("is there in the list of keys, and where only one panel has room", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("tab", { name: "Fields" }).click();
+    await page.locator(`#${field}`).focus();
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(inFrame).toBe(true);
+    expect(await page.getByRole("tab", { name: "Page" }).getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.type(" Now.");
+    expect(await heading().textContent()).toMatch(/ Now\.$/);
+    await page.keyboard.press("Enter");
+    await arriveAt(field);
+    await page.setViewportSize({ width: 820, height: 844 });
+    await page.getByRole("tab", { name: "Fields" }).click();
+    await page.locator(`#${field}`).focus();
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(inFrame).toBe(true);
+    await page.keyboard.press("Escape");
+    await arriveAt(field);
+    await press("Escape");
+    await expect.poll(focused).toMatch(/^block-row-/);
+    await press("Shift+?");
+    await page.getByRole("dialog").getByText("Type the text right on the page").waitFor();
+    await press("Escape");
+  });
+});

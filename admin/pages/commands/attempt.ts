@@ -14,10 +14,8 @@ interface Attempt {
 export function attempt(session: Session, { edit, refused, block }: Attempt): AppliedToSite | undefined {
   const outcome = session.store.getState().apply(edit);
   if (!("refusal" in outcome)) return outcome;
-  const { notices, notify, dismiss } = session.notices.getState();
-  for (const { id, title, text } of notices) if (title === refused && text === outcome.refusal) dismiss(id);
   const locked = block && lockOf(session, block) !== undefined;
-  notify({
+  session.notices.getState().notify({
     title: refused,
     text: outcome.refusal,
     ...(locked && {

@@ -8,12 +8,22 @@ interface Found {
   readonly origin: Origin | undefined;
 }
 
+/** How typing in a text begins. */
+export interface TypingStart {
+  /** Where the caret is put; at the end if it is not said. */
+  readonly point?: TextPoint | undefined;
+  /** Until when, as `performance.now()`, the form may take the focus for an earlier click, and is refused. */
+  readonly holdFocusUntil?: number;
+  /** Called after a key has ended it. */
+  readonly onLeave?: () => void;
+}
+
 interface Listening {
   readonly actions: FrameActions;
   find(element: Element, point?: TextPoint): Found;
   isTyping(element: Element): boolean;
   isChosen(found: Found): boolean;
-  type(point?: TextPoint, holdFocusUntil?: number): void;
+  type(start?: TypingStart): void;
 }
 
 /** Keys that are the document's wherever they are pressed, also in a text that is being typed in. */
@@ -53,7 +63,7 @@ export function listenToFrame(
       if (event.detail > 1) return;
       const point = pointOf(event);
       const found = find(element, point);
-      if (isChosen(found)) type(point);
+      if (isChosen(found)) type({ point });
       else actions.onPoint({ ...found, href });
     },
     options,
@@ -62,7 +72,8 @@ export function listenToFrame(
     "dblclick",
     (event) => {
       // The first of the two clicks has told the form, which takes the focus as soon as it is ready.
-      if (!isTyping(targetOf(event))) type(pointOf(event), performance.now() + 1000);
+      if (!isTyping(targetOf(event)))
+        type({ point: pointOf(event), holdFocusUntil: performance.now() + 1000 });
     },
     options,
   );

@@ -5,11 +5,11 @@ import { elementOf, isWholeText, originOf, type TextPoint } from "../marks/marke
 import { type Origin, sameOrigin } from "../marks/origin.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
 import { frameStyles } from "./frame-styles.ts";
-import { listenToFrame } from "./listen-to-frame.ts";
+import { listenToFrame, type TypingStart } from "./listen-to-frame.ts";
 import { twinOfBlock, twinOfFrame } from "./page-marks.ts";
 import { createPageView } from "./page-view.ts";
 import { createScrollMemory } from "./scroll-memory.ts";
-import { putCaret, startTyping, type Typing } from "./typing.ts";
+import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts";
 
 /** The page in a frame: what is shown, chosen and typed in there. */
 export interface Frame {
@@ -17,8 +17,10 @@ export interface Frame {
   setStyles(css: string): void;
   /** Outlines a block and the text or picture of a field, and brings them into view when they are others than before. */
   choose(selection: FrameSelection): void;
-  /** Starts typing in the text of the chosen field. */
-  type(): void;
+  /** Why the text of the chosen field can't be typed where it stands on the page, in a sentence; nothing if it can. */
+  refusal(): string | undefined;
+  /** Starts typing in it; calls back after a key has ended that. */
+  type(onLeave: () => void): void;
   close(): void;
 }
 
@@ -75,20 +77,27 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     focused?.setAttribute("data-focused", "");
     return focused ?? block;
   };
-  const type = (point?: TextPoint, holdFocusUntil = 0) => {
+  /** The text of the chosen field as it can be typed on the page, or why it can't be; nothing where none is chosen. */
+  const textToType = (): TypedText | { readonly refusal: string } | undefined => {
     const { block, origin } = selection;
-    if (typing || block === undefined || origin?.in !== "block" || !focused) return;
-    const { path: field } = origin;
-    const answer = actions.typeable(block, field);
-    if ("refusal" in answer) return actions.onRefuse(answer.refusal);
+    if (block === undefined || origin?.in !== "block" || !focused) return undefined;
+    const answer = actions.typeable(block, origin.path);
+    if ("refusal" in answer) return answer;
     const element = focused as HTMLElement;
-    if (element.textContent !== answer.text || !isTypeable(element, block, field)) {
-      return actions.onRefuse("This text can't be typed on the page. Change it in its field.");
-    }
-    const text = { element, blockId: block, path: field, text: answer.text };
+    const isWhole = element.textContent === answer.text && isTypeable(element, block, origin.path);
+    return isWhole
+      ? { element, blockId: block, path: origin.path, text: answer.text }
+      : { refusal: "This text can't be typed on the page. Change it in its field." };
+  };
+  const type = ({ point, holdFocusUntil = 0, onLeave }: TypingStart = {}) => {
+    const text = textToType();
+    if (typing || !text) return;
+    if ("refusal" in text) return actions.onRefuse(text.refusal);
+    const { element, blockId: block, path: field } = text;
     typing = startTyping({
       text,
       holdFocusUntil,
+      onLeave,
       onType: (typed) => actions.onType(block, field, typed),
       onEnd() {
         typing = undefined;
@@ -98,7 +107,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
         actions.onTyping(false);
       },
     });
-    const inside = point && element.contains(point.node) ? point.offset : answer.text.length;
+    const inside = point && element.contains(point.node) ? point.offset : text.text.length;
     putCaret(element, inside);
     actions.onTyping(true);
   };
@@ -138,7 +147,13 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       const shown = mark();
       if (shown) reveal(shown, shown === focused ? "center" : "start");
     },
-    type: () => type(),
+    refusal() {
+      const text = textToType() ?? {
+        refusal: "This is no text that stands on the page. Change it in its field.",
+      };
+      return "refusal" in text ? text.refusal : undefined;
+    },
+    type: (onLeave) => type({ onLeave }),
     close() {
       typing?.end();
       stopListening();

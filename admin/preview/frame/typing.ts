@@ -15,6 +15,8 @@ interface TypingOptions {
   /** Called with every character. An emptied text comes only when typing ends, for the page would lose its place. */
   onType(text: string): void;
   onEnd(): void;
+  /** Called after a key has ended it: for who has come by the keyboard, and wants to go back. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** Typing in one text on the page. */
@@ -31,7 +33,7 @@ export interface Typing {
 }
 
 /** Makes an element one that can be typed in: one line, plain text. Enter and leaving it keep, Escape restores. */
-export function startTyping({ text, holdFocusUntil, onType, onEnd }: TypingOptions): Typing {
+export function startTyping({ text, holdFocusUntil, onType, onEnd, onLeave }: TypingOptions): Typing {
   const { element } = text;
   const document = element.ownerDocument;
   const listening = new AbortController();
@@ -69,10 +71,12 @@ export function startTyping({ text, holdFocusUntil, onType, onEnd }: TypingOptio
   element.addEventListener(
     "keydown",
     (event) => {
-      if (event.isComposing || (event.key !== "Enter" && event.key !== "Escape")) return;
+      const isEnd = event.key === "Enter" || event.key === "Escape" || (event.key === "Tab" && onLeave);
+      if (event.isComposing || !isEnd) return;
       event.preventDefault();
       event.stopPropagation();
       end(event.key === "Escape" ? "restore" : "keep");
+      onLeave?.();
     },
     { signal },
   );
@@ -88,6 +92,7 @@ export function startTyping({ text, holdFocusUntil, onType, onEnd }: TypingOptio
     { signal },
   );
   element.setAttribute("contenteditable", "plaintext-only");
+  document.defaultView?.focus();
   element.focus({ preventScroll: true });
 
   return {
