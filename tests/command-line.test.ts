@@ -390,6 +390,15 @@ describe("a site with blocks of its own", () => {
     });
   });
 
+  it("that can't be read is told so, as the site's own mistake", async () => {
+    const site = await temporarySite();
+    await site.write("blocks/index.ts", "export const blocks = [;");
+    const { code, stdout, stderr } = await runSite(["validate", "--root", site.root]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^The site's own blocks could not be loaded: .*\n.*blocks\/index\.ts:1:\d+/);
+    expect(stderr).not.toMatch(/fault of ours/);
+  });
+
   it("that exports no list is refused, with what it must export", async () => {
     const site = await temporarySite();
     await site.write("blocks/index.ts", "export const block = [];");

@@ -35,6 +35,16 @@ const warning: Problem = {
   column: 1,
 };
 
+it("a file's name can't make the terminal do anything", () => {
+  const file = "content/posts/a\u001b[2J\n::error::\u202e.txt";
+  const stray = createProblem("stray-file", { file, pointer: "" }, `${file} is not read.`, `Rename ${file}.`);
+  const text = formatText([{ ...stray, line: 1, column: 1 }], { texts: new Map(), colour: false });
+  const name = "content/posts/a\\u001b[2J\\n::error::\\u202e.txt";
+  expect(text).toBe(
+    `warning ${name} is not read. [stray-file]\n  ${name}:1:1\n  Rename ${name}.\n\n1 warning.\n`,
+  );
+});
+
 describe("the code frame", () => {
   it.each([
     ["the first line", '{ "a": 1 }', 1, 3, ['  1 | { "a": 1 }', "    |   ^"]],
