@@ -86,7 +86,11 @@ describe("bytes that are none are one problem", () => {
   it.each([
     ["Latin 1", bytes(0x46, 0xf6, 0x73), "F\ufffds"],
     ["a byte order mark", bytes(0xef, 0xbb, 0xbf, 0x61), "a"],
-    ["NUL and half of a pair", bytes(0x61, 0x00, 0xed, 0xa0, 0xbc, 0x62), "a\ufffd\ufffd\ufffd\ufffdb"],
+    [
+      "NUL and half of a pair",
+      bytes(0x61, 0x62, 0x00, 0xed, 0xa0, 0xbc, 0x62),
+      "ab\ufffd\ufffd\ufffd\ufffdb",
+    ],
     ["a turn-round character", encode("a\u202eb\n"), "a\ufffdb\n"],
   ])("with what can be read of them: %s", (_, content, readable) => {
     expect(decodeText(content, file).readable).toBe(readable);

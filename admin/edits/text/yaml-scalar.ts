@@ -89,8 +89,10 @@ function hasComment(value: string): boolean {
 
 /** A text as a block of lines; nothing where YAML has no such block for it. */
 function blockOf(value: string, style: "literal" | "folded", indent: string): string | undefined {
-  // Space at the start or at the end of a line is easily lost in a block.
-  if (value.trim() === "" || /^\n*[ \t]/.test(value) || /[ \t]$/m.test(value)) return undefined;
+  // Space at the start or at the end of a line is easily lost in a block, and empty lines at its end in front matter.
+  if (value.trim() === "" || /^\n*[ \t]/.test(value) || /[ \t]$/m.test(value) || value.endsWith("\n\n")) {
+    return undefined;
+  }
   const scalar = new Scalar(value);
   scalar.type = style === "literal" ? Scalar.BLOCK_LITERAL : Scalar.BLOCK_FOLDED;
   const written = stringify({ k: scalar }, { lineWidth: style === "literal" ? 0 : 80, version: "1.2" }).slice(
