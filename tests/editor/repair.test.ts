@@ -34,9 +34,7 @@ describe("a file that can't be read", () => {
   it("is listed as soon as it is broken, and opens as its text with the problem and its line", async () => {
     await write(broken());
     await list().getByRole("button").waitFor();
-    await expect
-      .poll(() => list().textContent())
-      .toContain("loft-roomsLine 2: The front matter is not YAML from here on.");
+    await expect.poll(() => list().textContent()).toContain("loft-roomsLine 2: This is more than one text.");
     await list().getByRole("button").click();
     await page.getByText("This keeps it from being read").waitFor();
     expect(await text().inputValue()).toBe(broken());

@@ -47,7 +47,7 @@ describe("Before any interaction", () => {
     let names: string[] = [];
     const page = await site.open(path, { prepare: async (opened) => (names = scriptsOf(opened)) });
     await page.waitForLoadState("load");
-    expect(names).toEqual(expected);
+    await expect.poll(() => names).toEqual(expected);
     site.takeLog();
   });
 });
@@ -204,5 +204,7 @@ describe("Code that does not come", () => {
     await page.context().setOffline(false);
     await toggle.click();
     await expect.poll(() => toggle.textContent()).toBe("Front View");
+    // Pictures that come later do not wait for the network.
+    for (const line of site.takeLog()) expect(line).toContain("net::ERR_INTERNET_DISCONNECTED");
   });
 });
