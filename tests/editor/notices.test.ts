@@ -63,7 +63,7 @@ describe("notices on a phone", () => {
     const page = await editor.newWindow("#/pages/home", phone);
     await page.getByRole("tab", { name: "Fields" }).click();
     await page.setViewportSize({ width: 390, height: 500 });
-    const field = page.locator(".inspector .input").last();
+    const field = page.locator(".inspector :is(input, textarea).input").last();
     // At the lower end of what is seen, where the notice will be.
     await field.evaluate((element) => {
       element.scrollIntoView({ block: "end" });
