@@ -26,15 +26,18 @@ function nameProblems({ fields }: Resolved<typeof schema>): BlockProblem[] {
 
 function deliveryProblems({ delivery }: Resolved<typeof schema>): readonly BlockProblem[] {
   if (delivery?.endpoint) {
-    if (/^https:\/\//i.test(delivery.endpoint)) return [];
-    return [
-      {
-        code: "form-endpoint",
-        key: "delivery/endpoint",
-        message: "What visitors write would be sent to an address that is not https.",
-        suggestion: "Use the https address of a form service or of your own server.",
-      },
-    ];
+    const problem = {
+      code: "form-endpoint",
+      key: "delivery/endpoint",
+      suggestion: "Use the https address of a form service or of your own server.",
+    } as const;
+    if (!/^https:\/\//i.test(delivery.endpoint)) {
+      const message = "What visitors write would be sent to an address that is not https.";
+      return [{ ...problem, message }];
+    }
+    // A policy that names it is not understood, so browsers would not send (CSP 3, host-char).
+    if (!new URL(delivery.endpoint).host.includes("_")) return [];
+    return [{ ...problem, message: "Browsers don't send to a host with an underscore in its name." }];
   }
   if (delivery?.demonstration) return [];
   return [

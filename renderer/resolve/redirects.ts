@@ -116,7 +116,7 @@ function ledTo(to: string, { site }: SiteConfig) {
 }
 
 /** The files that the build writes beside a page. */
-const besidePage = /\/(index\.html?|entry\.json)\/$/;
+const besidePage = /\/(index(\.html?)?|entry\.json)\/$/;
 /** Names at the top of the site that no page can have anyway: files for hosts, the output's mark, what site dev answers. */
 const ownNames = /^(_redirects|_headers|\.blockwork|__blockwork)$/i;
 

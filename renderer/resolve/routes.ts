@@ -25,8 +25,8 @@ const reserved = [
   "favicon.svg",
 ];
 
-/** Names of the files that the build writes beside any page. */
-const besidePages = /^(index\.html?|entry\.json)$/i;
+/** Names of the files that the build writes beside any page, and of the page itself to hosts that leave .html out. */
+const besidePages = /^(index(\.html?)?|entry\.json)$/i;
 
 /** What a host keeps to itself, what would not be one name in an address, and letters that are drawn as nothing. */
 const notInAddress = /^[._\p{M}]|[#%{}]|\p{Z}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/u;

@@ -160,6 +160,13 @@ const shapes: PlacedBadInput[] = [
   ],
 ];
 
+shapes.push([
+  "a form that browsers would not send",
+  inConfig('"https://forms.small.example/messages"', '"https://my_forms.small.example/1"'),
+  "form-endpoint",
+  '"https://my_forms',
+]);
+
 const markdown: PlacedBadInput[] = [
   ["[the plans](my plans.pdf)", "bad-link"],
   ["![A house](Front elevation.jpg)", "bad-link"],
@@ -256,6 +263,7 @@ const redirects: PlacedBadInput[] = [
     "/a\u034fb",
     "/COM¹",
     "/a/entry.json",
+    "/contact/index",
     "/%2e%2e",
     "/.well-known/x",
   ].map((path): PlacedBadInput => [`a page at ${path}`, newPage(path), "reserved-route", `"${path}`]),
