@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import type { Browser } from "playwright-core";
 import { expect, it } from "vitest";
 import { startDevServer } from "../cli/dev/dev-server.ts";
@@ -9,21 +10,31 @@ import { serveFolder } from "./support/serve-folder.ts";
 
 // Runs when every other test is done, so that it measures the product and not its neighbours.
 
+/** What Node takes to start on a machine that the limits are for, in milliseconds; shared ones take twice that at times. */
+const usualStart = 70;
+
 it.each([
   ["build", 1500],
   ["validate", 500],
 ])("site %s takes under %i ms, its caches being warm", { timeout: 60_000 }, async (command, limit) => {
   await runSite([command]);
   const times: number[] = [];
+  const starts: number[] = [];
   for (let run = 0; run < 7; run += 1) {
+    const before = performance.now();
+    execFileSync(process.execPath, ["-e", "0"]);
     const start = performance.now();
+    starts.push(start - before);
     const { code, stderr } = await runSite([command]);
     times.push(performance.now() - start);
     expect(code, stderr).toBe(0);
   }
-  process.stdout.write(`site ${command} took ${times.map(Math.round).join(", ")} ms.\n`);
+  const bare = Math.min(...starts);
+  process.stdout.write(
+    `site ${command} took ${times.map(Math.round).join(", ")} ms, Node alone ${Math.round(bare)}.\n`,
+  );
   // What else the machine does only ever adds.
-  expect(Math.min(...times)).toBeLessThan(limit);
+  expect(Math.min(...times)).toBeLessThan(limit * Math.max(1, bare / usualStart));
 });
 
 /** From asking for the editor to a screen that can be used, in milliseconds, in a browser that has nothing of it yet. */
