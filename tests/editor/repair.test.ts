@@ -145,7 +145,7 @@ describe("somebody else", () => {
     await write(good);
     await page.getByText("Somebody else has mended this file meanwhile.").waitFor();
     expect(await text().inputValue()).toBe(`${good}\nAgain mine.\n`);
-    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("button", { name: "Discard", exact: true }).click();
     await title().waitFor();
     await notice("was discarded").getByRole("button", { name: "Undo" }).click();
     expect(await text().inputValue()).toBe(`${good}\nAgain mine.\n`);
