@@ -1,9 +1,19 @@
-import type { AnyBlock } from "../schema/define-block.ts";
+import type { AnyBlock, StructuredData } from "../schema/define-block.ts";
 import type { Place } from "../schema/problem.ts";
-import type { Resolved } from "../schema/resolved.ts";
+import type { Picture, Resolved } from "../schema/resolved.ts";
 import type { siteSchema } from "../schema/site-schema.ts";
 
-export type Settings = Resolved<typeof siteSchema>;
+/** The settings that every site has. What the groups of its model say reaches pages by tokens only. */
+export type Settings = Resolved<typeof siteSchema> & {
+  /** What the addresses of the site start with: empty, or `/school` for a site below a path. */
+  readonly base: string;
+  /** The address without a path: `https://example.org`. */
+  readonly origin: string;
+  /** The site's languages, its own first. */
+  readonly languages: readonly string[];
+  /** Texts that take the place of the message catalogue's, by language and key. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 
 /** A block with its props resolved, next to its definition. */
 export interface SiteBlock {
@@ -12,40 +22,82 @@ export interface SiteBlock {
   readonly place: Place;
   readonly definition: AnyBlock;
   readonly props: unknown;
+  /** Every block inside it, at any depth. */
+  readonly children: readonly SiteBlock[];
+}
+
+/** A page in another language. */
+export interface Alternate {
+  readonly language: string;
+  /** As links are written, with the base. */
+  readonly href: string;
 }
 
 export interface SitePage {
   readonly id: string;
-  /** The canonical path, with a slash at its end: `/blog/party-walls/`. */
+  /** The canonical path, with a slash at its end, without the base: `/blog/party-walls/`. */
   readonly path: string;
+  /** The path as links are written, with the base. */
+  readonly href: string;
   readonly title: string;
   readonly description: string;
   /** Where the page, its title and its description are written. */
   readonly places: { readonly page: Place; readonly title: Place; readonly description: Place };
+  /** A BCP 47 tag. */
+  readonly language: string;
   readonly keywords: readonly string[];
-  readonly picture:
-    | Resolved<{ type: "string"; format: "media"; title: string; description: string }>
-    | undefined;
-  /** Whether search engines may list it; the page for missing addresses never is. */
+  readonly picture: Picture | undefined;
+  /** Whether search engines may list it; the pages for missing addresses never are. */
   readonly listed: boolean;
+  /** Whether it is shown for addresses that do not exist: `/404/` and those of other languages. */
+  readonly missing: boolean;
   /** The entry that it is the page of, if it is one's. */
-  readonly entry: { readonly collection: string; readonly value: object } | undefined;
+  readonly entry: { readonly collection: string; readonly id: string } | undefined;
   /** When its entry was last changed, as 2025-03-31; a page without an entry has none. */
   readonly modified: string | undefined;
+  /** This page in every language that it is in, itself among them; empty for a page in one language. */
+  readonly alternates: readonly Alternate[];
+  /** Of a paginated page: where the pages before and after it are. */
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+  /** From the templates of the site and of the page. */
+  readonly structuredData: readonly StructuredData[];
+  /** What stands around its blocks, the placeholder for them among it. */
+  readonly frame: readonly SiteBlock[];
   readonly blocks: readonly SiteBlock[];
+  /** Which of the listed pages of its language it is, from 1. */
+  readonly sheet: { readonly number: number; readonly count: number };
+}
+
+export interface SiteFeed {
+  /** Without the base: `/feed.xml`. */
+  readonly path: string;
+  readonly title: string;
+  readonly language: string;
+  readonly items: readonly {
+    readonly title: string;
+    /** As links are written, with the base. */
+    readonly href: string;
+    /** As 2025-03-31. */
+    readonly date: string;
+    readonly updated?: string;
+    readonly summary?: string;
+  }[];
+}
+
+export interface SiteRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
 }
 
 /** A site after resolve: nothing in it needs another look at config or content. */
 export interface Site {
   readonly settings: Settings;
   readonly pages: readonly SitePage[];
-  /** Paths without an entry and where they lead: `/blog/*` to `/blog/`. */
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** The posts' pages, newest first, for the feed. */
-  readonly feed: readonly {
-    readonly title: string;
-    readonly href: string;
-    readonly date: string;
-    readonly excerpt: string;
-  }[];
+  /** Old addresses, then addresses without an entry, and where they lead: `/blog/*` to `/blog/`. */
+  readonly redirects: readonly SiteRedirect[];
+  readonly feeds: readonly SiteFeed[];
+  /** The values of deferred props, by the path of the file that each is written to: `/data/1a2b3c.json`. */
+  readonly deferred: ReadonlyMap<string, unknown>;
 }

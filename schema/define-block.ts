@@ -1,5 +1,4 @@
 import type { Authored } from "./authored.ts";
-import type { CollectionName } from "./collections/index.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import type { Resolved } from "./resolved.ts";
 import type { ObjectSchema } from "./schema.ts";
@@ -10,7 +9,7 @@ export interface StructuredDataContext {
   readonly url: string;
   /** The absolute address of a path of this site. */
   absolute(path: string): string;
-  readonly companyName: string;
+  readonly siteName: string;
   readonly language: string;
 }
 
@@ -57,13 +56,10 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   readonly heading?: 1;
   /** Whether it may show toasts, for which the page needs a place. */
   readonly toasts?: boolean;
-  /**
-   * The collection whose entries its island fetches: each is written as entry.json beside its page, and its
-   * pictures are made for the uses named here.
-   */
-  readonly entryData?: { readonly collection: CollectionName; readonly pictureUses: readonly string[] };
-  /** Which text of an entry in its props its view shows, for the ids of the headings in it; none unless it says so. */
-  readonly entryText?: "body" | "faqs";
+  /** The uses for which the pictures in its deferred props are made. */
+  readonly deferredPictureUses?: readonly string[];
+  /** Whether it belongs into the frame around a page's blocks. */
+  readonly frame?: true;
   /** What its schema can't say is wrong with it. */
   readonly check?: (props: Resolved<S>) => readonly BlockProblem[];
   /** What search engines are told about this block, if anything. */

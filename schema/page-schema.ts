@@ -1,7 +1,7 @@
-import { collections } from "./collections/index.ts";
 import { configMigrations } from "./config-migrations.ts";
-import type { ArraySchema, ObjectSchema } from "./schema.ts";
+import type { ObjectSchema } from "./schema.ts";
 import { keywords } from "./search-properties.ts";
+import { languageTag } from "./site-schema.ts";
 
 /** A page without its blocks, whose schema depends on the registry. */
 export const pageSchema = {
@@ -18,16 +18,25 @@ export const pageSchema = {
     path: {
       type: "string",
       title: "Address",
-      description: "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}.",
+      description: "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}; with `paginate`, {page}.",
       pattern: "^/",
       examples: ["/", "/services", "/blog/{slug}"],
     },
-    entries: {
+    language: {
       type: "string",
-      enum: Object.keys(collections),
-      title: "Entries",
-      description:
-        "Makes one page for each entry of this collection; its texts can quote the entry with {{entry.…}}.",
+      title: "Language",
+      description: "The language of the page, as a BCP 47 tag; the site's own, unless you say otherwise.",
+      pattern: languageTag,
+    },
+    translationOf: {
+      type: "string",
+      title: "Translation of",
+      description: "The id of the page that this one says in another language.",
+    },
+    frame: {
+      type: "string",
+      title: "Frame",
+      description: "The name of the frame around its blocks, one of site.frames.",
     },
     title: {
       type: "string",
@@ -106,34 +115,3 @@ export const placedBlockSchema = {
 
 /** The newest configVersion that this release understands: what the last migration leads to. */
 export const configVersion = configMigrations.at(-1)?.to ?? 1;
-
-/** Old addresses and where they lead now. */
-export const redirectsSchema = {
-  type: "array",
-  title: "Redirects",
-  description:
-    "Old addresses of the site and where they lead now, so that links from elsewhere keep working.",
-  items: {
-    type: "object",
-    title: "Redirect",
-    description: "An old address and a new one.",
-    properties: {
-      from: {
-        type: "string",
-        title: "Old address",
-        description: "An address that no page has any more, such as /our-services.",
-        pattern: "^/[^?#*:\\\\\\s]*$",
-        examples: ["/our-services"],
-      },
-      to: {
-        type: "string",
-        format: "link",
-        title: "New address",
-        description: "The page that took its place.",
-        minLength: 1,
-        examples: ["/services"],
-      },
-    },
-    required: ["from", "to"],
-  },
-} as const satisfies ArraySchema;

@@ -1,4 +1,3 @@
-import type { Collections } from "./collections/index.ts";
 import type { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema } from "./schema.ts";
 
 /** HTML that our Markdown renderer wrote. The one kind of string that a view may set as inner HTML. */
@@ -14,24 +13,54 @@ export interface Picture {
   readonly height: number;
   /** Empty when the picture is marked decorative. */
   readonly alt: string;
+  /** What the addresses of the site start with: empty, or `/school` for a site below a path. */
+  readonly base: string;
 }
 
-/** An entry as a view gets it: its front matter resolved, and where its page is, if it has one. */
-export type Entry<C extends keyof Collections> = Resolved<Collections[C]> & {
+/** An entry that was chosen by its id: its front matter resolved, and where its page is, if it has one. */
+export interface EntryValue {
   readonly id: string;
   readonly href: string | undefined;
-  readonly body: SafeHtml;
-};
+  readonly [field: string]: unknown;
+}
+
+/** A line drawing: an icon of lucide.dev, or an SVG of content/icons. */
+export interface IconDrawing {
+  readonly name: string;
+  /** What is inside its svg element: markup that was checked when it was read. */
+  readonly body: string;
+  readonly viewBox: string;
+  /** Whether it is drawn in lines of the text's colour; otherwise it is filled with it. */
+  readonly stroke: boolean;
+}
+
+/** A value that is written to a file of its own, so that it does not weigh on the page. */
+export interface Deferred<T> {
+  /** The address of the JSON file that holds the value. */
+  readonly src: string;
+  /** For the server's side only: an island gets `src`. */
+  readonly value: T;
+}
+
+/** A block inside a block, ready to be rendered by `<Blocks>`. */
+export interface ChildBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly view: (props: never) => unknown;
+  readonly props: unknown;
+}
 
 type ResolvedString<S> = S extends { format: "markdown" }
   ? SafeHtml
   : S extends { format: "media" }
     ? Picture
-    : S extends { entry: infer C extends keyof Collections }
-      ? Entry<C>
-      : S extends { enum: readonly (infer E)[] }
-        ? E
-        : string;
+    : S extends { format: "icon" }
+      ? IconDrawing
+      : S extends { entry: string }
+        ? EntryValue
+        : S extends { enum: readonly (infer E)[] }
+          ? E
+          : string;
 
 type PresentKeys<S extends ObjectSchema> = {
   [K in keyof S["properties"]]: S["properties"][K] extends { default: unknown }
@@ -43,19 +72,21 @@ type PresentKeys<S extends ObjectSchema> = {
       : never;
 }[keyof S["properties"]];
 
-/** What a view gets for a schema: defaults filled in, tokens replaced, Markdown, pictures and entries resolved. */
-export type Resolved<S> = S extends StringSchema
+/** What a view gets for a schema: defaults filled in, tokens replaced, Markdown, pictures and icons resolved. */
+export type Resolved<S> = S extends { deferred: true } ? Deferred<ResolvedNow<S>> : ResolvedNow<S>;
+
+type ResolvedNow<S> = S extends StringSchema
   ? ResolvedString<S>
   : S extends NumberSchema
     ? number
     : S extends BooleanSchema
       ? boolean
       : S extends ArraySchema
-        ? readonly Resolved<S["items"]>[]
-        : S extends { entries: infer C extends keyof Collections }
-          ? readonly Entry<C>[]
-          : S extends ObjectSchema
-            ? { readonly [K in PresentKeys<S>]: Resolved<S["properties"][K]> } & {
-                readonly [K in Exclude<keyof S["properties"], PresentKeys<S>>]?: Resolved<S["properties"][K]>;
-              }
-            : never;
+        ? S extends { blocks: true }
+          ? readonly ChildBlock[]
+          : readonly Resolved<S["items"]>[]
+        : S extends ObjectSchema
+          ? { readonly [K in PresentKeys<S>]: Resolved<S["properties"][K]> } & {
+              readonly [K in Exclude<keyof S["properties"], PresentKeys<S>>]?: Resolved<S["properties"][K]>;
+            }
+          : never;

@@ -2,12 +2,14 @@
 interface Described {
   readonly title: string;
   readonly description: string;
+  /** Written to a JSON file beside the pages, for an island to fetch: see `Deferred`. */
+  readonly deferred?: true;
 }
 
 /**
  * What a string holds beyond its characters. `date` is checked by parse; the others are resolved: `media`
  * names a file of content/media, `link` is a page of this site, an anchor, or an http(s), mailto or tel
- * address, `embed` is the address of a map frame from a provider we allow.
+ * address, `embed` is the address of a map frame from a provider we allow, `file` names a file of content/files.
  */
 export type StringFormat =
   | "multiline"
@@ -19,7 +21,8 @@ export type StringFormat =
   | "date"
   | "colour"
   | "email"
-  | "telephone";
+  | "telephone"
+  | "file";
 
 export interface StringSchema extends Described {
   readonly type: "string";
@@ -34,6 +37,8 @@ export interface StringSchema extends Described {
   readonly examples?: readonly string[];
   /** The id of an entry of this collection; the view gets the entry. */
   readonly entry?: string;
+  /** For Markdown: the level of the first heading in it; 3 without one, below the heading of a section. */
+  readonly headingLevel?: 2 | 3;
 }
 
 export interface NumberSchema extends Described {
@@ -56,6 +61,8 @@ export interface ArraySchema extends Described {
   readonly maxItems?: number;
   readonly default?: readonly unknown[];
   readonly examples?: readonly unknown[];
+  /** A list of placed blocks; `items` only names them. The view gets `ChildBlock`s. */
+  readonly blocks?: true;
 }
 
 export interface ObjectSchema extends Described {
@@ -66,8 +73,6 @@ export interface ObjectSchema extends Described {
   readonly dependencies?: Readonly<Record<string, readonly string[]>>;
   readonly default?: Readonly<Record<string, unknown>>;
   readonly examples?: readonly unknown[];
-  /** A query over this collection; the view gets the matching entries in order. */
-  readonly entries?: string;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Authored } from "./authored.ts";
-import type { CollectionName } from "./collections/index.ts";
 import type { pageSchema } from "./page-schema.ts";
 import type { siteSchema } from "./site-schema.ts";
 
@@ -14,24 +13,57 @@ export interface PlacedBlock {
   readonly lock?: "layout" | "content";
 }
 
-export type PageConfig = Omit<Authored<typeof pageSchema>, "entries"> & {
-  readonly entries?: CollectionName;
+/** Takes the items of a list one by one, and makes of each what its place wants: see docs/tokens.md. */
+export interface Each {
+  /** The name of a collection, or a token for a list. */
+  readonly each: string;
+  readonly where?: Readonly<Record<string, unknown>>;
+  readonly except?: string | readonly string[];
+  readonly only?: readonly string[];
+  readonly sort?: string | readonly string[];
+  readonly offset?: number;
+  readonly limit?: number;
+  readonly group?: string | { readonly by: string; readonly per?: "day" | "month" | "year" };
+  readonly item?: unknown;
+}
+
+/** A JSON-LD template: any JSON, with tokens. */
+export type StructuredDataTemplate = Readonly<Record<string, unknown>>;
+
+export type PageConfig = Authored<typeof pageSchema> & {
+  readonly entries?: string | Each;
+  readonly paginate?: Each & { readonly size: number };
+  readonly structuredData?: readonly StructuredDataTemplate[];
   readonly blocks: readonly PlacedBlock[];
+};
+
+export interface FeedConfig extends Each {
+  readonly path: string;
+  readonly title?: string;
+  readonly language?: string;
+  readonly item: Readonly<Record<string, unknown>>;
+}
+
+/** `site`: the keys that every site has, and beside them the groups of the site's model. */
+export type SiteSettings = Authored<typeof siteSchema> & {
+  readonly frame?: readonly PlacedBlock[];
+  readonly frames?: Readonly<Record<string, readonly PlacedBlock[]>>;
+  readonly feeds?: readonly FeedConfig[];
+  readonly structuredData?: readonly StructuredDataTemplate[];
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** site.config.json after parse: every key and type known, defaults filled in, texts as authored. */
 export interface SiteConfig {
   readonly file: string;
-  readonly site: Authored<typeof siteSchema>;
+  readonly site: SiteSettings;
   readonly pages: readonly PageConfig[];
-  /** Old addresses and where they lead now. */
-  readonly redirects?: readonly { readonly from: string; readonly to: string }[];
 }
 
 /** An entry after parse: front matter checked, defaults filled in, texts and Markdown as authored. */
 export interface EntryConfig {
   readonly file: string;
-  readonly collection: CollectionName;
+  readonly collection: string;
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly body: string;

@@ -1,40 +1,108 @@
-import type { ObjectSchema } from "./schema.ts";
-import { company } from "./site/company.ts";
-import { contact } from "./site/contact.ts";
-import { footer, header } from "./site/navigation.ts";
-import { about, hero, services } from "./site/texts.ts";
+import type { ArraySchema, ObjectSchema } from "./schema.ts";
+import { head } from "./site/head.ts";
 import { theme } from "./site/theme.ts";
 
-/** `site`: what all pages share, and what the tokens `{{site.…}}` name. */
+/** A BCP 47 tag of language, script and region. */
+export const languageTag = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$";
+
+/** Old addresses and where they lead now. */
+const redirects = {
+  type: "array",
+  title: "Redirects",
+  description:
+    "Old addresses of the site and where they lead now, so that links from elsewhere keep working.",
+  items: {
+    type: "object",
+    title: "Redirect",
+    description: "An old address and a new one.",
+    properties: {
+      from: {
+        type: "string",
+        title: "Old address",
+        description:
+          "An address that no page has any more, such as /our-services; /old/* stands for all below /old.",
+        pattern: "^/[^#:\\\\\\s]*$",
+        examples: ["/our-services", "/old/*", "/index.php?page=contact"],
+      },
+      to: {
+        type: "string",
+        format: "link",
+        title: "New address",
+        description: "The page that took its place; :splat is what the star stood for.",
+        minLength: 1,
+        examples: ["/services", "/new/:splat"],
+      },
+      status: {
+        type: "integer",
+        title: "Status",
+        description: "The HTTP status: 301 or 308 when it moved for good, 302 or 307 for a while.",
+        minimum: 301,
+        maximum: 308,
+        default: 301,
+      },
+    },
+    required: ["from", "to"],
+  },
+  default: [],
+} as const satisfies ArraySchema;
+
+/**
+ * The keys of `site` that every site has. Beside them stand the groups of content/model.json; the keys whose shape is
+ * not in this subset (`frame`, `frames`, `feeds`, `structuredData`, `words`) are in `site-parts.ts`.
+ */
 export const siteSchema = {
   type: "object",
   title: "Site",
-  description:
-    "What all pages share. Any text can quote it with a token such as {{site.contact.phones.mobile}}.",
+  description: "What all pages share. Any text can quote it with a token such as {{site.name}}.",
   properties: {
     url: {
       type: "string",
       title: "Address",
-      description: "Where the site will be, without a path: https://www.example.com.",
+      description: "Where the site will be: https://www.example.com, or https://example.org/school below a path.",
       pattern:
-        "^https?://[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?$",
+        "^https?://[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?(/[A-Za-z0-9._~-]+)*/?$",
       examples: ["https://www.example.com"],
+    },
+    name: {
+      type: "string",
+      title: "Name of the site",
+      description: "In link previews, feeds and search results.",
+      minLength: 1,
     },
     language: {
       type: "string",
       title: "Language",
       description: "The language of the texts, as a BCP 47 tag: en-GB, de, zh-Hans.",
-      pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$",
+      pattern: languageTag,
       default: "en-GB",
     },
-    company,
-    hero,
-    about,
-    services,
-    contact,
-    header,
-    footer,
+    languages: {
+      type: "array",
+      title: "Languages",
+      description: "All languages of the site, for one in several; the main one is among them.",
+      items: {
+        type: "string",
+        title: "Language",
+        description: "A BCP 47 tag: en-GB, de, zh-Hans.",
+        pattern: languageTag,
+      },
+      default: [],
+    },
+    picture: {
+      type: "string",
+      format: "media",
+      title: "Picture for sharing",
+      description: "Shown when somebody shares a page that has no picture of its own.",
+    },
+    favicon: {
+      type: "string",
+      format: "icon",
+      title: "Icon of the site",
+      description: "The sign in the browser's tab: an SVG of content/icons, or an icon by its name.",
+    },
     theme,
+    head,
+    redirects,
   },
-  required: ["url", "company", "hero", "about", "services", "contact", "header", "footer"],
+  required: ["url", "name"],
 } as const satisfies ObjectSchema;

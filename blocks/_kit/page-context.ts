@@ -1,0 +1,52 @@
+import { createContext, useContext } from "react";
+
+/** A page in another language, as a link to it is written. */
+export interface PageAlternate {
+  readonly language: string;
+  /** The language's own name for itself. */
+  readonly name: string;
+  readonly href: string;
+  /** Whether it is the page that the visitor is on. */
+  readonly current: boolean;
+}
+
+/** What a block may know of the page that it is on. Addresses are as links are written, with the base. */
+export interface PageInfo {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  readonly siteName: string;
+  /** Empty, or `/school` for a site below a path. */
+  readonly base: string;
+  /** The home page in the page's language. */
+  readonly home: string;
+  readonly alternates: readonly PageAlternate[];
+  /** Which of the listed pages of its language it is, from 1. */
+  readonly sheet: { readonly number: number; readonly count: number };
+  /** Texts that take the place of the message catalogue's, by key. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+const nowhere: PageInfo = {
+  id: "",
+  href: "/",
+  title: "",
+  language: "en-GB",
+  direction: "ltr",
+  siteName: "",
+  base: "",
+  home: "/",
+  alternates: [],
+  sheet: { number: 1, count: 1 },
+  words: {},
+};
+
+/** The page that is being rendered; the renderer provides it. */
+export const PageContext = createContext<PageInfo>(nowhere);
+
+export function usePage(): PageInfo {
+  return useContext(PageContext);
+}
