@@ -62,7 +62,8 @@ export function createDevHost(): Host {
       const served = (await requests.content()) as ServedContent | undefined;
       const validators = served && (await importValidators(served.validators).catch(() => undefined));
       if (!served || !validators) throw new Error("The site could not be loaded. Is site dev still running?");
-      for (const { file, text, etag } of [...(served.config ? [served.config] : []), ...served.entries])
+      const { config: own, entries, orders } = served;
+      for (const { file, text, etag } of [...(own ? [own] : []), ...entries, ...orders])
         note(file, text, etag);
       config = served.config?.file ?? "";
       media.clear();
@@ -71,7 +72,7 @@ export function createDevHost(): Host {
     },
     save: (text, known) => put("config", { file: config, text, known, body: text }),
     saveEntry({ file, text, known }) {
-      const path = `entries/${file.replace(/^content\//, "").replace(/\.md$/, "")}`;
+      const path = pathOf(file);
       if (text === undefined) return remove(path, { file, known });
       return put(path, { file, text, known, body: JSON.stringify({ text }) });
     },
@@ -95,6 +96,14 @@ export function createDevHost(): Host {
     },
     onSiteChanged: watch,
   };
+}
+
+/** `entries/breads/rye` for an entry, `orders/breads` for the order of a collection. */
+function pathOf(file: string): string {
+  const name = file.replace(/^content\//, "");
+  return name.endsWith("/order.json")
+    ? `orders/${name.replace(/\/order\.json$/, "")}`
+    : `entries/${name.replace(/\.md$/, "")}`;
 }
 
 function queryOf(description: PictureDescription): URLSearchParams {

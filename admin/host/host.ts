@@ -36,7 +36,7 @@ export type DescribeResult =
   | { readonly kind: "failed"; readonly reason: string };
 
 export interface EntrySave {
-  /** `content/posts/a-post.md`. */
+  /** `content/breads/rye.md`, or the order of a collection: `content/breads/order.json`. */
   readonly file: string;
   /** The whole file; none to delete it. */
   readonly text: string | undefined;
@@ -54,7 +54,7 @@ export interface Host {
   load(): Promise<EditorContent>;
   /** Writes the config, if it still has the text that is known; on a static host nothing is written. */
   save(text: string, known: string): Promise<SaveResult>;
-  /** Writes or deletes the file of an entry in the same way. */
+  /** Writes or deletes the file of an entry, or of a collection's order, in the same way. */
   saveEntry(save: EntrySave): Promise<SaveResult>;
   /** Adds a picture to content/media, never over another one, and says in media.json what it shows. */
   addPicture(picture: NewPicture): Promise<AddResult>;

@@ -1,5 +1,7 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
+import type { IconDrawing } from "../../schema/resolved.ts";
 
 /** A text file of the site; where it can be saved, the ETag is what a save of it has to name. */
 export interface ServedFile {
@@ -19,6 +21,21 @@ export interface ServedEntry extends ServedFile {
   readonly damaged?: boolean;
 }
 
+/** content/COLLECTION/order.json as it is written; without ids if the file can't be understood. */
+export interface ServedOrder extends ServedFile {
+  readonly collection: string;
+  readonly ids?: readonly string[];
+}
+
+export interface ServedIcons {
+  /** Every name that a config can use: those of lucide.dev, and the SVGs of content/icons. */
+  readonly names: readonly string[];
+  /** The drawings of those that the site or a block uses, and of all in content/icons, by their names. */
+  readonly drawings: Readonly<Record<string, IconDrawing>>;
+  /** The address of a JSON file with the drawings of all names. */
+  readonly address: string;
+}
+
 interface ServedFont {
   readonly css: string;
   readonly family: string;
@@ -30,7 +47,14 @@ export interface ServedContent {
   readonly config?: ServedFile;
   /** Stands for the site's folder, where different sites may be served at one address in turn. */
   readonly folder?: string;
+  /** content/model.json after parse; that of a site without one is empty. */
+  readonly model: Model;
   readonly entries: readonly ServedEntry[];
+  /** The files with the order of collections that are sorted by hand, as far as there are any. */
+  readonly orders: readonly ServedOrder[];
+  /** The names of content/files. */
+  readonly files: readonly string[];
+  readonly icons: ServedIcons;
   readonly media: Readonly<Record<string, MediaFacts>>;
   readonly described: readonly string[];
   readonly styles: { readonly base: string; readonly blocks: Readonly<Record<string, string>> };
@@ -41,7 +65,7 @@ export interface ServedContent {
   readonly validators: string;
   /** The day that the site is built for, as 2026-01-31. */
   readonly today: string;
-  /** Whether posts dated later are shown. */
+  /** Whether entries dated later are shown. */
   readonly future: boolean;
   readonly problems: readonly Problem[];
 }
