@@ -59,7 +59,7 @@ describe("what moves is registered", () => {
   it.each(folders.filter((name) => existsSync(join(folder, name, "island.tsx"))))(
     "the island of %s",
     (name) => {
-      const advice = `blocks/${name}/island.tsx never wakes: add a line for it to blocks/islands.ts.`;
+      const advice = `blocks/${name}/island.tsx is never activated: add a line for it to blocks/islands.ts.`;
       expect(Object.keys(islands), advice).toContain(name);
     },
   );

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** What a page loads only when it is woken; each is a file of its own in the visitor's script. */
+/** What a page loads when it is activated; each is a file of its own in the visitor's script. */
 export interface Islands {
   /** React components, hydrated over what the server rendered. */
   readonly islands: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
@@ -19,7 +19,6 @@ export const { islands, enhancements }: Islands = {
   enhancements: {
     article: () => import("./article/enhance.ts"),
     hero: () => import("./hero/enhance.ts"),
-    "not-found": () => import("./not-found/enhance.ts"),
     "post-list": () => import("./post-list/enhance.ts"),
     "project-gallery": () => import("./project-gallery/enhance.ts"),
     timeline: () => import("./timeline/enhance.ts"),

@@ -58,6 +58,10 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   readonly toasts?: boolean;
   /** The uses for which the pictures in its deferred props are made. */
   readonly deferredPictureUses?: readonly string[];
+  /** Addresses that it sends to from the visitor's browser, for the Content-Security-Policy: where a form is posted. */
+  readonly connects?: (props: Resolved<S>) => readonly string[];
+  /** Addresses that it shows in frames, for the Content-Security-Policy. */
+  readonly frames?: (props: Resolved<S>) => readonly string[];
   /** Whether it belongs into the frame around a page's blocks. */
   readonly frame?: true;
   /** What its schema can't say is wrong with it. */
@@ -70,10 +74,13 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
 }
 
 /** A block of whichever schema, as the registry holds it. */
-export interface AnyBlock extends Omit<BlockDefinition, "view" | "structuredData" | "sample" | "check"> {
+export interface AnyBlock
+  extends Omit<BlockDefinition, "view" | "structuredData" | "sample" | "check" | "connects" | "frames"> {
   readonly view: (props: never) => unknown;
   readonly sample: unknown;
   readonly check?: (props: never) => readonly BlockProblem[];
+  readonly connects?: (props: never) => readonly string[];
+  readonly frames?: (props: never) => readonly string[];
   readonly structuredData?: (props: never, context: StructuredDataContext) => StructuredData | undefined;
 }
 

@@ -53,7 +53,7 @@ describe("What is downloaded before any interaction", () => {
 
   it("is what the files of that need, too", () => {
     const html = {
-      all: (selector: string) => pageWith({ "data-enhance": "hero", "data-wake": "visible" }, selector),
+      all: (selector: string) => pageWith({ "data-enhance": "hero", "data-hydrate-on": "visible" }, selector),
     };
     const names = scriptOf(html as BuiltPage, scripts).map(({ name }) => name);
     expect(names.sort()).toEqual(["hero.enhance", "page-store"]);
@@ -150,5 +150,5 @@ describe("The budgets", () => {
 
 /** What a page with one sleeping part answers to a selector. */
 function pageWith(attribs: Record<string, string>, selector: string): unknown[] {
-  return selector.includes(`data-wake="${attribs["data-wake"]}"`) ? [{ attribs }] : [];
+  return selector.includes(`data-hydrate-on="${attribs["data-hydrate-on"]}"`) ? [{ attribs }] : [];
 }

@@ -6,9 +6,9 @@ import {
   useContext,
   useId,
 } from "react";
+import type { HydrateOn } from "./hydrate-on.ts";
 import { IslandRoot } from "./island-root.tsx";
 import { jsonForHtml } from "./json-for-html.ts";
-import type { Wake } from "./wake.ts";
 
 /**
  * Renders an island to HTML of its own, so that its ids start with its own prefix. The renderer provides it;
@@ -21,16 +21,16 @@ export const IslandRenderer = createContext<((element: ReactElement, prefix: str
 interface IslandProps<P extends object> {
   /** Its name in blocks/islands.ts. */
   readonly name: string;
-  readonly wake: Wake;
+  readonly hydrateOn: HydrateOn;
   readonly component: ComponentType<P>;
   /** What it is rendered with here and hydrated with in the browser: JSON, no larger than it must be. */
   readonly props: P;
-  /** Markup before it that React leaves alone; an enhancement of the same name wakes together with the island. */
+  /** Markup before it that React leaves alone; an enhancement of the same name is activated together with the island. */
   readonly children?: ReactNode;
 }
 
-/** A part of a page that React takes over in the visitor's browser, once it is woken. */
-export function Island<P extends object>({ name, wake, component, props, children }: IslandProps<P>) {
+/** A part of a page that React takes over in the visitor's browser, once it is activated. */
+export function Island<P extends object>({ name, hydrateOn, component, props, children }: IslandProps<P>) {
   const render = useContext(IslandRenderer);
   const prefix = `${name}${useId().replace(/\W/g, "")}`;
   const element = <IslandRoot component={component} props={props} />;
@@ -42,7 +42,12 @@ export function Island<P extends object>({ name, wake, component, props, childre
       </>
     );
   return (
-    <div data-island={name} data-enhance={children ? name : undefined} data-wake={wake} data-prefix={prefix}>
+    <div
+      data-island={name}
+      data-enhance={children ? name : undefined}
+      data-hydrate-on={hydrateOn}
+      data-prefix={prefix}
+    >
       {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it a line above */}
       <div data-root="" dangerouslySetInnerHTML={{ __html: render(element, prefix) }} />

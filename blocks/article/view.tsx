@@ -1,12 +1,12 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
+import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
 import { LongDate } from "../_kit/long-date.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
-import { enhanced } from "../_kit/wake.ts";
 import type { schema } from "./schema.ts";
 
 export function Article({ post, shareText, tagsTitle, actions }: Resolved<typeof schema>) {

@@ -13,4 +13,5 @@ export default defineBlock({
   sample,
   check,
   toasts: true,
+  connects: ({ delivery }) => (delivery?.endpoint ? [delivery.endpoint] : []),
 });

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { activate } from "../_kit/hydrate-on.ts";
 import { showToast } from "../_kit/show-toast.ts";
 import { TelephoneLink } from "../_kit/telephone-link.tsx";
-import { callAwake } from "../_kit/wake.ts";
 import { deliver, type Outcome } from "./deliver.ts";
 import { FormFields, type FormFieldsProps, trapName } from "./fields.tsx";
 
@@ -12,13 +12,13 @@ const sentences: Record<Exclude<Outcome, "sent">, string> = {
   failed: "Your message could not be sent.",
 };
 
-/** The form, awake: it sends, says what happened, and keeps every character until the message has arrived. */
+/** The hydrated form: it sends, says what happened, and keeps every character until the message has arrived. */
 export default function FormIsland(props: FormFieldsProps) {
   const [state, setState] = useState<Outcome | "idle" | "sending">("idle");
   const busy = useRef(false);
   const said = useRef<HTMLDivElement>(null);
   // "Sent" must not depend on a file that is fetched after it was.
-  useEffect(() => callAwake("toasts"), []);
+  useEffect(() => activate("toasts"), []);
   useEffect(() => {
     if (state in sentences) said.current?.scrollIntoView({ block: "nearest" });
   }, [state]);

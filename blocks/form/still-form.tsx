@@ -1,6 +1,6 @@
 import { FormFields, type FormFieldsProps } from "./fields.tsx";
 
-/** The form before it wakes: the same elements as the island renders at first, so that hydration finds them. */
+/** The form before it is hydrated: the same elements as the island renders at first, so that hydration finds them. */
 export function StillForm(props: FormFieldsProps) {
   return (
     <FormFields {...props}>

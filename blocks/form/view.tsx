@@ -19,7 +19,7 @@ export function Form({
     <Section name="form" label={label} title={title} intro={intro}>
       <Island
         name="form"
-        wake="interaction"
+        hydrateOn="interaction"
         component={StillForm}
         props={{ fields, button, success, phone, email, ...(delivery && { delivery }) }}
       />

@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
+import { enhanced } from "../_kit/hydrate-on.ts";
 import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
-import { enhanced } from "../_kit/wake.ts";
 import type { schema } from "./schema.ts";
 
 export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof schema>) {

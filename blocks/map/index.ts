@@ -3,4 +3,12 @@ import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { MapFrame } from "./view.tsx";
 
-export default defineBlock({ type: "map", purpose: "contact", icon: "map", schema, view: MapFrame, sample });
+export default defineBlock({
+  type: "map",
+  purpose: "contact",
+  icon: "map",
+  schema,
+  view: MapFrame,
+  sample,
+  frames: ({ embed }) => [embed],
+});

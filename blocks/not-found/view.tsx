@@ -1,11 +1,10 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
-import { enhanced } from "../_kit/wake.ts";
 import type { schema } from "./schema.ts";
 
 export function NotFound({ code, title, text, actions }: Resolved<typeof schema>) {
   return (
-    <section className="not-found" {...enhanced("not-found", "load")}>
+    <section className="not-found">
       <p className="not-found-code">{code}</p>
       <h1 className="not-found-title">{title}</h1>
       {text && <p className="not-found-text">{text}</p>}

@@ -19,7 +19,7 @@ export function PostList(props: Resolved<typeof schema>) {
       label={label}
       title={title}
       intro={intro}
-      wake={filters ? "interaction" : undefined}
+      hydrateOn={filters ? "interaction" : undefined}
     >
       {filter && (
         <nav className="post-list-filter" aria-label="Categories">

@@ -4,7 +4,7 @@ import { enterDialog, followDialogs } from "./dialog-history.ts";
 import { fetchProject } from "./project-details.ts";
 
 /**
- * The cards of a gallery, awake: a click on one selects its project, and the island beside them shows its dialog.
+ * The cards of a gallery, once activated: a click on one selects its project, and the island beside them shows its dialog.
  * They stay the server's markup; hydrating them would be half of what a slow phone takes to open the first dialog.
  */
 export default function enhance(element: HTMLElement): void {

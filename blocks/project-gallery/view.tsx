@@ -17,7 +17,7 @@ export function ProjectGallery({ label, title, intro, projects, empty }: Resolve
       ) : (
         <Island
           name="project-gallery"
-          wake="interaction"
+          hydrateOn="interaction"
           component={NoDialog}
           props={{ gallery, projects: projects.map(projectStart) }}
         >

@@ -13,7 +13,7 @@ export function Timeline({
   noteHeading,
 }: Resolved<typeof schema>) {
   return (
-    <Section name="timeline" label={label} title={title} intro={intro} wake="visible">
+    <Section name="timeline" label={label} title={title} intro={intro} hydrateOn="visible">
       <ol className="timeline-stages">
         {numbered(stages).map(([key, stage]) => (
           <li key={key} className="timeline-stage" data-colour={stage.colour}>

@@ -3,14 +3,14 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { IslandRoot } from "../../blocks/_kit/island-root.tsx";
 
-/** Hydrates an island over what the server rendered of it; done when it answers. */
+/** Hydrates an island over what the server rendered of it; resolves when it responds to events. */
 export default function hydrate(element: HTMLElement, component: ComponentType<never>): Promise<void> {
   const root = element.querySelector<HTMLElement>(":scope > [data-root]");
   const data = element.querySelector<HTMLElement>(":scope > script")?.textContent;
   if (!root || !data) return Promise.resolve();
   const props = JSON.parse(data) as never;
   return new Promise((ready) => {
-    // An action is held until now: React would first let a frame be drawn, and another before it hears of the store.
+    // A captured action waits for this: without flushSync, React would let two frames be drawn first.
     flushSync(() =>
       hydrateRoot(root, <IslandRoot component={component} props={props} onReady={ready} />, {
         identifierPrefix: element.dataset.prefix ?? "",

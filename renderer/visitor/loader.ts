@@ -1,12 +1,12 @@
 import type { Islands } from "../../blocks/islands.ts";
 import { type Load, onInteraction } from "./on-interaction.ts";
 
-/** Finds what sleeps on the page and wakes each part when it is time. Nothing else runs before that. */
+/** Finds the islands and enhancements of the page and activates each when it is time. Nothing else runs before that. */
 export function start({ islands, enhancements }: Islands): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-wake]")) {
-    const { island = "", enhance = "", wake } = element.dataset;
+  for (const element of document.querySelectorAll<HTMLElement>("[data-hydrate-on]")) {
+    const { island = "", enhance = "", hydrateOn } = element.dataset;
     const load: Load = async () => {
-      // Most browsers remember a module that they could not fetch as missing, for as long as the page is open.
+      // Most browsers keep a module that they could not fetch as missing, for as long as the page is open.
       if (!navigator.onLine) throw new Error("offline");
       const [component, enhancement, hydrate] = await Promise.all([
         islands[island]?.(),
@@ -20,31 +20,35 @@ export function start({ islands, enhancements }: Islands): void {
     };
     // Without the code the page works as it would without scripts.
     const loadAndRun = () => load().then(run, () => undefined);
-    if (wake === "interaction") onInteraction(element, load);
-    else if (wake === "visible") onVisible(element, loadAndRun);
-    else if (wake === "call") onCall(island || enhance, load);
-    else if (wake === "idle" && "requestIdleCallback" in window) requestIdleCallback(loadAndRun);
+    if (hydrateOn === "interaction") onInteraction(element, load);
+    else if (hydrateOn === "visible") onVisible(element, loadAndRun);
+    else if (hydrateOn === "call") onCall(island || enhance, load);
+    else if (hydrateOn === "idle" && "requestIdleCallback" in window) requestIdleCallback(loadAndRun);
     else loadAndRun();
   }
-  closeMenuOnChoice();
+  closePopovers();
+  if (document.body.dataset.redirects) import("./redirect-missing.ts").then((module) => module.default());
 }
 
-const run = (wake: () => unknown) => wake();
+const run = (activate: () => unknown) => activate();
 
-/** The menu is a popover: a link within the page, or a page kept in the browser's memory, would leave it open. */
-function closeMenuOnChoice(): void {
-  const menu = document.querySelector<HTMLElement>("nav[popover]");
-  const close = () => menu?.matches(":popover-open") && menu.hidePopover();
-  menu?.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
-  addEventListener("pagehide", close);
+/** A popover with links, such as a menu, stays open over the place on this page that a link leads to, and over a page that comes back from the browser's memory. */
+function closePopovers(): void {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link) link.closest<HTMLElement>(":popover-open")?.hidePopover();
+  });
+  addEventListener("pagehide", () => {
+    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  });
 }
 
-function onVisible(element: HTMLElement, wake: () => void): void {
+function onVisible(element: HTMLElement, activate: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      wake();
+      activate();
     },
     { rootMargin: "200px" },
   );
@@ -52,11 +56,11 @@ function onVisible(element: HTMLElement, wake: () => void): void {
 }
 
 function onCall(name: string, load: Load): void {
-  const answer = (event: Event) => {
+  const onActivate = (event: Event) => {
     if ((event as CustomEvent<string>).detail !== name) return;
-    document.removeEventListener("blockwork:wake", answer);
+    document.removeEventListener("blockwork:activate", onActivate);
     // The next call may find the network back.
-    load().then(run, () => document.addEventListener("blockwork:wake", answer));
+    load().then(run, () => document.addEventListener("blockwork:activate", onActivate));
   };
-  document.addEventListener("blockwork:wake", answer);
+  document.addEventListener("blockwork:activate", onActivate);
 }

@@ -111,7 +111,7 @@ describe("this repo's site under site dev", () => {
     for (const path of ["/", "/contact/", "/blog/", "/projects/2/"]) {
       await page.goto(server.url + path, { waitUntil: "load" });
       await page
-        .locator("[data-wake] button, [data-wake] input")
+        .locator("[data-hydrate-on] button, [data-hydrate-on] input")
         .first()
         .hover({ timeout: 2000 })
         .catch(() => undefined);

@@ -39,7 +39,7 @@ export function brotliSize(text: string): number {
 export function scriptOf(page: BuiltPage, scripts: Scripts): ScriptFile[] {
   const sources = page.all("script[src]").map(({ attribs }) => attribs.src?.slice(1));
   const woken = page
-    .all('[data-wake="load"], [data-wake="visible"], [data-wake="idle"]')
+    .all('[data-hydrate-on="load"], [data-hydrate-on="visible"], [data-hydrate-on="idle"]')
     .flatMap(({ attribs: { "data-island": island, "data-enhance": enhance } }) => [
       island,
       `${island}.island`,
@@ -47,7 +47,7 @@ export function scriptOf(page: BuiltPage, scripts: Scripts): ScriptFile[] {
     ]);
   const hydrates = page
     .all("[data-island]")
-    .some(({ attribs }) => /load|visible|idle/.test(attribs["data-wake"] ?? ""));
+    .some(({ attribs }) => /load|visible|idle/.test(attribs["data-hydrate-on"] ?? ""));
   const found = new Set<ScriptFile>();
   const add = (file: ScriptFile) => {
     if (found.has(file)) return;
@@ -80,7 +80,7 @@ export function measure(pages: ReadonlyMap<string, BuiltPage>, scripts: Scripts)
 
 function pageFigure(page: BuiltPage, scripts: Scripts): Figure {
   const files = scriptOf(page, scripts);
-  const moves = page.all("[data-wake]").length > 0;
+  const moves = page.all("[data-hydrate-on]").length > 0;
   const budget = page.all("article.article").length > 0 ? budgets.post : budgets.page;
   // Posts, categories and projects each have a folder that their pages are in.
   const kind = page.path.replace(/(?<=\/(blog|category|projects)\/)(?!category)[^/]+(?=\/)/, "…");

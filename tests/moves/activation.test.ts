@@ -58,7 +58,7 @@ async function openWith(parts: string, late: Promise<unknown> = Promise.resolve(
 }
 
 const part = (wake: string, inside = "", name = "probe") =>
-  `<div id="part" data-enhance="${name}" data-wake="${wake}">${inside}</div>`;
+  `<div id="part" data-enhance="${name}" data-hydrate-on="${wake}">${inside}</div>`;
 const counts = (page: Page) =>
   page.locator("#part").evaluate((element) => {
     const { woken, clicks, keys } = (element as HTMLElement).dataset;
@@ -97,7 +97,10 @@ describe("A part wakes", () => {
   it("when its name is called with call, once", async () => {
     const page = await openWith(part("call"));
     const call = (name: string) =>
-      page.evaluate((detail) => document.dispatchEvent(new CustomEvent("blockwork:wake", { detail })), name);
+      page.evaluate(
+        (detail) => document.dispatchEvent(new CustomEvent("blockwork:activate", { detail })),
+        name,
+      );
     await call("another");
     expect(await woken(page)).toBe(undefined);
     await call("probe");

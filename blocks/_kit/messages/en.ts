@@ -1,0 +1,3 @@
+export const en = {
+  skipToContent: "Skip to content",
+};
