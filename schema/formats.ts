@@ -13,6 +13,7 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   link: true,
   embed: true,
   media: true,
+  file: true,
   icon: true,
   date: isDate,
   colour: /^(#[0-9a-f]{6}|\{\{.*\}\})$/i,

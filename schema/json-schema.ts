@@ -1,13 +1,15 @@
 import type { AnyBlock } from "./define-block.ts";
-import { configVersion, pageSchema, placedBlockSchema, redirectsSchema } from "./page-schema.ts";
+import type { Model } from "./model.ts";
+import { configVersion, pageSchema, placedBlockSchema } from "./page-schema.ts";
 import type { Schema, StringSchema } from "./schema.ts";
+import { blockListSchema, pageParts, siteParts } from "./site-parts.ts";
 import { siteSchema } from "./site-schema.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Our annotations, which JSON Schema validators have to be told of. */
-export const annotations = ["entry", "entries", "advisedLength"] as const;
+export const annotations = ["entry", "advisedLength", "headingLevel", "deferred", "blocks"] as const;
 
 /** What the schema of a whole config is called. */
 export const siteTitle = "Blockwork site";
@@ -19,7 +21,10 @@ export const siteTitle = "Blockwork site";
 export function closed(schema: Schema): JsonSchema {
   if (schema.type === "string" && schema.minLength && !schema.pattern) return { ...schema, pattern: visible };
   if (schema.type === "string" && isFreeText(schema)) return { ...schema, pattern: visibleOrEmpty };
-  if (schema.type === "array") return { ...schema, items: closed(schema.items) };
+  if (schema.type === "array") {
+    const items = schema.blocks ? { $ref: "#/definitions/block" } : closed(schema.items);
+    return { ...schema, items };
+  }
   if (schema.type !== "object") return { ...schema };
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(([key, property]) => [key, closed(property)]),
@@ -27,10 +32,11 @@ export function closed(schema: Schema): JsonSchema {
   return { ...schema, properties, additionalProperties: false };
 }
 
-/** The whole JSON Schema of site.config.json, for these blocks: what `site schema` writes and ajv compiles. */
-export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
+/** The JSON Schema of site.config.json that ajv compiles, for these blocks and this model; `each` is lowered before. */
+export function siteJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonSchema {
   const page = closed(pageSchema);
-  const pageProperties = page.properties as Record<string, JsonSchema>;
+  const site = closed(siteSchema);
+  const groups = Object.entries(model.settings).map(([name, group]) => [name, closed(group)]);
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: siteTitle,
@@ -49,7 +55,10 @@ export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
         title: "Config version",
         description: "The version of the format that this file is written in.",
       },
-      site: closed(siteSchema),
+      site: {
+        ...site,
+        properties: { ...(site.properties as object), ...siteParts, ...Object.fromEntries(groups) },
+      },
       pages: {
         type: "array",
         title: "Pages",
@@ -58,27 +67,26 @@ export function siteJsonSchema(blocks: readonly AnyBlock[]): JsonSchema {
         items: {
           ...page,
           properties: {
-            ...pageProperties,
-            blocks: {
-              type: "array",
-              title: "Blocks",
-              description: "What is on the page, from top to bottom.",
-              items: {
-                type: "object",
-                title: placedBlockSchema.title,
-                description: placedBlockSchema.description,
-                discriminator: { propertyName: "type" },
-                oneOf: blocks.map(placedBlockJsonSchema),
-              },
-            },
+            ...(page.properties as object),
+            ...pageParts,
+            blocks: blockListSchema("Blocks", "What is on the page, from top to bottom."),
           },
           required: [...pageSchema.required, "blocks"],
         },
       },
-      redirects: closed(redirectsSchema),
     },
     required: ["configVersion", "site", "pages"],
     additionalProperties: false,
+    definitions: {
+      block: {
+        type: "object",
+        title: placedBlockSchema.title,
+        description: placedBlockSchema.description,
+        required: ["type"],
+        discriminator: { propertyName: "type" },
+        oneOf: blocks.map(placedBlockJsonSchema),
+      },
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ObjectSchema } from "./schema.ts";
+import { languageTag } from "./site-schema.ts";
 
 /** How the entries of a collection are ordered: by fields, from the first on (`-date` is descending), or by hand. */
 export type CollectionSort = readonly string[] | "manual";
@@ -41,6 +42,28 @@ export interface Model {
   readonly settings: Readonly<Record<string, ObjectSchema>>;
   readonly collections: Readonly<Record<string, Collection>>;
 }
+
+/** The front matter that entries of every collection may have. */
+export const entryFields = {
+  draft: {
+    type: "boolean",
+    title: "Draft",
+    description: "Keeps the entry out of the site until it is ready.",
+    default: false,
+  },
+  language: {
+    type: "string",
+    title: "Language",
+    description: "The language of the entry, as a BCP 47 tag; the site's own, unless you say otherwise.",
+    pattern: languageTag,
+  },
+  translationOf: {
+    type: "string",
+    title: "Translation of",
+    description: "The id of the entry of this collection that this one says in another language.",
+    minLength: 1,
+  },
+} as const satisfies ObjectSchema["properties"];
 
 /** The model of a site without content/model.json. */
 export const emptyModel: Model = { settings: {}, collections: {} };

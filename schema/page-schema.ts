@@ -18,7 +18,8 @@ export const pageSchema = {
     path: {
       type: "string",
       title: "Address",
-      description: "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}; with `paginate`, {page}.",
+      description:
+        "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}; with `paginate`, {page}.",
       pattern: "^/",
       examples: ["/", "/services", "/blog/{slug}"],
     },

@@ -1,7 +1,8 @@
-import type { CollectionName } from "./collections/index.ts";
 import type { Validate } from "./compiled-validator.ts";
+import { type Lowered, lower } from "./lower.ts";
 import { migrateConfig } from "./migrate-config.ts";
 import type { Migrations } from "./migrations.ts";
+import { collectionValidator } from "./parser-schemas.ts";
 import type { Problem } from "./problem.ts";
 import { hasErrors } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
@@ -18,32 +19,35 @@ export interface Parser {
   /** Reports what `schemaProblems` does, at places of the migrated value: the nearest part of one is in the text. */
   site(source: Source): Parsed<SiteConfig>;
   /** The source's value is `{ frontMatter, body }`. Reports what `schemaProblems` does. */
-  entry(source: Source, collection: CollectionName, id: string): Parsed<EntryConfig>;
+  entry(source: Source, collection: string, id: string): Parsed<EntryConfig>;
 }
 
-/** Compiled validators by the names that a parser asks for them: `site`, then the collections. */
+/** Compiled validators by the names of `parserSchemas`. */
 export type Validators = (name: string) => Validate;
 
 /**
- * A parser for sites, with the validators of their blocks, compiled as they are needed or ahead of time, and with the
- * migrations that older files need.
+ * A parser for sites, with the validators of their blocks and model, compiled as they are needed or ahead of time, and
+ * with the migrations that older files need.
  */
 export function createParser(validators: Validators, migrations: Migrations): Parser {
   return {
     site(source) {
-      const validateSite = validators("site");
       const migrated = migrateConfig(source.value, migrations);
-      const value = structuredClone(migrated);
-      const problems = schemaProblems(source.file, validateSite(value), migrated);
+      const lowered = lower(migrated);
+      const value = structuredClone(lowered.value);
+      const errors = validators("site")(value);
+      const problems = [
+        ...schemaProblems(source.file, errors, lowered.value, lowered),
+        ...eachProblems(source.file, lowered, validators("each")),
+      ];
       if (hasErrors(problems)) return { problems };
-      const { site, pages, redirects } = value as Omit<SiteConfig, "file">;
-      return { value: { file: source.file, site, pages, ...(redirects && { redirects }) }, problems };
+      const { site, pages } = lowered.raise(value) as Omit<SiteConfig, "file">;
+      return { value: { file: source.file, site, pages }, problems };
     },
     entry(source, collection, id) {
-      const validate = validators(collection);
       const authored = source.value as { frontMatter: object; body: string };
       const { frontMatter, body } = structuredClone(authored);
-      const errors = validate(frontMatter);
+      const errors = validators(collectionValidator(collection))(frontMatter);
       const problems = schemaProblems(source.file, errors, authored.frontMatter).map((problem) => ({
         ...problem,
         pointer: `/frontMatter${problem.pointer}`,
@@ -52,4 +56,14 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
       return { value: { file: source.file, collection, id, fields: { ...frontMatter }, body }, problems };
     },
   };
+}
+
+/** What is wrong with the keys of each `{ "each": … }`, but for its item. */
+function eachProblems(file: string, { eaches }: Lowered, validate: Validate): Problem[] {
+  return eaches.flatMap(({ each, pointer }) =>
+    schemaProblems(file, validate(structuredClone(each)), each).map((problem) => ({
+      ...problem,
+      pointer: pointer + problem.pointer,
+    })),
+  );
 }

@@ -1,23 +1,32 @@
 import type { ErrorObject } from "ajv";
 import { siteTitle } from "./json-schema.ts";
+import type { Lowered } from "./lower.ts";
 import { placedBlockSchema } from "./page-schema.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
 import type { Schema } from "./schema.ts";
 import { shownText } from "./shown-text.ts";
 import { pointerSegments, pointerTo } from "./source.ts";
 import { listOf, nearest, suggestion } from "./suggest.ts";
+import { hasToken, isSoleToken } from "./token-syntax.ts";
 import { typeHint } from "./type-hint.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
 /**
  * One problem for each mistake that ajv found, in sentences; of a file for a newer release, only that it is newer.
  *
- * `authored` is the value as it was before defaults were filled in.
+ * `authored` is the value as it was before defaults were filled in, and `lowered` says how it was made of what the
+ * author wrote, where lists in it can be longer. What depends on a token is checked when its value is known.
  *
  * Reports `unknown-key`, `missing-key`, `wrong-type`, `wrong-value`, `unknown-block` and `config-version`.
  */
-export function schemaProblems(file: string, found: readonly ErrorObject[], authored: unknown): Problem[] {
-  const errors = found.map((error) =>
+export function schemaProblems(
+  file: string,
+  found: readonly ErrorObject[],
+  authored: unknown,
+  lowered: Pick<Lowered, "authoredPointer" | "isOpen"> = asWritten,
+): Problem[] {
+  const known = found.filter((error) => !dependsOnToken(error, lowered));
+  const errors = known.map((error) =>
     error.keyword === "additionalProperties"
       ? { ...error, data: valueAt(authored, error.instancePath) }
       : error,
@@ -30,6 +39,10 @@ export function schemaProblems(file: string, found: readonly ErrorObject[], auth
   }
   const newer = errors.find(isNewerVersion);
   if (newer) return [toProblem(file, newer)];
+  const place = (problem: Problem): Problem => ({
+    ...problem,
+    pointer: lowered.authoredPointer(problem.pointer),
+  });
   const judged = new Set<string>();
   return errors
     .filter((error) => {
@@ -41,7 +54,22 @@ export function schemaProblems(file: string, found: readonly ErrorObject[], auth
       judged.add(error.instancePath);
       return first;
     })
-    .map((error) => toProblem(file, error));
+    .map((error) => place(toProblem(file, error)));
+}
+
+const asWritten = { authoredPointer: (pointer: string) => pointer, isOpen: () => false };
+
+/** What says how a text is written, which a token in it does not. */
+const textRules = ["enum", "pattern", "minLength", "maxLength", "format"];
+
+/** Whether an error may be gone when tokens are replaced and lists have all their items. */
+function dependsOnToken(
+  { keyword, instancePath, data }: ErrorObject,
+  { isOpen }: Pick<Lowered, "isOpen">,
+): boolean {
+  if (keyword === "minItems" || keyword === "maxItems") return isOpen(instancePath);
+  if (keyword === "type") return isSoleToken(data);
+  return textRules.includes(keyword) && typeof data === "string" && hasToken(data);
 }
 
 function isNewerVersion({ keyword, instancePath, data }: ErrorObject): boolean {
@@ -72,12 +100,14 @@ function toProblem(file: string, error: ErrorObject): Problem {
       return createProblem("missing-key", place, message, "Write both, or neither.");
     }
     case "discriminator":
-      return unknownBlock(at, error);
+      return error.parentSchema?.title === placedBlockSchema.title
+        ? unknownBlock(at, error)
+        : unknownKind(at, error);
     case "type":
       return createProblem(
         "wrong-type",
         at,
-        `${capital(name)} must be ${article(String(error.params.type))}, not ${kindOf(error.data)}.`,
+        `${capital(name)} must be ${listOf([error.params.type].flat().map(String).map(article))}, not ${kindOf(error.data)}.`,
         typeHint(error.parentSchema as Partial<Schema> | undefined, error.data) ?? exampleOf(error),
       );
     case "enum": {
@@ -165,8 +195,7 @@ const writtenAs: Readonly<Record<string, string>> = {
 
 function unknownBlock(at: Place, error: ErrorObject): Problem {
   const type = error.params.tagValue as unknown;
-  const branches = (error.parentSchema?.oneOf ?? []) as { properties: { type: { const: string } } }[];
-  const known = branches.map((branch) => branch.properties.type.const);
+  const known = typesOf(error);
   if (typeof type !== "string") {
     const message =
       type === undefined
@@ -185,6 +214,23 @@ function unknownBlock(at: Place, error: ErrorObject): Problem {
     `There is no block of type ${quote(type)}.`,
     suggestion(type, known) ?? `The blocks are ${known.join(", ")}.`,
   );
+}
+
+/** For other objects that a `type` tells apart. */
+function unknownKind(at: Place, error: ErrorObject): Problem {
+  const written = error.params.tagValue as unknown;
+  const known = typesOf(error);
+  if (written === undefined)
+    return createProblem("missing-key", at, 'This needs "type".', `Use ${listOf(known.map(quote))}.`);
+  const place = { ...at, pointer: pointerTo(at.pointer, "type") };
+  const message = `"type" can't be ${quote(written)}.`;
+  return createProblem("wrong-value", place, message, suggestion(String(written), known));
+}
+
+/** The types that a discriminator tells apart. */
+function typesOf({ parentSchema }: ErrorObject): string[] {
+  const branches = (parentSchema?.oneOf ?? []) as { properties: { type: { const: string } } }[];
+  return branches.map((branch) => branch.properties.type.const);
 }
 
 /** The key that was meant, if one is near enough. */
@@ -212,11 +258,16 @@ function nameOf(error: ErrorObject): string {
   const title = error.parentSchema?.title as string | undefined;
   const key = error.instancePath.split("/").at(-1) ?? "";
   if (key === "" && title === siteTitle) return "the file";
-  if (/^\/pages\/\d+\/blocks\/\d+$/.test(error.instancePath))
-    return title === placedBlockSchema.title ? "a block" : `the block "${title}"`;
+  if (isPlacedBlock(error)) return title === placedBlockSchema.title ? "a block" : `the block "${title}"`;
   if (/^\d*$/.test(key))
     return title ? `${/^[AEIOU]/.test(title) ? "an" : "a"} ${title.toLowerCase()}` : "the file";
   return quote(key);
+}
+
+/** Whether an error is about a placed block itself, by what its schema has. */
+function isPlacedBlock({ parentSchema }: ErrorObject): boolean {
+  const properties = parentSchema?.properties as Record<string, { const?: string }> | undefined;
+  return parentSchema?.title === placedBlockSchema.title || properties?.type?.const !== undefined;
 }
 
 function describe(error: ErrorObject, key: string): string | undefined {

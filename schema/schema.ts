@@ -11,18 +11,20 @@ interface Described {
  * names a file of content/media, `link` is a page of this site, an anchor, or an http(s), mailto or tel
  * address, `embed` is the address of a map frame from a provider we allow, `file` names a file of content/files.
  */
-export type StringFormat =
-  | "multiline"
-  | "markdown"
-  | "link"
-  | "embed"
-  | "media"
-  | "icon"
-  | "date"
-  | "colour"
-  | "email"
-  | "telephone"
-  | "file";
+export const stringFormats = [
+  "multiline",
+  "markdown",
+  "link",
+  "embed",
+  "media",
+  "icon",
+  "date",
+  "colour",
+  "email",
+  "telephone",
+  "file",
+] as const;
+export type StringFormat = (typeof stringFormats)[number];
 
 export interface StringSchema extends Described {
   readonly type: "string";

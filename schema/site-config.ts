@@ -20,6 +20,7 @@ export interface Each {
   readonly where?: Readonly<Record<string, unknown>>;
   readonly except?: string | readonly string[];
   readonly only?: readonly string[];
+  readonly after?: string;
   readonly sort?: string | readonly string[];
   readonly offset?: number;
   readonly limit?: number;

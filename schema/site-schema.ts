@@ -58,7 +58,8 @@ export const siteSchema = {
     url: {
       type: "string",
       title: "Address",
-      description: "Where the site will be: https://www.example.com, or https://example.org/school below a path.",
+      description:
+        "Where the site will be: https://www.example.com, or https://example.org/school below a path.",
       pattern:
         "^https?://[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:[1-9][0-9]{0,4})?(/[A-Za-z0-9._~-]+)*/?$",
       examples: ["https://www.example.com"],

@@ -1,4 +1,3 @@
-import type { CollectionName } from "./collections/index.ts";
 import type { Place } from "./problem.ts";
 
 /** A place in a text, both from 1; columns in UTF-16 code units as code editors count. */
@@ -60,7 +59,7 @@ export function pointerTo(parent: string, segment: string | number): string {
 
 /** A Markdown file that is an entry of a collection. */
 export interface EntrySource {
-  readonly collection: CollectionName;
+  readonly collection: string;
   readonly id: string;
   readonly source: Source;
 }

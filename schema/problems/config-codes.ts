@@ -55,36 +55,76 @@ export const configCodes = {
     explanation:
       "Pages have different ids, and so do the blocks of one page: links and the editor find them by it.",
     bad: '[{ "id": "map", "type": "map" }, { "id": "map", "type": "map" }]',
-    good: '[{ "id": "map", "type": "map" }, { "id": "map-london", "type": "map" }]',
+    good: '[{ "id": "map", "type": "map" }, { "id": "map-harbour", "type": "map" }]',
   },
   "unknown-token": {
     severity: "error",
     title: "A token names nothing",
     explanation:
       "A token in double braces quotes a text of the site, the page or the entry. A visitor would see a hole where this one is.",
-    bad: "{{site.contact.phone}}",
-    good: "{{site.contact.phones.mobile}}",
+    bad: "{{site.contact.phnoe}}",
+    good: "{{site.contact.phone}}",
   },
   "unknown-entry": {
     severity: "error",
     title: "There is no such entry",
     explanation: "An entry's id is the name of its file without .md.",
-    bad: '{ "post": "loft-conversion" }',
-    good: '{ "post": "loft-conversions" }',
+    bad: '{ "bread": "ry" }',
+    good: '{ "bread": "rye" }',
   },
   "unknown-collection": {
     severity: "error",
     title: "There is no such collection",
     explanation: "A folder of content/ holds the entries of a collection, and is named after it.",
-    bad: "content/post/lofts.md",
-    good: "content/posts/lofts.md",
+    bad: "content/bread/rye.md",
+    good: "content/breads/rye.md",
   },
-  "future-post": {
+  "future-entry": {
     severity: "warning",
-    title: "A post is dated in the future",
+    title: "An entry is dated in the future",
     explanation:
-      "The post is left out of the build until its day has come where the build runs, in the time zone of that machine (the variable TZ). To see it before, build with --future; to publish it now, change its date.",
+      "The entry is left out of the build until its day has come where the build runs, in the time zone of that machine (the variable TZ). To see it before, build with --future; to publish it now, change its date.",
     bad: "date: 2199-01-01",
     good: "date: 2026-01-05",
+  },
+  "unknown-field": {
+    severity: "error",
+    title: "There is no such field",
+    explanation:
+      "The name is not one of the fields that content/model.json declares for the collection. It is often a misspelling.",
+    bad: '{ "each": "breads", "sort": "pirce" }',
+    good: '{ "each": "breads", "sort": "price" }',
+  },
+  "reserved-name": {
+    severity: "error",
+    title: "A name is taken",
+    explanation:
+      "Every site and every entry has some keys of its own, such as url or href, so the fields of a model need other names.",
+    bad: '{ "settings": { "url": { "type": "object", "properties": {} } } }',
+    good: '{ "settings": { "company": { "type": "object", "properties": {} } } }',
+  },
+  "token-type": {
+    severity: "error",
+    title: "A token does not fit its place",
+    explanation:
+      "A token passes on a value of another kind than its place needs: a picture where a text belongs, a list where one item belongs. It is reported once, where the token is written.",
+    bad: '{ "title": "{{item.photo}}" }',
+    good: '{ "title": "{{item.name}}", "picture": "{{item.photo}}" }',
+  },
+  "missing-value": {
+    severity: "error",
+    title: "A token has no value for a required key",
+    explanation:
+      "The key is required, and the field that the token names is empty in some entry. Fill the field in, make it required in content/model.json, or leave such entries out with where.",
+    bad: '{ "each": "breads", "item": { "picture": "{{item.photo}}" } }',
+    good: '{ "each": "breads", "where": { "photo": { "present": true } }, "item": { "picture": "{{item.photo}}" } }',
+  },
+  "token-format": {
+    severity: "error",
+    title: "A token's format can't be used",
+    explanation:
+      'Formats follow a bar: {{item.price | currency: "GBP"}}. There are currency, number, date, list, url, lower and upper.',
+    bad: "{{item.price | money}}",
+    good: '{{item.price | currency: "GBP"}}',
   },
 } as const satisfies Record<string, CodeDefinition>;

@@ -37,7 +37,12 @@ export const head = {
             description: "A file of public/, such as /stats.js, or an https address.",
             pattern: "^(/[^/\\\\\\s][^\\s\\\\]*|https://[^\\s\\\\]+)$",
           },
-          module: { type: "boolean", title: "Module", description: "Whether it is an ES module.", default: false },
+          module: {
+            type: "boolean",
+            title: "Module",
+            description: "Whether it is an ES module.",
+            default: false,
+          },
           async: {
             type: "boolean",
             title: "As soon as it is there",
@@ -83,7 +88,17 @@ export const head = {
         properties: {
           rel: {
             type: "string",
-            enum: ["me", "author", "license", "alternate", "manifest", "apple-touch-icon", "icon", "webmention", "pgpkey"],
+            enum: [
+              "me",
+              "author",
+              "license",
+              "alternate",
+              "manifest",
+              "apple-touch-icon",
+              "icon",
+              "webmention",
+              "pgpkey",
+            ],
             title: "Relation",
             description: "What the address is to the page.",
           },

@@ -1,0 +1,151 @@
+import { type Collection, entryFields, type Model } from "./model.ts";
+import { createProblem, type Place, type Problem } from "./problem.ts";
+import type { Schema, StringSchema } from "./schema.ts";
+import { siteKeys } from "./site-parts.ts";
+import { pointerTo } from "./source.ts";
+import { suggestion } from "./suggest.ts";
+
+/** Names of fields that every entry has already. */
+const ownFields: readonly string[] = ["id", "slug", "href", "body", ...Object.keys(entryFields)];
+/** Folders of content/ that are not collections. */
+export const reservedFolders: readonly string[] = ["media", "files", "icons", "fonts"];
+
+/**
+ * What the schema of a model can't say: names that are taken, fields that are named and missing.
+ *
+ * Reports `reserved-name`, `unknown-field`, `unknown-collection` and `wrong-value`.
+ */
+export function checkModel(file: string, model: Model): Problem[] {
+  const problems: Problem[] = [];
+  const report = (code: Problem["code"], pointer: string, message: string, hint?: string, key = false) => {
+    const place: Place = key ? { file, pointer, target: "key" } : { file, pointer };
+    problems.push(createProblem(code, place, message, hint));
+  };
+  const collections = Object.keys(model.collections);
+
+  const visit = (schema: Schema, pointer: string): void => {
+    if (schema.type === "array") return visit(schema.items, pointerTo(pointer, "items"));
+    if (schema.type === "string") return visitText(schema, pointer);
+    if (schema.type !== "object") return;
+    const keys = Object.keys(schema.properties);
+    for (const [index, key] of (schema.required ?? []).entries()) {
+      if (keys.includes(key)) continue;
+      const at = `${pointer}/required/${index}`;
+      report("unknown-field", at, `"${key}" is required and is not in "properties".`, suggestion(key, keys));
+    }
+    for (const [key, property] of Object.entries(schema.properties)) {
+      const at = pointerTo(`${pointer}/properties`, key);
+      if (key === "each" || !/^[A-Za-z_][\w-]*$/.test(key)) {
+        const message = `A field can't be called "${key}".`;
+        const hint =
+          key === "each" ? "Tokens need this word; choose another." : "Use letters, digits, - and _.";
+        report("reserved-name", at, message, hint, true);
+      }
+      visit(property, at);
+    }
+  };
+
+  const visitText = ({ entry, pattern }: StringSchema, pointer: string): void => {
+    if (entry !== undefined && !collections.includes(entry)) {
+      const message = `There is no collection "${entry}".`;
+      report("unknown-collection", `${pointer}/entry`, message, suggestion(entry, collections));
+    }
+    if (pattern !== undefined && !isPattern(pattern))
+      report(
+        "wrong-value",
+        `${pointer}/pattern`,
+        `"${pattern}" is not a regular expression.`,
+        "Check its brackets.",
+      );
+  };
+
+  for (const [group, schema] of Object.entries(model.settings)) {
+    const at = pointerTo("/settings", group);
+    if (siteKeys.includes(group)) {
+      const message = `Every site has "${group}" already, so a group of settings can't be called so.`;
+      report("reserved-name", at, message, "Choose another name.", true);
+    } else if (!/^[A-Za-z_][\w-]*$/.test(group)) {
+      report(
+        "reserved-name",
+        at,
+        `A group can't be called "${group}".`,
+        "Use letters, digits, - and _.",
+        true,
+      );
+    }
+    visit(schema, at);
+  }
+  for (const [name, collection] of Object.entries(model.collections)) {
+    const at = pointerTo("/collections", name);
+    if (reservedFolders.includes(name) || !/^[a-z][a-z0-9-]*$/.test(name)) {
+      const hint = reservedFolders.includes(name)
+        ? `content/${name} is kept for other files; choose another name.`
+        : "Use small letters, digits and dashes, as for a folder.";
+      report("reserved-name", at, `A collection can't be called "${name}".`, hint, true);
+    }
+    visit(collection.fields, `${at}/fields`);
+    checkCollection(collection, at, report);
+  }
+  return problems;
+}
+
+type ReportModel = (
+  code: Problem["code"],
+  pointer: string,
+  message: string,
+  hint?: string,
+  key?: boolean,
+) => void;
+
+function checkCollection(collection: Collection, at: string, report: ReportModel): void {
+  const { properties } = collection.fields;
+  const names = Object.keys(properties).filter((name) => !Object.hasOwn(entryFields, name));
+  for (const name of names) {
+    if (!["id", "slug", "href", "body"].includes(name)) continue;
+    const message = `Every entry has "${name}" already, so a field can't be called so.`;
+    report(
+      "reserved-name",
+      pointerTo(`${at}/fields/properties`, name),
+      message,
+      "Choose another name.",
+      true,
+    );
+  }
+  const expect = (
+    key: "label" | "picture" | "published" | "modified",
+    what: string,
+    fits: (schema: StringSchema) => boolean,
+  ) => {
+    const named = collection[key];
+    if (named === undefined) return;
+    const schema = Object.hasOwn(properties, named) ? properties[named] : undefined;
+    if (!schema) {
+      report("unknown-field", `${at}/${key}`, `There is no field "${named}".`, suggestion(named, names));
+    } else if (schema.type !== "string" || !fits(schema)) {
+      report("wrong-value", `${at}/${key}`, `"${key}" must name ${what}, and "${named}" is not one.`);
+    }
+  };
+  expect("label", "a text", ({ format }) => format === undefined || format === "multiline");
+  expect("picture", 'a field of format "media"', ({ format }) => format === "media");
+  expect("published", 'a field of format "date"', ({ format }) => format === "date");
+  expect("modified", 'a field of format "date"', ({ format }) => format === "date");
+  for (const [index, written] of (collection.sort === "manual" ? [] : collection.sort).entries()) {
+    const [name = ""] = written.replace(/^-/, "").split(".");
+    if (Object.hasOwn(properties, name) || ownFields.includes(name)) continue;
+    report(
+      "unknown-field",
+      `${at}/sort/${index}`,
+      `There is no field "${name}" to sort by.`,
+      suggestion(name, names),
+    );
+  }
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

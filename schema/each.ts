@@ -1,0 +1,82 @@
+import { isObject } from "./is-object.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import type { Each } from "./site-config.ts";
+
+const texts = (title: string, description: string): JsonSchema => ({
+  type: "array",
+  title,
+  description,
+  items: { type: "string", title: "Text", description: "An id, or a token for one.", minLength: 1 },
+});
+
+/** A text, or a list of texts: ajv is told both types, and our sentences say "a text". */
+const textOrTexts = (title: string, description: string): JsonSchema => ({
+  type: ["string", "array"],
+  title,
+  description,
+  items: { type: "string", title: "Text", description: "A text.", minLength: 1 },
+});
+
+/** The keys of `{ "each": … }` but for `item`, whose shape is that of the place. */
+export const eachProperties: Readonly<Record<string, JsonSchema>> = {
+  each: {
+    type: "string",
+    title: "Each",
+    description: "The name of a collection, or a token for a list, such as {{entry.venues}}.",
+    minLength: 1,
+    examples: ["{{entry.venues}}"],
+  },
+  where: {
+    type: "object",
+    title: "Where",
+    description:
+      'Which entries: a field and its value, a list of values, or { "present": true }, { "before": … }, { "after": … }, { "contains": … }, { "not": … }.',
+  },
+  only: texts("Only", "The ids of the entries, in this order."),
+  except: textOrTexts("Except", "The id of an entry that is left out, or several."),
+  after: {
+    type: "string",
+    title: "After",
+    description: "The id of an entry: those that follow it come first, and it is left out.",
+    minLength: 1,
+  },
+  sort: textOrTexts("Sort", "The fields that they are ordered by; -price is descending."),
+  offset: {
+    type: "integer",
+    title: "Offset",
+    description: "How many are left out at the start.",
+    minimum: 0,
+  },
+  limit: { type: "integer", title: "Limit", description: "How many there are at most.", minimum: 1 },
+  group: {
+    type: ["string", "object"],
+    title: "Group",
+    description: 'The field that they are grouped by, or { "by": "date", "per": "month" }.',
+    properties: {
+      by: { type: "string", title: "By", description: "A field.", minLength: 1 },
+      per: {
+        type: "string",
+        enum: ["day", "month", "year"],
+        title: "Per",
+        description: "How much of a date counts.",
+      },
+    },
+    required: ["by"],
+    additionalProperties: false,
+  },
+};
+
+/** The schema of an `{ "each": … }` in a list; what its `item` must be depends on the list. */
+export const eachSchema: JsonSchema = {
+  type: "object",
+  title: "Each",
+  description: "Takes the items of a list one by one.",
+  properties: { ...eachProperties, item: { title: "Item", description: "What is made of each." } },
+  required: ["each"],
+  additionalProperties: false,
+};
+
+/** Whether a value stands for the items of a list. */
+export function isEach(value: unknown): value is Each {
+  return isObject(value) && Object.hasOwn(value, "each");
+}

@@ -1,0 +1,188 @@
+import type { JsonSchema } from "./json-schema.ts";
+import { stringFormats } from "./schema.ts";
+
+const text = (title: string, description: string, more: JsonSchema = {}): JsonSchema => ({
+  type: "string",
+  title,
+  description,
+  ...more,
+});
+const count = (title: string, description: string): JsonSchema => ({
+  type: "integer",
+  minimum: 0,
+  title,
+  description,
+});
+const number = (title: string, description: string): JsonSchema => ({ type: "number", title, description });
+const list = (title: string, description: string, items: JsonSchema): JsonSchema => ({
+  type: "array",
+  title,
+  description,
+  items,
+});
+const map = (title: string, description: string, values: JsonSchema): JsonSchema => ({
+  type: "object",
+  title,
+  description,
+  additionalProperties: values,
+});
+const any = (title: string, description: string): JsonSchema => ({ title, description });
+
+const described: Readonly<Record<string, JsonSchema>> = {
+  title: text("Title", "The label in the editor; made of the key where there is none.", { minLength: 1 }),
+  description: text("Description", "The help below the field in the editor and in messages."),
+};
+
+const kind = (
+  type: string,
+  title: string,
+  properties: Readonly<Record<string, JsonSchema>>,
+  more: JsonSchema = {},
+) => ({
+  type: "object",
+  title,
+  description: `A field of type ${type}.`,
+  properties: {
+    type: { const: type, title: "Type", description: "The type of the value." },
+    ...described,
+    ...properties,
+  },
+  required: ["type"],
+  additionalProperties: false,
+  ...more,
+});
+
+const field = { $ref: "#/definitions/field" };
+const fieldNames = list("Required", "The keys that must be written.", text("Key", "A key of properties."));
+const examples = list("Examples", "Shown in an empty field.", any("Example", "A value."));
+const bounds = {
+  minimum: number("Minimum", "The smallest number."),
+  maximum: number("Maximum", "The largest number."),
+  default: number("Default", "The value of a key that is left out."),
+  examples,
+};
+
+const objectField = kind(
+  "object",
+  "Object",
+  {
+    properties: map("Properties", "The fields of the object, by their keys.", field),
+    required: fieldNames,
+    dependencies: map(
+      "Dependencies",
+      "Keys that say nothing without others, each with those.",
+      list("Keys", "The keys that it needs.", text("Key", "A key of properties.")),
+    ),
+    default: { type: "object", title: "Default", description: "The value of a key that is left out." },
+    examples,
+  },
+  { required: ["type", "properties"] },
+);
+
+const collection: JsonSchema = {
+  type: "object",
+  title: "Collection",
+  description: "A folder of entries below content/, one Markdown file each.",
+  properties: {
+    title: text("Title", "The name of all entries, such as Breads.", { minLength: 1 }),
+    singular: text("Singular", "The name of one entry, such as Bread.", { minLength: 1 }),
+    description: text("Description", "A sentence for the editor."),
+    icon: text("Icon", "Its sign in the editor, by its name on lucide.dev.", { minLength: 1 }),
+    fields: objectField,
+    label: text("Label", "The field that names an entry in lists.", { minLength: 1 }),
+    picture: text("Picture", "The field whose picture stands for an entry in lists.", { minLength: 1 }),
+    sort: {
+      type: ["string", "array"],
+      title: "Sort",
+      description:
+        'The fields that entries are ordered by, such as ["-date", "name"], or "manual" for an order by hand.',
+      items: text("Field", "A field; with a minus before it, descending.", { minLength: 1 }),
+    },
+    published: text("Published", "The date field with the day from which an entry is part of the site.", {
+      minLength: 1,
+    }),
+    modified: text("Modified", "The date field with the day of the last change.", { minLength: 1 }),
+    body: {
+      type: ["boolean", "object"],
+      title: "Body",
+      description: "Whether entries have a text below their fields, or what it is called.",
+      properties: {
+        title: text("Title", "The label of the text in the editor.", { minLength: 1 }),
+        description: text("Description", "The help below it."),
+        headingLevel: {
+          type: "integer",
+          enum: [2, 3],
+          title: "Heading level",
+          description: "The level of the first heading in it: 2 or 3.",
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  required: ["title", "fields", "label"],
+  additionalProperties: false,
+};
+
+/** The schema of content/model.json: a small subset of JSON Schema for settings groups and collections. */
+export const modelSchema: JsonSchema = {
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: "Blockwork model",
+  description: "What the content of a site is: its groups of settings, and its collections.",
+  type: "object",
+  properties: {
+    $schema: text("Schema", "Lets a code editor complete and explain every key."),
+    settings: map(
+      "Settings",
+      "Groups of settings, each a tab in the editor; {{site.GROUP.KEY}} quotes them.",
+      objectField,
+    ),
+    collections: map("Collections", "The collections, by the names of their folders.", collection),
+  },
+  additionalProperties: false,
+  definitions: {
+    field: {
+      type: "object",
+      title: "Field",
+      description: "A field: its type, and what may be written in it.",
+      required: ["type"],
+      discriminator: { propertyName: "type" },
+      oneOf: [
+        kind("string", "Text", {
+          format: text("Format", "What the text holds.", { enum: [...stringFormats] }),
+          enum: list("Enum", "The texts to choose from.", text("Choice", "A text.", { minLength: 1 })),
+          minLength: count("Minimum length", "In characters."),
+          maxLength: count("Maximum length", "In characters."),
+          advisedLength: count("Advised length", "How many characters are shown where the text is for."),
+          pattern: text("Pattern", "A regular expression for the whole text."),
+          default: text("Default", "The value of a key that is left out."),
+          examples,
+          entry: text("Entry", "The collection that the text names an entry of.", { minLength: 1 }),
+          headingLevel: {
+            type: "integer",
+            enum: [2, 3],
+            title: "Heading level",
+            description: "For Markdown: the level of the first heading in it.",
+          },
+        }),
+        kind("number", "Number", bounds),
+        kind("integer", "Whole number", bounds),
+        kind("boolean", "Yes or no", {
+          default: { type: "boolean", title: "Default", description: "The value of a key that is left out." },
+        }),
+        kind(
+          "array",
+          "List",
+          {
+            items: field,
+            minItems: count("Fewest", "How many items there must be."),
+            maxItems: count("Most", "How many items there may be."),
+            default: list("Default", "The value of a key that is left out.", any("Item", "A value.")),
+            examples,
+          },
+          { required: ["type", "items"] },
+        ),
+        objectField,
+      ],
+    },
+  },
+};

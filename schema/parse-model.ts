@@ -1,0 +1,98 @@
+import { checkModel } from "./check-model.ts";
+import type { Validate } from "./compiled-validator.ts";
+import { isObject } from "./is-object.ts";
+import { type BodyDefinition, type Collection, emptyModel, entryFields, type Model } from "./model.ts";
+import type { Parsed } from "./parse.ts";
+import { hasErrors } from "./problem.ts";
+import type { ObjectSchema, Schema } from "./schema.ts";
+import { schemaProblems } from "./schema-problems.ts";
+import type { Source } from "./source.ts";
+
+/** A field as it may be written: without title and description. */
+type AuthoredField = Readonly<Record<string, unknown>> & { readonly type: Schema["type"] };
+
+/**
+ * The model in content/model.json; an empty one where there is no such file.
+ *
+ * Reports what `schemaProblems` and `checkModel` do.
+ */
+export function parseModel(source: Source | undefined, validate: Validate): Parsed<Model> {
+  if (!source) return { value: emptyModel, problems: [] };
+  const problems = schemaProblems(source.file, validate(structuredClone(source.value)), source.value);
+  if (hasErrors(problems)) return { problems };
+  const model = completeModel(source.value as AuthoredModel);
+  const found = [...problems, ...checkModel(source.file, model)];
+  return hasErrors(found) ? { problems: found } : { value: model, problems: found };
+}
+
+interface AuthoredModel {
+  readonly settings?: Readonly<Record<string, AuthoredField>>;
+  readonly collections?: Readonly<Record<string, AuthoredCollection>>;
+}
+
+interface AuthoredCollection
+  extends Omit<Collection, "fields" | "sort" | "body" | "singular" | "description"> {
+  readonly singular?: string;
+  readonly description?: string;
+  readonly fields: AuthoredField;
+  readonly sort?: string | readonly string[];
+  readonly body?: boolean | Partial<BodyDefinition>;
+}
+
+function completeModel({ settings = {}, collections = {} }: AuthoredModel): Model {
+  return {
+    settings: mapValues(settings, (group, key) => completeField(group, key) as ObjectSchema),
+    collections: mapValues(collections, completeCollection),
+  };
+}
+
+function completeCollection(authored: AuthoredCollection, name: string): Collection {
+  const { sort = ["id"], body = true, singular = authored.title, description = "", ...rest } = authored;
+  const fields = completeField(authored.fields, singular) as ObjectSchema;
+  const texts = typeof body === "object" ? body : {};
+  return {
+    ...rest,
+    name,
+    singular,
+    description,
+    fields: { ...fields, title: singular, properties: { ...fields.properties, ...entryFields } },
+    sort: sort === "manual" ? sort : typeof sort === "string" ? [sort] : sort,
+    ...(body !== false && {
+      body: { title: "Text", description: "The text of the entry, in Markdown.", headingLevel: 2, ...texts },
+    }),
+  };
+}
+
+function completeField(field: AuthoredField, key: string): Schema {
+  const { title = titleOf(key), description = "" } = field as { title?: string; description?: string };
+  const texts = { ...field, title, description };
+  if (field.type === "array") {
+    const items = completeField(field.items as AuthoredField, singularOf(key));
+    return { ...texts, items } as Schema;
+  }
+  if (field.type !== "object" || !isObject(field.properties)) return texts as Schema;
+  const properties = mapValues(field.properties as Record<string, AuthoredField>, completeField);
+  return { ...texts, properties } as Schema;
+}
+
+/** `openingHours` and `opening-hours` as "Opening hours". */
+export function titleOf(key: string): string {
+  const words = key
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/[-_]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What one of several is called, as far as that can be seen from the key. */
+function singularOf(key: string): string {
+  return key.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+}
+
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  change: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+}
