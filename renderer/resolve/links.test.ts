@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLinks, hostOf } from "./links.ts";
+import { createLinks, siteAddressOf } from "./links.ts";
 import { createReport } from "./report.ts";
 import type { Route } from "./routes.ts";
 
@@ -65,8 +65,39 @@ describe("links", () => {
   ])("%j is taken for a page where it leads to the site itself", (text, href) => {
     const known = ["/", "/café/"].map((path) => ({ path }) as Route);
     const report = createReport();
-    const host = hostOf("https://www.small.example");
-    expect(createLinks(known, report, { host }).on(undefined)(text, place)).toBe(href);
+    const address = siteAddressOf("https://www.small.example");
+    expect(createLinks(known, report, { address }).on(undefined)(text, place)).toBe(href);
     expect(report.problems).toEqual([]);
+  });
+
+  describe("of a site below a path", () => {
+    const address = siteAddressOf("https://small.example/school/");
+    const files = new Set(["/feed.xml", "/files/price list.pdf"]);
+    const on = (text: string) => {
+      const report = createReport();
+      const href = createLinks(routes, report, { address, files }).on(undefined)(text, place);
+      return { href, problems: report.problems };
+    };
+
+    it.each([
+      ["/", "/school/"],
+      ["/services?a=1#fees", "/school/services/?a=1#fees"],
+      ["/feed.xml", "/school/feed.xml"],
+      ["/files/price%20list.pdf", "/school/files/price%20list.pdf"],
+      ["#form", "#form"],
+      ["https://small.example/school/services", "/school/services/"],
+      ["https://small.example/school", "/school/"],
+      ["https://small.example/schools", "https://small.example/schools"],
+      ["https://small.example/", "https://small.example/"],
+    ])("%j is written %j", (text, href) => {
+      expect(on(text)).toEqual({ href, problems: [] });
+    });
+
+    it.each([
+      ["/school/services", "Leave /school out, which is put before every address: /services."],
+      ["/feeds.xml", "Did you mean /feed.xml?"],
+    ])("%j is a problem, with what to write instead", (text, suggestion) => {
+      expect(on(text)).toMatchObject({ href: undefined, problems: [{ code: "broken-link", suggestion }] });
+    });
   });
 });

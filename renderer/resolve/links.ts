@@ -5,9 +5,6 @@ import { nearest } from "../../schema/suggest.ts";
 import type { Report } from "./report.ts";
 import { canonicalPath, type Route } from "./routes.ts";
 
-/** What a build writes beside the pages, for visitors too. */
-const writtenFiles = ["/feed.xml", "/sitemap.xml"];
-
 /** A link as it is written into a page, or undefined when it may not be. */
 export type ResolveLink = (text: string, place: Place) => string | undefined;
 
@@ -25,10 +22,18 @@ export interface Links {
   readonly anchors: readonly AnchorLink[];
 }
 
+/** Where a site is: its host, and what its paths start with there (empty, or `/school`). */
+export interface SiteAddress {
+  readonly host: string;
+  readonly base: string;
+}
+
 /** What links need to know of the site beside its routes. */
 export interface LinkContext {
-  /** The site's own host: what leads there leads to a page, or nowhere. */
-  readonly host?: string | undefined;
+  /** The site's own address: what leads there leads to a page, or nowhere. */
+  readonly address?: SiteAddress | undefined;
+  /** Paths of the files that visitors can have: the sitemap, the feeds, those of public/ and content/files. */
+  readonly files?: ReadonlySet<string>;
   /** Canonical paths of pages of the config that have no route: left out, or with an address that can't be used. */
   readonly drafts?: readonly string[];
   readonly refused?: readonly string[];
@@ -36,16 +41,17 @@ export interface LinkContext {
 
 /**
  * Turns authored links into ones that can be written: pages get their canonical path, telephone numbers lose
- * their spaces.
+ * their spaces. What leads to this site starts with its base.
  *
- * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page of this
- * site that does not exist or is a draft.
+ * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page or
+ * file of this site that does not exist or is a draft.
  */
 export function createLinks(
   routes: readonly Route[],
   report: Report,
-  { drafts = [], refused = [], host }: LinkContext = {},
+  { drafts = [], refused = [], files = sitemapOnly, address }: LinkContext = {},
 ): Links {
+  const base = address?.base ?? "";
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
   const remember = (path: string | undefined, suffix: string, place: Place) => {
@@ -56,7 +62,7 @@ export function createLinks(
     else report.add("broken-anchor", place, "Nothing is named after the #.", "Write #top, or a block's id.");
   };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
-    const url = inSite(safeUrl(text), host);
+    const url = inSite(safeUrl(text), address);
     if (!url) {
       report.add(
         "bad-link",
@@ -71,11 +77,11 @@ export function createLinks(
       return `#${url.anchor}`;
     }
     if (url.kind !== "path") return url.href;
-    if (writtenFiles.includes(url.path)) return url.path;
+    if (files.has(decoded(url.path, decodeURIComponent))) return `${base}${url.path}${url.suffix}`;
     const path = canonicalPath(url.path);
     if (paths.has(path)) {
       remember(path, url.suffix, place);
-      return `${path}${url.suffix}`;
+      return `${base}${path}${url.suffix}`;
     }
     // That there is no home page is one problem of its own.
     if (path === "/") return undefined;
@@ -86,28 +92,44 @@ export function createLinks(
     }
     // That the page has an address that can't be used was said where it is written.
     if (refused.includes(path)) return undefined;
-    const near = nearest(path, paths);
-    report.add(
-      "broken-link",
-      place,
-      `There is no page at ${shownText(url.path)}.`,
-      near ? `Did you mean ${near.replace(/(.)\/$/, "$1")}?` : "Check the address, or make the page first.",
-    );
+    const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
+    const message = `There is no ${what} at ${shownText(url.path)}.`;
+    report.add("broken-link", place, message, withoutBase(path) ?? nearestTo(path));
     return undefined;
+  };
+  const withoutBase = (path: string) => {
+    const inner = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+    return inner !== undefined && paths.has(inner)
+      ? `Leave ${base} out, which is put before every address: ${plain(inner)}.`
+      : undefined;
+  };
+  const nearestTo = (path: string) => {
+    const near = nearest(path, [...paths, ...files]);
+    return near ? `Did you mean ${plain(near)}?` : "Check the address, or make the page first.";
   };
   return { anchors, on: (path) => (text, place) => resolveOn(path, text, place) };
 }
 
-/** The site's own host by its address; none for what is no address. */
-export function hostOf(url: unknown): string | undefined {
-  return typeof url === "string" && URL.canParse(url) ? new URL(url).host : undefined;
+const sitemapOnly: ReadonlySet<string> = new Set(["/sitemap.xml"]);
+
+/** A path as people write it: without the slash at its end. */
+const plain = (path: string) => path.replace(/(.)\/$/, "$1");
+
+/** Where a site is, by its `url`; undefined for what is not an address. */
+export function siteAddressOf(url: unknown): SiteAddress | undefined {
+  if (typeof url !== "string" || !URL.canParse(url)) return undefined;
+  const { host, pathname } = new URL(url);
+  return { host, base: pathname.replace(/\/+$/, "") };
 }
 
-/** The path of a web address that leads to the site itself; any other address as it is. */
-export function inSite(url: Url | undefined, host: string | undefined): Url | undefined {
-  if (url?.kind !== "web" || host === undefined) return url;
-  const { host: led, pathname, search, hash } = new URL(url.href);
-  return led === host ? { kind: "path", path: decoded(pathname, decodeURI), suffix: search + hash } : url;
+/** The path of a web address that leads to the site itself, without the base; any other address as it is. */
+export function inSite(url: Url | undefined, address: SiteAddress | undefined): Url | undefined {
+  if (url?.kind !== "web" || address === undefined) return url;
+  const { host, pathname, search, hash } = new URL(url.href);
+  const own = host === address.host && `${pathname}/`.startsWith(`${address.base}/`);
+  if (!own) return url;
+  const path = decoded(pathname.slice(address.base.length), decodeURI) || "/";
+  return { kind: "path", path, suffix: search + hash };
 }
 
 function decoded(written: string, decode: (written: string) => string): string {

@@ -3,7 +3,7 @@ import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
 import { createEntryResolver } from "./entries.ts";
-import { createLinks, hostOf, type Links } from "./links.ts";
+import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
 import { withoutFuturePosts } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
@@ -49,7 +49,7 @@ export function openSite(input: ResolveInput): OpenSite {
   const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
   const drafts = pathsOf(config.pages.filter((page) => page.draft));
   const refused = pathsOf(config.pages.filter((page) => !page.entries));
-  const links = createLinks(routes, report, { drafts, refused, host: hostOf(config.site.url) });
+  const links = createLinks(routes, report, { drafts, refused, address: siteAddressOf(config.site.url) });
   const pictures = createPictures(media, report, input.described);
   const shared: Omit<ResolveContext, "entries" | "link"> = {
     scope: { site: config.site, year: Number(today.slice(0, 4)) },

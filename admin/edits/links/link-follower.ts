@@ -1,4 +1,4 @@
-import { hostOf, inSite } from "../../../renderer/resolve/links.ts";
+import { inSite, siteAddressOf } from "../../../renderer/resolve/links.ts";
 import { canonicalPath } from "../../../renderer/resolve/routes.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
@@ -23,12 +23,12 @@ export interface LinkFollower {
 
 /** A follower for pages (by id) that get other addresses than those in the config. */
 export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, string>): LinkFollower {
-  const host = hostOf(config.site.url);
+  const address = siteAddressOf(config.site.url);
   const moved = movedPaths(config.pages, paths);
   return {
     host,
     follow(link) {
-      const url = inSite(safeUrl(link), host);
+      const url = inSite(safeUrl(link), address);
       const to = url?.kind === "path" ? moved(url.path) : undefined;
       const parts = /^(\s*(?:https?:\/\/[^/?#]*)?)([^?#]*?)\s*(?:[?#].*)?$/is.exec(link);
       if (to === undefined || !parts) return undefined;
