@@ -2,142 +2,224 @@ import { safeUrl } from "../../schema/safe-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
-import type { Site } from "../site.ts";
-import { canonicalPath, isReserved, type Route, sameOnDisk } from "./routes.ts";
-import type { ResolveContext } from "./values.ts";
+import type { SiteRedirect } from "../site.ts";
+import { inSite, type ResolveLink, type SiteAddress, siteAddressOf } from "./links.ts";
+import {
+  addressKey,
+  byParticularity,
+  createRedirectMap,
+  decodedPath,
+  type RedirectRule,
+  redirectRule,
+  ruleKey,
+} from "./redirect-rules.ts";
+import type { Report } from "./report.ts";
+import { canonicalPath, isReserved, type Route } from "./routes.ts";
+
+/** What redirects are resolved with. */
+export interface RedirectContext {
+  readonly report: Report;
+  readonly link: ResolveLink;
+}
 
 /**
- * Where addresses without a page lead: the redirects of the config, then the fallbacks of pages with entries.
+ * Where addresses without a page lead: the redirects of the config, the most particular first, then the fallbacks of
+ * pages with entries. Both addresses start with the site's base.
  *
- * Reports `shadowed-redirect` for one that starts at a page, `duplicate-route` for one that starts where another
- * does, `redirect-loop` once for those that lead to each other,
- * and what links report.
+ * Reports `reserved-route` for an address that no redirect can start at, `duplicate-route` for one that starts where
+ * another does, `shadowed-redirect` for one that starts at a page, `redirect-loop` once for those that lead to each
+ * other, `wrong-value` for a status that is not a redirect's, `bad-link`, and what links report.
  */
 export function resolveRedirects(
   config: SiteConfig,
-  routes: readonly Route[],
-  context: ResolveContext,
-): Site["redirects"] {
-  const { report } = context;
+  routes: readonly Pick<Route, "path">[],
+  context: RedirectContext,
+): readonly SiteRedirect[] {
+  const address = siteAddressOf(config.site.url);
+  const starts = reportedStarts(config, routes, context.report);
   const pages = new Set(routes.map((route) => addressKey(route.path)));
-  const authored = config.redirects ?? [];
-  const next = new Map(authored.map(({ from, to }) => [addressKey(from), ledTo(to, config).key]));
-  const starts = new Map<string, number>();
-  const told = new Set<string>();
-  const moved = authored.flatMap(({ from, to }, index) => {
-    const at = (key: string) => ({ file: config.file, pointer: pointerTo(`/redirects/${index}`, key) });
-    const start = addressKey(from);
+  const map = createRedirectMap(starts, pages, address);
+  const inLoop = loops(starts, config, { ...context, map });
+  const moved = starts.sort(byParticularity).flatMap((rule): SiteRedirect[] => {
+    if (inLoop.has(rule)) return [];
+    const to = targetOf(rule, routes, { ...context, map, address, config });
+    const status = statusOf(rule, config, context.report);
+    if (to === undefined || status === undefined) return [];
+    return [
+      { from: asRequested(`${address?.base ?? ""}${writtenStart(rule)}`), to: asRequested(to), status },
+    ];
+  });
+  return [...moved, ...fallbacks(config, address, context)];
+}
+
+const at = (config: SiteConfig, index: number, key: string) => ({
+  file: config.file,
+  pointer: pointerTo(`/site/redirects/${index}`, key),
+});
+
+/** The redirects that start at an address where one can start. */
+function reportedStarts(
+  config: SiteConfig,
+  routes: readonly Pick<Route, "path">[],
+  report: Report,
+): RedirectRule[] {
+  const pages = new Set(routes.map((route) => addressKey(route.path)));
+  const first = new Map<string, number>();
+  return (config.site.redirects ?? []).map(redirectRule).filter((rule) => {
+    const place = at(config, rule.index, "from");
+    const { from } = rule;
     const wrong = startMistake(from);
     if (wrong) {
       const message = `A redirect can't start at ${shownText(from)}: ${wrong}.`;
-      report.add("reserved-route", at("from"), message, "Write an address that a page once had.");
-      return [];
+      report.add("reserved-route", place, message, "Write an address that a page once had.");
+      return false;
     }
-    const first = starts.get(start);
-    if (first !== undefined) {
-      report.add("duplicate-route", at("from"), `Another redirect starts at ${from} already.`, {
+    const other = first.get(ruleKey(rule));
+    if (other !== undefined) {
+      report.add("duplicate-route", place, `Another redirect starts at ${from} already.`, {
         suggestion: "Remove one of the two.",
-        related: [{ file: config.file, pointer: `/redirects/${first}/from`, message: "The first of them." }],
+        related: [{ ...at(config, other, "from"), message: "The first of them." }],
       });
-      return [];
+      return false;
     }
-    starts.set(start, index);
-    if (pages.has(start.replace(besidePage, "/"))) {
-      const there = pages.has(start) ? "There is a page" : "A file of the page is";
-      const message = `${there} at ${from}, so nobody would be sent on to ${shownText(to)}.`;
-      report.add("shadowed-redirect", at("from"), message, "Remove the redirect, or move the page.");
-      return [];
-    }
-    const circle = circleFrom(start, next);
-    if (circle) {
-      // All of a circle are one mistake.
-      if (!circle.some((path) => told.has(path))) {
-        const message = `From ${from} the redirects lead back to ${from}.`;
-        report.add("redirect-loop", at("to"), message, "Let one of them lead to a page.");
-      }
-      for (const path of circle) told.add(path);
-      return [];
-    }
-    // A redirect may lead to another one; the last must lead to a page.
-    const led = ledTo(to, config);
-    if (led.path !== undefined && next.has(led.key)) return rule(from, led.path + led.suffix);
-    if (/^\s*(#|mailto:|tel:)/i.test(to)) {
-      const message = `A redirect can't lead to "${shownText(to)}".`;
-      report.add("bad-link", at("to"), message, "Use a page such as /services, or an https address.");
-      return [];
-    }
-    const resolved = context.link(to, at("to"));
-    return resolved === undefined ? [] : rule(from, resolved);
+    first.set(ruleKey(rule), rule.index);
+    if (rule.wildcard || !pages.has(rule.path.replace(besidePage, "/"))) return true;
+    const there = pages.has(rule.path) ? "There is a page" : "A file of the page is";
+    const message = `${there} at ${from}, so nobody would be redirected to ${shownText(rule.to)}.`;
+    report.add("shadowed-redirect", place, message, "Remove the redirect, or move the page.");
+    return false;
   });
-  const fallbacks = config.pages.flatMap((page, index) => {
+}
+
+interface MappedContext extends RedirectContext {
+  readonly map: ReturnType<typeof createRedirectMap>;
+}
+
+/** The redirects that lead back to themselves. */
+function loops(
+  rules: readonly RedirectRule[],
+  config: SiteConfig,
+  { report, map }: MappedContext,
+): ReadonlySet<RedirectRule> {
+  const found = new Set<RedirectRule>();
+  for (const rule of rules) {
+    if (found.has(rule)) continue;
+    const circle = map.circleOf(rule);
+    if (!circle) continue;
+    // All of a circle are one mistake.
+    for (const part of circle) found.add(part);
+    const message = `From ${rule.from} the redirects lead back to ${rule.from}.`;
+    report.add("redirect-loop", at(config, rule.index, "to"), message, "Let one of them lead to a page.");
+  }
+  return found;
+}
+
+interface TargetContext extends MappedContext {
+  readonly address: SiteAddress | undefined;
+  readonly config: SiteConfig;
+}
+
+/** Where a redirect leads, as it is written, with the base. */
+function targetOf(
+  rule: RedirectRule,
+  routes: readonly Pick<Route, "path">[],
+  { config, report, link, map, address }: TargetContext,
+): string | undefined {
+  const { to, wildcard } = rule;
+  const place = at(config, rule.index, "to");
+  if (/^\s*(#|mailto:|tel:)/i.test(to)) {
+    const message = `A redirect can't lead to "${shownText(to)}".`;
+    report.add("bad-link", place, message, "Use a page such as /services, or an https address.");
+    return undefined;
+  }
+  const splat = to.includes(":splat");
+  if (splat && !wildcard) {
+    const message = '":splat" stands for what a star in the old address stood for, and there is none.';
+    report.add("bad-link", place, message, "End the old address in /*, or leave :splat out.");
+    return undefined;
+  }
+  const own = inSite(safeUrl(to), address);
+  if (own?.kind !== "path") return link(to, place);
+  const written = `${address?.base ?? ""}${splat ? own.path : canonicalPath(own.path)}${own.suffix}`;
+  // A redirect may lead to another one; the last must lead to a page.
+  if (map.follow(to)) return written;
+  if (!splat) return link(to, place);
+  const [start = ""] = own.path.split(":splat");
+  if (routes.some(({ path }) => path.startsWith(start))) return written;
+  report.add(
+    "broken-link",
+    place,
+    `No page has an address that starts with ${shownText(start)}.`,
+    "Check the address, or make the pages first.",
+  );
+  return undefined;
+}
+
+const statuses = [301, 302, 303, 307, 308];
+
+function statusOf({ index }: RedirectRule, config: SiteConfig, report: Report): number | undefined {
+  const { status = 301 } = config.site.redirects?.[index] ?? {};
+  if (statuses.includes(status)) return status;
+  const hint = "Write 301 if the page moved for good, or 302 if it will come back.";
+  report.add("wrong-value", at(config, index, "status"), `No redirect has the status ${status}.`, hint);
+  return undefined;
+}
+
+/** From the addresses of entries that do not exist. */
+function fallbacks(
+  config: SiteConfig,
+  address: SiteAddress | undefined,
+  { report, link }: RedirectContext,
+): SiteRedirect[] {
+  return config.pages.flatMap((page, index) => {
     if (page.draft || !page.entries || page.fallback === undefined) return [];
     const place = { file: config.file, pointer: `/pages/${index}/fallback` };
-    if (ledTo(page.fallback, config).path === undefined && !page.fallback.includes("{{")) {
+    if (inSite(safeUrl(page.fallback), address)?.kind !== "path" && !page.fallback.includes("{{")) {
       const message = `"${shownText(page.fallback)}" is not a page of this site.`;
       report.add("bad-link", place, message, "Use a page such as /blog.");
       return [];
     }
-    const to = context.link(page.fallback, place);
-    const below = `${canonicalPath(page.path.replace(/\{.*$/, ""))}*`;
-    return to === undefined ? [] : [{ from: asRequested(below), to: asRequested(to) }];
+    const to = link(page.fallback, place);
+    if (to === undefined) return [];
+    const below = `${address?.base ?? ""}${canonicalPath(page.path.replace(/\{.*$/, ""))}*`;
+    return [{ from: asRequested(below), to: asRequested(to), status: 302 }];
   });
-  return [...moved, ...fallbacks];
 }
 
-const rule = (from: string, to: string) => [{ from: asRequested(canonicalPath(from)), to: asRequested(to) }];
+/** An old address as pages are written, with a slash at its end, unless it is a file's, has a query or ends in a star. */
+function writtenStart({ from, wildcard }: RedirectRule): string {
+  return wildcard || from.includes("?") || /\.[^/]*$/.test(from) ? from : canonicalPath(from);
+}
 
 /** An address as browsers ask for it and headers hold it: in ASCII. */
 function asRequested(address: string): string {
   return address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
 }
 
-/** The form of an address in which two are one to some host: without percent signs, whatever the case. */
-function addressKey(path: string): string {
-  return sameOnDisk(canonicalPath(decoded(path) ?? path));
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Where a redirect leads, if to a path of this site, and the form of it in which two are told apart. */
-function ledTo(to: string, { site }: SiteConfig) {
-  const url = safeUrl(to);
-  const own =
-    url?.kind === "web" && url.href.startsWith(`${site.url}/`)
-      ? safeUrl(url.href.slice(site.url.length))
-      : url;
-  if (own?.kind !== "path") return { path: undefined, suffix: "", key: "" };
-  return { path: canonicalPath(own.path), suffix: own.suffix, key: addressKey(own.path) };
-}
-
 /** The files that the build writes beside a page. */
-const besidePage = /\/(index(\.html?)?|entry\.json)\/$/;
+const besidePage = /\/index(\.html?)?\/$/;
 /** Names at the top of the site that no page can have anyway: files for hosts, the output's mark, what site dev answers. */
 const ownNames = /^(_redirects|_headers|\.blockwork|__blockwork)$/i;
 
 /** Old addresses may be what no page can be today, with dots and percent signs, but not everything. */
 function startMistake(from: string): string | undefined {
+  const [written = "", query = ""] = from.split("?");
   if (/%(?![\da-f]{2})/i.test(from)) return "a percent sign stands before two hexadecimal digits";
-  const path = decoded(from) ?? "";
+  const path = decodedPath(written) ?? "";
+  if (/\*/.test(path.replace(/\/\*$/, ""))) return "a star can only stand at its end, after a slash";
   // Behind percent signs, slashes and control characters are taken for what they stand for by some hosts.
   const plain = safeUrl(path)?.kind === "path" || safeUrl(path.replaceAll(" ", "_"))?.kind === "path";
-  if (!plain || /%(2f|5c|7f)/i.test(from) || /[<>"{}]|(?! )[\p{C}\p{Z}]/u.test(path) || /\s/.test(from))
+  const misshapen = /[<>"{}]|(?! )[\p{C}\p{Z}]/u;
+  if (
+    !plain ||
+    /%(2f|5c|7f)/i.test(written) ||
+    misshapen.test(path) ||
+    misshapen.test(query) ||
+    /\s/.test(from)
+  )
     return "it is not an address";
+  if (written.endsWith("/*") && query) return "a star and a query can't stand in one address";
   const [, first = ""] = path.split("/");
+  if (first === "*") return "every address would be redirected that has no page";
   return isReserved(first) || ownNames.test(first) ? `/${first} is kept for Blockwork itself` : undefined;
-}
-
-/** The addresses of the circle that a redirect is part of, if it is. */
-function circleFrom(start: string, next: ReadonlyMap<string, string>): string[] | undefined {
-  const seen = new Set<string>();
-  for (let at = next.get(start); at !== undefined && !seen.has(at); at = next.get(at)) {
-    seen.add(at);
-    if (at === start) return [...seen];
-  }
-  return undefined;
 }

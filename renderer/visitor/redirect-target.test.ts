@@ -18,7 +18,8 @@ describe("the redirect of a missing address", () => {
     ["/school/news/2020/spring/", "", "/school/journal/2020/spring/"],
     ["/school/news/$1", "", "/school/journal/$1/"],
     ["/school/blog/gone", "", "/school/blog/"],
-    ["/school/blog/", "", undefined],
+    ["/school/blog/", "", "/school/blog/"],
+    ["/school/news", "", "/school/journal/"],
     ["/old/", "", undefined],
   ])("of %s%s is %s", (pathname, search, target) => {
     expect(redirectTarget(rules, { pathname, search })).toBe(target);

@@ -17,9 +17,8 @@ export function redirectTarget(
       continue;
     }
     const start = old.slice(0, -1);
-    if (path.startsWith(start) && path !== start) {
-      return to.replace(":splat", () => pathname.slice(start.length).replace(/\/$/, ""));
-    }
+    const rest = path.slice(start.length, -1);
+    if (path.startsWith(start)) return to.replace(rest ? ":splat" : /:splat\/?/, () => rest);
   }
   return undefined;
 }
