@@ -1,3 +1,5 @@
+import { migrateToVersion2 } from "./migrations/version-2/migrate.ts";
+
 /** A step from one version of the config's format to the next; pure. */
 export interface ConfigMigration {
   /** The version that it leads to: one more than the one before it in the list, the first to 2. */
@@ -7,4 +9,4 @@ export interface ConfigMigration {
 }
 
 /** Every change of the format that an older config must follow, in order. None is ever taken out. */
-export const configMigrations: readonly ConfigMigration[] = [];
+export const configMigrations: readonly ConfigMigration[] = [{ to: 2, migrate: migrateToVersion2 }];

@@ -1,0 +1,48 @@
+import { isObject } from "../../is-object.ts";
+import { footerColumns } from "./footer-columns.ts";
+import { type JsonObject, present, withoutMissing } from "./json.ts";
+import { type Quote, quoteFrom } from "./quote.ts";
+
+/** What version 1 put around the blocks of every page, as a list of blocks. */
+export function migrateFrame(site: JsonObject): readonly JsonObject[] {
+  const quote = quoteFrom(site);
+  return present<JsonObject>(
+    { id: "site-header", type: "site-header", props: headerProps(site.header, quote) },
+    { id: "content", type: "content", props: {} },
+    { id: "site-footer", type: "site-footer", props: footerProps(site.footer, quote) },
+    messageButton(site),
+  );
+}
+
+function headerProps(header: unknown, quote: Quote): JsonObject {
+  return withoutMissing({ name: quote("company.name"), ...(isObject(header) ? header : {}) });
+}
+
+function footerProps(footer: unknown, quote: Quote): JsonObject {
+  const {
+    description,
+    links,
+    copyright = "© {{year}} {{site.company.name}}. All rights reserved.",
+    ...rest
+  } = isObject(footer) ? footer : {};
+  return { variant: "ruled", columns: footerColumns(description, links, quote), note: copyright, ...rest };
+}
+
+/** The round button at the bottom right, which led to the messaging service with a message already typed. */
+function messageButton(site: JsonObject): JsonObject | undefined {
+  const contact = isObject(site.contact) ? site.contact : {};
+  const { whatsapp, whatsappMessage } = contact;
+  if (typeof whatsapp !== "string" || whatsapp === "") return undefined;
+  const takesText =
+    /^https?:/.test(whatsapp) && typeof whatsappMessage === "string" && whatsappMessage !== "";
+  const query = `${whatsapp.includes("?") ? "&" : "?"}text={{site.contact.whatsappMessage | url}}`;
+  return {
+    id: "message-button",
+    type: "floating-link",
+    props: {
+      text: "Message us on WhatsApp",
+      href: `{{site.contact.whatsapp}}${takesText ? query : ""}`,
+      icon: "whatsapp",
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { isObject } from "../../is-object.ts";
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The value at a path such as `contact.phones.mobile`, if there is one. */
+export function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (inside, key) => (isObject(inside) && Object.hasOwn(inside, key) ? inside[key] : undefined),
+      value,
+    );
+}
+
+/** An object without some of its keys. */
+export function without(object: JsonObject, ...keys: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+}
+
+/** An object without the keys that have no value. */
+export function withoutMissing(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
+}
+
+/** The items that have a value. */
+export function present<Item>(...items: readonly (Item | undefined)[]): Item[] {
+  return items.filter((item) => item !== undefined);
+}
+
+/** A list, each item changed; the very same list where none was, or what is not a list. */
+export function mapItems(value: unknown, change: (item: unknown) => unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const changed = value.map(change);
+  return changed.every((item, index) => item === value[index]) ? value : changed;
+}

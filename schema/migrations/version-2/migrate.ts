@@ -1,0 +1,35 @@
+import { isObject } from "../../is-object.ts";
+import { inlineTexts } from "./inline-texts.ts";
+import { type JsonObject, mapItems, without } from "./json.ts";
+import { migratePlacedBlock } from "./placed-block.ts";
+import { migrateSite } from "./site.ts";
+
+/**
+ * A config of version 1 as one of version 2: header, footer and message button become the frame, the redirects move
+ * into `site`, and blocks that read a collection get it by `each` and tokens. What version 1 did not know stays.
+ */
+export function migrateToVersion2(config: JsonObject): JsonObject {
+  const { site, redirects, pages } = config;
+  if (!isObject(site)) return migratePages(config, pages);
+  const inlined = (value: unknown) => inlineTexts(value, site);
+  const moved = Object.hasOwn(site, "redirects") ? undefined : redirects;
+  const rest = moved === undefined ? config : without(config, "redirects");
+  return migratePages({ ...rest, site: migrateSite(inlined(site) as JsonObject, moved) }, inlined(pages));
+}
+
+function migratePages(config: JsonObject, pages: unknown): JsonObject {
+  const migrated = mapItems(pages, migratePage);
+  return migrated === config.pages ? config : { ...config, pages: migrated };
+}
+
+const entryKeywords = "{{entry.keywords}}";
+
+function migratePage(page: unknown): unknown {
+  if (!isObject(page)) return page;
+  const blocks = mapItems(page.blocks, migratePlacedBlock);
+  const migrated = blocks === page.blocks ? page : { ...page, blocks };
+  const { entries, keywords = [] } = migrated;
+  // Version 1 added the keywords of a post to those of its page.
+  if (entries !== "posts" || !Array.isArray(keywords) || keywords.includes(entryKeywords)) return migrated;
+  return { ...migrated, keywords: [...keywords, entryKeywords] };
+}
