@@ -1,76 +1,122 @@
-import { type CollectionName, collections } from "../../schema/collections/index.ts";
+import type { Collection, Model } from "../../schema/model.ts";
+import type { ObjectSchema } from "../../schema/schema.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import { renderMarkdown } from "./markdown.ts";
-import { inOrder, queryEntries } from "./queries.ts";
-import type { Route } from "./routes.ts";
-import { authoredOffset, replaceTokens } from "./tokens.ts";
-import { type ResolveContext, resolveValue } from "./values.ts";
+import type { Ref, Scope } from "./scope.ts";
+import { orderEntries } from "./order-entries.ts";
 
-/** An entry as views get it. Its exact type is `Entry<C>`; inside resolve the collection is not known. */
-export interface ResolvedEntry {
-  readonly id: string;
-  readonly href: string | undefined;
-  readonly body: { readonly html: string };
-  readonly [field: string]: unknown;
+/** The entries of a site, in the order of their collections, as tokens and `each` find them. */
+export interface Entries {
+  /** Every entry that is part of the site, in the order of its collection. */
+  of(collection: string): readonly EntryConfig[];
+  find(collection: string, id: string): EntryConfig | undefined;
+  ids(collection: string): readonly string[];
+  /** Those whose field has this very value, in order; found by an index that is made once. */
+  withValue(collection: string, field: string, value: unknown): readonly EntryConfig[];
+  /** An entry as a token names it. */
+  ref(entry: EntryConfig): Ref;
+  collection(name: string): Collection | undefined;
 }
 
-export interface EntryResolver {
-  find(collection: CollectionName, id: string): ResolvedEntry | undefined;
-  query(collection: CollectionName, query: Readonly<Record<string, unknown>>): ResolvedEntry[];
-  ids(collection: CollectionName): string[];
+export interface EntriesInput {
+  readonly entries: readonly EntryConfig[];
+  readonly model: Model;
+  /** By collection, the ids of entries that are ordered by hand. */
+  readonly orders: ReadonlyMap<string, readonly string[]>;
+  /** The path of an entry's page, without the base. */
+  readonly pathOf: (entry: EntryConfig) => string | undefined;
+  /** What the texts of an entry may quote beside the entry itself. */
+  readonly scope: () => Scope;
 }
 
-/** What an entry's own texts may quote of it: its front matter and its id. */
-export function entryScope(entry: EntryConfig): Readonly<Record<string, unknown>> {
-  return { ...entry.fields, id: entry.id, slug: entry.id };
+/** What is in every entry beside its front matter. */
+const implicit = {
+  id: { type: "string", title: "Id", description: "The name of the entry's file, without .md." },
+  slug: { type: "string", title: "Slug", description: "The same as the id." },
+  href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
+} as const satisfies ObjectSchema["properties"];
+
+/** What tokens can name in an entry of a collection: its fields, `id`, `slug`, `href` and `body`. */
+export function entrySchema({ fields, body }: Collection): ObjectSchema {
+  const text = body && { body: { type: "string", format: "markdown", ...body } as const };
+  return { ...fields, properties: { ...implicit, ...fields.properties, ...text } };
 }
 
-/**
- * Resolves entries when they are first asked for, each once. Reports what resolving their front matter and
- * Markdown reports, at the places in their files.
- */
-export function createEntryResolver(
-  entries: readonly EntryConfig[],
-  routes: readonly Route[],
-  contextOf: (resolver: EntryResolver, path: string | undefined) => ResolveContext,
-): EntryResolver {
-  const ordered = new Map<CollectionName, EntryConfig[]>();
-  const hrefs = new Map(routes.map((route) => [route.entry, route.path]));
-  const resolved = new Map<EntryConfig, ResolvedEntry>();
-  const byId = new Map(entries.map((entry) => [`${entry.collection}/${entry.id}`, entry]));
-  const ofCollection = (collection: CollectionName) => {
-    const known = ordered.get(collection) ?? inOrder(entries, collection);
-    ordered.set(collection, known);
-    return known;
-  };
-  const resolve = (entry: EntryConfig): ResolvedEntry => {
-    const known = resolved.get(entry);
-    if (known) return known;
-    const base = contextOf(resolver, hrefs.get(entry));
-    const scope = { ...base.scope, entry: entryScope(entry) };
-    const context: ResolveContext = { ...base, scope, entryFile: entry.file };
-    const place = { file: entry.file, pointer: "/frontMatter" };
-    const fields = resolveValue(collections[entry.collection], entry.fields, place, context) as object;
-    // A post's text follows the page's main heading; a project's has a heading of its own before it.
-    const headingAbove = entry.collection === "posts" ? 1 : 2;
-    const inBody = { file: entry.file, pointer: "/body" };
-    const text = replaceTokens(entry.body, scope, inBody, context.report);
-    const body = renderMarkdown(text, inBody, {
-      ...context,
-      headingAbove,
-      authoredOffset: (offset) => authoredOffset(entry.body, scope, offset),
-    });
-    const result = { ...fields, id: entry.id, href: hrefs.get(entry), body };
-    resolved.set(entry, result);
-    return result;
-  };
-  const resolver: EntryResolver = {
-    find(collection, id) {
-      const entry = byId.get(`${collection}/${id}`);
-      return entry && resolve(entry);
+export function createEntries({ entries, model, orders, pathOf, scope }: EntriesInput): Entries {
+  const byCollection = new Map<string, EntryConfig[]>();
+  const byId = new Map<string, EntryConfig>();
+  for (const entry of entries) {
+    const list = byCollection.get(entry.collection) ?? [];
+    list.push(entry);
+    byCollection.set(entry.collection, list);
+    byId.set(`${entry.collection}/${entry.id}`, entry);
+  }
+  const ordered = new Map<string, readonly EntryConfig[]>();
+  const schemas = new Map<string, ObjectSchema>();
+  const refs = new Map<EntryConfig, Ref>();
+  const indexes = new Map<string, Map<unknown, EntryConfig[]>>();
+  const collectionOf = (name: string) =>
+    Object.hasOwn(model.collections, name) ? model.collections[name] : undefined;
+
+  const result: Entries = {
+    collection: collectionOf,
+    find: (collection, id) => byId.get(`${collection}/${id}`),
+    ids: (collection) => result.of(collection).map(({ id }) => id),
+    of(name) {
+      const known = ordered.get(name);
+      if (known) return known;
+      const collection = collectionOf(name);
+      const list = byCollection.get(name) ?? [];
+      const sorted = collection ? orderEntries(list, collection, orders.get(name) ?? [], result) : list;
+      ordered.set(name, sorted);
+      return sorted;
     },
-    query: (collection, query) => queryEntries(ofCollection(collection), collection, query).map(resolve),
-    ids: (collection) => ofCollection(collection).map((entry) => entry.id),
+    withValue(collection, field, value) {
+      const key = `${collection}/${field}`;
+      let index = indexes.get(key);
+      if (!index) {
+        index = new Map();
+        for (const entry of result.of(collection)) {
+          const own = field === "id" || field === "slug" ? entry.id : entry.fields[field];
+          for (const one of Array.isArray(own) ? own : [own]) index.set(one, [...(index.get(one) ?? []), entry]);
+        }
+        indexes.set(key, index);
+      }
+      return index.get(value) ?? [];
+    },
+    ref(entry) {
+      const known = refs.get(entry);
+      if (known) return known;
+      const collection = collectionOf(entry.collection);
+      const schema = collection && (schemas.get(collection.name) ?? entrySchema(collection));
+      if (collection && schema) schemas.set(collection.name, schema);
+      const made = entryRef(entry, { schema, label: collection?.label, path: pathOf(entry), base: scope });
+      refs.set(entry, made);
+      return made;
+    },
   };
-  return resolver;
+  return result;
+}
+
+interface EntryParts {
+  readonly schema: ObjectSchema | undefined;
+  readonly label: string | undefined;
+  readonly path: string | undefined;
+  readonly base: () => Scope;
+}
+
+function entryRef(entry: EntryConfig, { schema, label, path, base }: EntryParts): Ref {
+  const { fields, id, body, file } = entry;
+  let own: Scope | undefined;
+  const ref: Ref = {
+    value: { ...fields, id, slug: id, body, ...(path !== undefined && { href: path }) },
+    schema,
+    scope: () => {
+      own ??= { ...base(), roots: new Map([...base().roots, ["entry", ref]]) };
+      return own;
+    },
+    place: { file, pointer: "/frontMatter" },
+    placeOf: (key) => ({ file, pointer: key === "body" ? "/body" : `/frontMatter/${key}` }),
+    ...(label !== undefined && { label }),
+  };
+  return ref;
 }

@@ -39,7 +39,7 @@ export interface Pictures {
 }
 
 /**
- * The pictures of content/media by their names.
+ * The pictures of content/media by their names; `base` is what their addresses start with.
  *
  * `resolve` reports `missing-picture` for a name that is not there, letter for letter, and `missing-alt`, once and
  * where the text belongs, for a picture that has no alternative text and is not marked decorative.
@@ -48,6 +48,7 @@ export function createPictures(
   media: ReadonlyMap<string, MediaFacts>,
   report: Report,
   described: readonly string[] = [],
+  base = "",
 ): Pictures {
   const used = new Set<string>();
   const placeOf = (name: string) => ({ file: catalogue, pointer: pointerTo("", name) });
@@ -79,7 +80,7 @@ export function createPictures(
         const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
         report.add("missing-alt", placeOf(name), message, hint);
       }
-      return { name, version, width, height, alt: decorative ? "" : (alt ?? "") };
+      return { name, version, width, height, alt: decorative ? "" : (alt ?? ""), base };
     },
   };
 }

@@ -1,195 +1,244 @@
-import { iconNames } from "../../blocks/_kit/icon-names.ts";
-import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
-import { formats } from "../../schema/formats.ts";
+import { isEach } from "../../schema/each.ts";
+import { isObject } from "../../schema/is-object.ts";
 import type { Place } from "../../schema/problem.ts";
-import { safeEmbed } from "../../schema/safe-url.ts";
-import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
+import type { ChildBlock, EntryValue } from "../../schema/resolved.ts";
+import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
-import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import type { EntryResolver } from "./entries.ts";
-import type { ResolveLink } from "./links.ts";
-import { renderMarkdown } from "./markdown.ts";
-import type { ResolvePicture } from "./pictures.ts";
-import type { Report } from "./report.ts";
-import { authoredOffset, replaceTokens, soleToken, type TokenScope } from "./tokens.ts";
-
-/** What resolving a value needs to know beside the value. */
-export interface ResolveContext {
-  readonly scope: TokenScope;
-  readonly link: ResolveLink;
-  readonly picture: ResolvePicture;
-  readonly entries: EntryResolver;
-  readonly report: Report;
-  /** How often each id was given to a heading of the page so far. */
-  readonly headingIds?: Map<string, number>;
-  /** The file that `{{site.…}}` names values of. */
-  readonly configFile: string;
-  /** The file that `{{entry.…}}` names values of, where there is an entry. */
-  readonly entryFile?: string;
-}
+import type { Each, PlacedBlock } from "../../schema/site-config.ts";
+import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { contentHash } from "./content-hash.ts";
+import { itemsOfEach } from "./each.ts";
+import { entrySchema } from "./entries.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { resolveText } from "./resolve-text.ts";
+import { below, follow, followTokens, itemsOf, lookUp, type Ref, withRoots } from "./scope.ts";
+import { replaceTokens, reportToken } from "./tokens.ts";
+import { kindOfSchema } from "./value-kinds.ts";
 
 /**
  * The resolved form of an authored value. What could not be resolved becomes undefined (or an empty text), after
  * it was reported; keys that were left out stay left out.
+ *
+ * Reports what texts report, `token-type` for a token that passes on a value of another type, and `missing-value` for
+ * a required key whose token has no value.
  */
 export function resolveValue(schema: Schema, value: unknown, place: Place, context: ResolveContext): unknown {
   if (value === undefined) return undefined;
+  if (typeof value === "string") {
+    const path = soleTokenPath(value);
+    if (path !== undefined) return resolveToken(schema, path, place, context);
+    if (schema.type === "string") return resolveString(schema, value, place, context);
+  }
   switch (schema.type) {
-    case "string":
-      return resolveString(schema, value as string, place, context);
     case "array":
-      return (value as unknown[])
-        .map((item, index) => resolveValue(schema.items, item, below(place, index), context))
-        .filter((item) => item !== undefined);
+      return resolveList(schema, value, place, context);
     case "object":
-      return resolveObject(schema, value as Record<string, unknown>, place, context);
+      return isObject(value) ? resolveObject(schema, value, place, context) : undefined;
     default:
       return value;
   }
 }
 
-function resolveObject(
-  schema: ObjectSchema,
-  value: Record<string, unknown>,
+/** The value that a text passes on which is one token, as its place needs it. */
+function resolveToken(schema: Schema, path: string, place: Place, context: ResolveContext): unknown {
+  const ref = lookUp(path, context.scope);
+  if (!ref) {
+    reportToken("unknown", path, context.scope, place, context.report);
+    return undefined;
+  }
+  return resolveRef(schema, ref, place, context, path);
+}
+
+/** A value that a token or `each` names, in the shape that a place needs; `path` is how the author named it. */
+function resolveRef(
+  schema: Schema,
+  named: Ref,
   place: Place,
   context: ResolveContext,
-) {
+  path = "item",
+): unknown {
+  const ref = followTokens(named);
+  if (ref.value === undefined) return undefined;
+  const own: ResolveContext = { ...context, scope: ref.scope(), quoted: ref.place !== undefined };
+  const at = ref.place ?? place;
+  if (schema.type === "array") {
+    const items = itemsOf(ref);
+    if (items) return items.map((item) => resolveRef(schema.items, item, place, context, path)).filter(isPresent);
+  } else if (schema.type === "object") {
+    const target = follow(ref);
+    if (isObject(target.value)) {
+      return resolveObject(schema, target.value, target.place ?? at, { ...own, scope: target.scope() });
+    }
+  } else if (schema.type === "string") {
+    const text = typeof ref.value === "number" ? String(ref.value) : ref.value;
+    // What is wrong where the value is written was said there.
+    if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
+    if (typeof text === "string") return resolveString(quoted(schema, ref), text, at, own);
+  } else if (fitsNumber(schema.type, ref.value)) return ref.value;
+  const message = `{{${shownText(path)}}} is ${kindOfValue(ref)}; this place needs ${kindOfSchema(schema)}.`;
+  context.report.add("token-type", place, message, "Name another value.");
+  return undefined;
+}
+
+const emptyIfMarkdown = (schema: Schema) =>
+  schema.type === "string" && schema.format === "markdown" ? { html: "" } : undefined;
+
+function resolveString(schema: StringSchema, text: string, place: Place, context: ResolveContext): unknown {
+  if (schema.entry === undefined) return resolveText(schema, text, place, context);
+  const id = replaceTokens(text, context.scope, place, context.report, context.language);
+  return id === "" ? undefined : resolveEntry(schema.entry, id, place, context);
+}
+
+/** An entry that was chosen by its id. Reports `unknown-entry`. */
+function resolveEntry(
+  collection: string,
+  id: string,
+  place: Place,
+  context: ResolveContext,
+): EntryValue | undefined {
+  const { entries, report } = context;
+  const entry = entries.find(collection, id);
+  const definition = entries.collection(collection);
+  if (!entry || !definition) {
+    const message = `There is no entry "${shownText(id)}" in content/${collection}.`;
+    report.add("unknown-entry", place, message, suggestion(id, entries.ids(collection)));
+    return undefined;
+  }
+  const ref = entries.ref(entry);
+  const plain = withoutReferences(entrySchema(definition));
+  const fields = resolveValue(plain, ref.value, ref.place ?? place, { ...context, scope: ref.scope() });
+  return { href: undefined, ...(fields as object), id };
+}
+
+/** A schema in which references to entries are their ids: entries may name each other in a circle. */
+function withoutReferences<S extends { readonly properties: Readonly<Record<string, unknown>> }>(schema: S): S {
+  const properties = Object.entries(schema.properties).map(([key, property]) => {
+    const { entry: _, ...plain } = property as StringSchema;
+    return [key, plain];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** Markdown that an entry or a setting says is read as it says there: with its own level of headings. */
+function quoted(schema: StringSchema, { schema: source }: Ref): StringSchema {
+  const isMarkdown = schema.format === "markdown" && source?.type === "string" && source.format === "markdown";
+  return isMarkdown ? { ...schema, headingLevel: source.headingLevel ?? 3 } : schema;
+}
+
+function fitsNumber(type: "number" | "integer" | "boolean", value: unknown): boolean {
+  if (type === "boolean") return typeof value === "boolean";
+  return typeof value === "number" && (type === "number" || Number.isInteger(value));
+}
+
+function kindOfValue({ value, schema }: Ref): string {
+  if (schema) return kindOfSchema(schema);
+  return Array.isArray(value) ? "a list" : isObject(value) ? "an object" : "a text";
+}
+
+const isPresent = (value: unknown) => value !== undefined;
+
+function resolveList(schema: ArraySchema, value: unknown, place: Place, context: ResolveContext): unknown {
+  if (isEach(value)) return resolveEach(schema, value, place, context);
+  if (!Array.isArray(value)) return undefined;
+  if (schema.blocks) return resolveBlocks(value as PlacedBlock[], place, context);
+  return value
+    .flatMap((item, index) => {
+      const at = below(place, index);
+      if (isEach(item)) return resolveEach(schema, item, at, context);
+      const path = typeof item === "string" && schema.items.type !== "array" ? soleTokenPath(item) : undefined;
+      const list = path === undefined ? undefined : lookUp(path, context.scope);
+      const spread = list && itemsOf(list);
+      if (spread) return spread.map((one) => resolveRef(schema.items, one, at, context, path));
+      return [resolveValue(schema.items, item, at, context)];
+    })
+    .filter(isPresent);
+}
+
+/** What `each` makes of its list. Reports `unknown-collection` where it names none. */
+function resolveEach(schema: ArraySchema, each: Each, place: Place, context: ResolveContext): unknown[] {
+  const items = itemsOfEach(each, context);
+  if (!items) {
+    const message = `"${shownText(each.each)}" is neither a collection nor a token for a list.`;
+    context.report.add("unknown-collection", below(place, "each"), message);
+    return [];
+  }
+  const template = below(place, "item");
+  return items
+    .map((item) =>
+      Object.hasOwn(each, "item")
+        ? resolveValue(schema.items, each.item, template, inItem(item, context))
+        : resolveRef(schema.items, item, place, context),
+    )
+    .filter(isPresent);
+}
+
+/** The context of what is made of one item. */
+export function inItem(item: Ref, context: ResolveContext): ResolveContext {
+  return { ...context, scope: withRoots(context.scope, { item: follow(item) }) };
+}
+
+function resolveBlocks(placed: readonly PlacedBlock[], place: Place, context: ResolveContext): ChildBlock[] {
+  return placed.flatMap((block, index) => {
+    const found = block.hidden ? undefined : context.block?.(block, below(place, index), context);
+    if (!found) return [];
+    context.children?.push(found);
+    const { id, definition, props } = found;
+    return [{ id, type: definition.type, view: definition.view, props }];
+  });
+}
+
+function resolveObject(
+  schema: ObjectSchema,
+  value: Readonly<Record<string, unknown>>,
+  place: Place,
+  context: ResolveContext,
+): Record<string, unknown> {
   const resolved: Record<string, unknown> = {};
   for (const [key, property] of Object.entries(schema.properties)) {
-    if (!Object.hasOwn(value, key)) continue;
-    // A query quotes ids; its strings are not yet the entries that they name.
-    const plain = schema.entries && property.type === "string" ? withoutEntry(property) : property;
-    resolved[key] = resolveValue(plain, value[key], below(place, key), context);
-    const asked = resolved[key];
-    const collection = schema.entries && property.type === "string" ? property.entry : undefined;
-    if (
-      collection &&
-      isCollection(collection) &&
-      typeof asked === "string" &&
-      !context.report.has(below(place, key))
-    )
-      findEntry(collection, asked, below(place, key), context);
+    const written = Object.hasOwn(value, key) ? value[key] : property.default;
+    if (written === undefined) continue;
+    const at = below(place, key);
+    const result = resolveValue(property, written, at, context);
+    if (result === undefined || isBlankQuote(property, written, result)) {
+      const left = isLeftOut(schema, key, written, at, context);
+      if (left || result === undefined) {
+        if (property.default !== undefined) resolved[key] = resolveValue(property, property.default, at, context);
+        continue;
+      }
+    }
+    resolved[key] = property.deferred ? defer(result, context) : result;
   }
-  if (schema.entries && isCollection(schema.entries)) return context.entries.query(schema.entries, resolved);
   return resolved;
 }
 
-function withoutEntry(schema: StringSchema): StringSchema {
-  const { entry: _, ...plain } = schema;
-  return plain;
+/** Whether nothing is left of a text when its tokens are replaced. */
+function isBlankQuote(schema: Schema, written: unknown, result: unknown): boolean {
+  if (schema.type !== "string" || typeof written !== "string" || !hasToken(written)) return false;
+  if (isObject(result) && schema.format === "markdown") return result.html === "";
+  return typeof result === "string" && result.trim() === "";
 }
 
-function resolveString(
-  schema: StringSchema,
-  authored: string,
+/** Whether an optional key is left out because its token has no value. Reports `missing-value` for a required key. */
+function isLeftOut(
+  { required = [] }: ObjectSchema,
+  key: string,
+  written: unknown,
   place: Place,
-  context: ResolveContext,
-): unknown {
-  const { report } = context;
-  const text = replaceTokens(authored, context.scope, place, report);
-  if (authored !== text && text.trim() === "") {
-    if (schema.minLength && !report.has(place) && !quotesReported(authored, context)) {
-      const message = "Nothing is left of this text when its tokens are replaced.";
-      report.add("missing-text", place, message, "Quote a text that is not empty, or write one.");
-    }
-    return emptyOf(schema);
-  }
-  const { entry: collection, format } = schema;
-  if (collection && isCollection(collection)) {
-    return findEntry(collection, text, place, context);
-  }
-  if (quotesReported(authored, context)) return emptyOf(schema);
-  switch (format) {
-    case "link":
-      return context.link(text, place);
-    case "media":
-      return context.picture(text, place);
-    case "markdown":
-      return renderMarkdown(text, place, {
-        ...context,
-        authoredOffset: (offset) => authoredOffset(authored, context.scope, offset),
-      });
-    case "colour":
-      if (!/^#[0-9a-f]{6}$/i.test(text)) {
-        const message = `"${shownText(text)}" is not a colour.`;
-        report.add("bad-colour", place, message, "Write it as #rrggbb, such as #b4532a.");
-        return undefined;
-      }
-      return text;
-    case "embed": {
-      const embed = safeEmbed(text);
-      if (!embed) {
-        report.add(
-          "bad-embed",
-          place,
-          `"${shownText(text)}" is not the address of a map frame.`,
-          "Use the https embed address that OpenStreetMap or Google Maps gives under Share.",
-        );
-      }
-      return embed;
-    }
-    case "icon":
-      if (!(iconNames as readonly string[]).includes(text)) {
-        const hint =
-          suggestion(text, iconNames) ??
-          'The icons are listed in blocks/_kit/icon-names.ts, such as "ruler".';
-        report.add("unknown-icon", place, `There is no icon "${shownText(text)}".`, hint);
-        return undefined;
-      }
-      return text;
-    case "email":
-    case "telephone": {
-      const written = formats[format];
-      // What has no token was checked as it is written.
-      if (authored !== text && written instanceof RegExp && !written.test(text)) {
-        const what = format === "email" ? "an e-mail address" : "a telephone number";
-        report.add(
-          "wrong-value",
-          place,
-          `"${shownText(text)}" is not ${what}.`,
-          `Quote ${what}, or write one.`,
-        );
-        return undefined;
-      }
-      return text;
-    }
-    default:
-      return text;
-  }
+  { report, scope }: ResolveContext,
+): boolean {
+  if (!required.includes(key)) return true;
+  if (typeof written !== "string" || !hasToken(written) || report.has(place)) return false;
+  const entry = scope.roots.get("item") ?? scope.roots.get("entry");
+  const where = entry?.place ? ` in ${entry.place.file}` : "";
+  const message = `"${key}" is needed, and ${shownText(written)} is empty${where}.`;
+  report.add("missing-value", place, message, "Fill it in there, or name a value that is never empty.");
+  return false;
 }
 
-function findEntry(
-  collection: CollectionName,
-  id: string,
-  place: Place,
-  { entries, report }: ResolveContext,
-) {
-  const found = entries.find(collection, id);
-  if (!found) {
-    const message = `There is no entry "${shownText(id)}" in content/${collection}.`;
-    report.add("unknown-entry", place, message, suggestion(id, entries.ids(collection)));
-  }
-  return found;
-}
-
-/** Formats whose values are more than their texts, so that an empty text is none. */
-const notTexts: readonly string[] = ["link", "embed", "media", "icon", "colour"];
-
-function emptyOf(schema: StringSchema): unknown {
-  if (schema.format === "markdown") return { html: "" };
-  return schema.entry || (schema.format && notTexts.includes(schema.format)) ? undefined : "";
-}
-
-/** Whether a text is just a token for a value that has a problem where it is written: one mistake, one problem. */
-function quotesReported(authored: string, { report, configFile, entryFile }: ResolveContext): boolean {
-  const [owner, ...keys] = soleToken(authored)?.split(".") ?? [];
-  const below = keys.join("/");
-  if (owner === "site") return report.has({ file: configFile, pointer: `/site/${below}` });
-  if (owner !== "entry" || entryFile === undefined) return false;
-  return report.has({ file: entryFile, pointer: `/frontMatter/${below}` });
-}
-
-function below(place: Place, key: string | number): Place {
-  return { file: place.file, pointer: pointerTo(place.pointer, key) };
+/** A value that is written to a file of its own, and the address of that file. */
+function defer(value: unknown, { deferred, base }: ResolveContext): { src: string; value: unknown } {
+  const path = `/data/${contentHash(JSON.stringify(value))}.json`;
+  deferred.set(path, value);
+  return { src: base + path, value };
 }

@@ -1,0 +1,168 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { Each, EntryConfig } from "../../schema/site-config.ts";
+import { soleTokenPath } from "../../schema/token-syntax.ts";
+import type { Entries } from "./entries.ts";
+import { compareValues, fieldOf, sortEntries } from "./order-entries.ts";
+import { follow, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
+import { quietText } from "./tokens.ts";
+
+/** What `each` needs to know of where it stands. */
+export interface EachContext {
+  readonly scope: Scope;
+  readonly entries: Entries;
+  readonly language: string;
+}
+
+/** The items that an `{ "each": … }` takes, in order; nothing if it names no list. Groups are `{ key, items }`. */
+export function itemsOfEach(each: Each, context: EachContext): readonly Ref[] | undefined {
+  const collection = context.entries.collection(each.each);
+  const refs = collection ? entriesOf(each, context) : listOf(each, context);
+  if (!refs) return undefined;
+  const { offset = 0, limit = refs.length } = each;
+  if (each.group === undefined) return refs.slice(offset, offset + limit);
+  return groupsOf(refs, each.group, context).slice(offset, offset + limit);
+}
+
+function entriesOf(each: Each, context: EachContext): readonly Ref[] {
+  const { entries } = context;
+  const ask = askedBy(each, context);
+  const only = each.only?.map((id) => ask(id));
+  const found = only
+    ? only.flatMap((id) => entries.find(each.each, String(id)) ?? [])
+    : startOf(each, context, ask).filter((entry) => accepts(each, (path) => fieldOf(entry, path, entries), ask));
+  const sorted = each.sort === undefined ? found : sortEntries(found, [each.sort].flat(), entries);
+  return follows(sorted, each, ask, ({ id }) => id).map((entry) => entries.ref(entry));
+}
+
+/** The entries with the first value that `where` asks for, by an index, or else all. */
+function startOf({ each, where = {} }: Each, { entries }: EachContext, ask: Ask): readonly EntryConfig[] {
+  const [field, value] =
+    Object.entries(where).find(([path, wanted]) => !path.includes(".") && !isObject(wanted) && !Array.isArray(wanted)) ??
+    [];
+  return field === undefined ? entries.of(each) : entries.withValue(each, field, ask(value));
+}
+
+/** The items of the list that a token names: entries for references, objects, texts. */
+function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
+  const path = soleTokenPath(each.each);
+  const list = path === undefined ? undefined : lookUp(path, context.scope);
+  if (!list) return undefined;
+  const items = list.value === undefined ? [] : itemsOf(list);
+  if (!items) return undefined;
+  const ask = askedBy(each, context);
+  const found = items.map((item) => follow(item)).filter((item) => accepts(each, (key) => valueIn(item, key), ask));
+  const only = each.only?.map((id) => ask(id));
+  const chosen = only ? only.flatMap((id) => found.filter((item) => idOf(item) === id)) : found;
+  const keys = [each.sort ?? []].flat();
+  const sorted = keys.length === 0 ? chosen : [...chosen].sort((a, b) => compareBy(keys, a, b));
+  return follows(sorted, each, ask, idOf);
+}
+
+function compareBy(keys: readonly string[], a: Ref, b: Ref): number {
+  for (const key of keys) {
+    const path = key.replace(/^-/, "");
+    const order = compareValues(valueIn(a, path), valueIn(b, path), key.startsWith("-") ? -1 : 1);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+const idOf = (ref: Ref): unknown => (isObject(ref.value) ? ref.value.id : ref.value);
+
+/** The value at a path in an item. */
+function valueIn(ref: Ref, path: string): unknown {
+  const roots = new Map([["item", ref]]);
+  return lookUp(`item.${path}`, { ...ref.scope(), roots })?.value;
+}
+
+/** What a value in `where`, `only`, `except` or `after` asks for, its tokens replaced. */
+type Ask = (written: unknown) => unknown;
+
+function askedBy({ each }: Each, { scope, language }: EachContext): Ask {
+  const where = { type: "string", title: each, description: "" } as const satisfies Schema;
+  return (written) => {
+    if (typeof written !== "string" || !written.includes("{{")) return written;
+    const path = soleTokenPath(written);
+    const named = path === undefined ? undefined : lookUp(path, scope);
+    if (named && typeof named.value !== "string") return isObject(named.value) ? named.value.id : named.value;
+    return quietText({ value: written, schema: where, scope: () => scope }, language);
+  };
+}
+
+function accepts({ where = {}, except, only }: Each, valueOf: (path: string) => unknown, ask: Ask): boolean {
+  const left = except === undefined ? [] : [except].flat().map(ask);
+  if (left.includes(valueOf("id"))) return false;
+  if (only && !only.map(ask).includes(valueOf("id"))) return false;
+  return Object.entries(where).every(([path, wanted]) => matches(valueOf(path), wanted, ask));
+}
+
+/** Whether a value is what one line of `where` asks for. */
+function matches(value: unknown, wanted: unknown, ask: Ask): boolean {
+  if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one, ask));
+  if (!isObject(wanted)) {
+    const asked = ask(wanted);
+    return Array.isArray(value) ? value.includes(asked) : value === asked;
+  }
+  return Object.entries(wanted).every(([test, written]) => {
+    const asked = ask(written);
+    switch (test) {
+      case "present":
+        return asked === !isBlank(value);
+      case "before":
+        return typeof value === "string" && typeof asked === "string" && value < asked;
+      case "after":
+        return typeof value === "string" && typeof asked === "string" && value > asked;
+      case "contains":
+        return Array.isArray(value) || typeof value === "string" ? value.includes(asked as string) : false;
+      case "not":
+        return !matches(value, written, ask);
+      default:
+        return false;
+    }
+  });
+}
+
+/** The tests that `where` knows. */
+export const whereTests: readonly string[] = ["present", "before", "after", "contains", "not"];
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** Those that follow the one that `after` names, round in a circle; all of them where it names none. */
+function follows<Item>(items: readonly Item[], { after }: Each, ask: Ask, id: (item: Item) => unknown): readonly Item[] {
+  if (after === undefined) return items;
+  const wanted = ask(after);
+  const index = items.findIndex((item) => id(item) === wanted);
+  return index === -1 ? items : [...items.slice(index + 1), ...items.slice(0, index)];
+}
+
+/** How much of a date a group by it shares, in characters of 2026-03-31. */
+const dateLengths = { day: 10, month: 7, year: 4 } as const;
+
+function groupsOf(refs: readonly Ref[], group: NonNullable<Each["group"]>, { scope }: EachContext): readonly Ref[] {
+  const { by, per } = typeof group === "string" ? { by: group, per: undefined } : group;
+  const groups = new Map<unknown, { readonly key: Ref | undefined; readonly items: Ref[] }>();
+  for (const ref of refs) {
+    const roots = new Map([["item", ref]]);
+    const field = lookUp(`item.${by}`, { ...ref.scope(), roots });
+    const value = per && typeof field?.value === "string" ? field.value.slice(0, dateLengths[per]) : field?.value;
+    const same = groups.get(value) ?? { key: field && { ...field, value }, items: [] };
+    same.items.push(ref);
+    groups.set(value, same);
+  }
+  return [...groups.values()].map(({ key, items }) => groupRef(key, items, scope));
+}
+
+/** A group as `item` names it: its key, and its items, which are lists of entries or of what was grouped. */
+function groupRef(key: Ref | undefined, items: readonly Ref[], scope: Scope): Ref {
+  const parts = new Map<string, Ref>([["items", listRef(items, scope)]]);
+  if (key) parts.set("key", key);
+  const schema: ObjectSchema = { type: "object", title: "Group", description: "", properties: {} };
+  return { value: {}, schema, scope: () => scope, parts };
+}
+
+/** A list of values that each know where they come from. */
+export function listRef(items: readonly Ref[], scope: Scope): Ref {
+  return { value: items.map((item) => item.value), scope: () => scope, list: items };
+}

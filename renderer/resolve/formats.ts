@@ -1,0 +1,113 @@
+import { isDate } from "../../schema/formats.ts";
+import { memoize } from "./memoize.ts";
+
+/** What a value in a token's format is, or why it can't be. */
+export type Formatted = { readonly text: string } | { readonly mistake: string; readonly hint: string };
+
+type Format = (value: unknown, argument: string | undefined, language: string) => Formatted;
+
+/** Formats a value by a token's format: `{{item.price | currency: "GBP"}}`. Lists, dates and numbers follow the language. */
+export function formatValue(
+  { name, argument }: { readonly name: string; readonly argument?: string },
+  value: unknown,
+  language: string,
+): Formatted {
+  const format = Object.hasOwn(tokenFormats, name) ? tokenFormats[name] : undefined;
+  if (!format) return { mistake: `There is no format "${name}".`, hint: `Use ${formatNames.join(", ")}.` };
+  return format(value, argument, language);
+}
+
+/** Whether a format has such an argument; what is formatted is not looked at. */
+export function isCurrency(code: string): boolean {
+  return /^[A-Z]{3}$/.test(code);
+}
+
+const numberFormat = memoize((language: string, currency: string, digits: string) => {
+  const options: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};
+  return new Intl.NumberFormat(language, digits ? { ...options, maximumFractionDigits: Number(digits) } : options);
+});
+
+const currency: Format = (value, argument = "", language) => {
+  if (!isCurrency(argument)) {
+    return { mistake: `"currency" needs a currency.`, hint: 'Write currency: "GBP", by its three letters.' };
+  }
+  const whole = typeof value === "number" && Number.isInteger(value) ? "0" : "";
+  return typeof value === "number"
+    ? { text: numberFormat(language, argument, whole).format(value) }
+    : notA("a number", "currency");
+};
+
+const number: Format = (value, argument = "", language) => {
+  if (!/^(\d|1\d|20)?$/.test(argument)) {
+    return { mistake: `"number" can't have ${argument} decimals.`, hint: "Write number, or number: 2." };
+  }
+  return typeof value === "number"
+    ? { text: numberFormat(language, "", argument).format(value) }
+    : notA("a number", "number");
+};
+
+/** What of a day each argument shows. */
+const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  long: { dateStyle: "long" },
+  full: { dateStyle: "full" },
+  medium: { dateStyle: "medium" },
+  short: { dateStyle: "short" },
+  month: { month: "long", year: "numeric" },
+  weekday: { weekday: "long" },
+  day: { day: "numeric", month: "long" },
+  year: { year: "numeric" },
+};
+
+const dateFormat = memoize(
+  (language: string, style: string) =>
+    new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: "UTC" }),
+);
+
+const date: Format = (value, argument = "long", language) => {
+  if (!Object.hasOwn(dateStyles, argument)) {
+    return { mistake: `"date" has no style "${argument}".`, hint: `Use ${Object.keys(dateStyles).join(", ")}.` };
+  }
+  // A month or a year, as a group by them has for its key, is its first day.
+  const day = typeof value === "string" ? `${value}-01-01`.slice(0, 10) : "";
+  const written = typeof value === "string" && /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : day;
+  return isDate(written)
+    ? { text: dateFormat(language, argument).format(new Date(`${written}T00:00:00Z`)) }
+    : notA("a day, such as 2026-03-31", "date");
+};
+
+const listFormat = memoize(
+  (language: string, type: string) =>
+    new Intl.ListFormat(language, { type: type as Intl.ListFormatOptions["type"], style: "long" }),
+);
+const listTypes = ["conjunction", "disjunction", "unit"];
+
+const list: Format = (value, argument = "conjunction", language) => {
+  if (!listTypes.includes(argument))
+    return { mistake: `"list" has no type "${argument}".`, hint: `Use ${listTypes.join(", ")}.` };
+  const texts = Array.isArray(value) && value.every((item) => ["string", "number"].includes(typeof item));
+  return texts ? { text: listFormat(language, argument).format(value.map(String)) } : notA("a list of texts", "list");
+};
+
+const ofText =
+  (change: (text: string, language: string) => string, name: string): Format =>
+  (value, _, language) =>
+    typeof value === "string" || typeof value === "number"
+      ? { text: change(String(value), language) }
+      : notA("a text", name);
+
+const tokenFormats: Readonly<Record<string, Format>> = {
+  currency,
+  number,
+  date,
+  list,
+  url: ofText((text) => encodeURIComponent(text), "url"),
+  lower: ofText((text, language) => text.toLocaleLowerCase(language), "lower"),
+  upper: ofText((text, language) => text.toLocaleUpperCase(language), "upper"),
+};
+
+/** The names of the formats that tokens can have. */
+export const formatNames: readonly string[] = Object.keys(tokenFormats);
+
+function notA(what: string, name: string): Formatted {
+  return { mistake: `"${name}" formats ${what}, and this is not one.`, hint: "Take the format out, or name another value." };
+}

@@ -1,0 +1,61 @@
+import type { Collection } from "../../schema/model.ts";
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { Entries } from "./entries.ts";
+
+/** Texts as people order them, with numbers by their value: 2 before 10. */
+const collator = new Intl.Collator("en", { numeric: true });
+
+/** The entries of a collection in its order: by its fields, or by hand, with those that are not listed at the end. */
+export function orderEntries(
+  entries: readonly EntryConfig[],
+  { sort }: Pick<Collection, "sort">,
+  order: readonly string[],
+  all: Pick<Entries, "find" | "collection">,
+): readonly EntryConfig[] {
+  if (sort !== "manual") return sortEntries(entries, sort, all);
+  const places = new Map(order.map((id, index) => [id, index]));
+  const placeOf = ({ id }: EntryConfig) => places.get(id) ?? order.length;
+  return [...entries].sort((a, b) => placeOf(a) - placeOf(b) || collator.compare(a.id, b.id));
+}
+
+/** Entries ordered by fields, the first field first; `-date` is descending, and what has no value comes last. */
+export function sortEntries(
+  entries: readonly EntryConfig[],
+  sort: readonly string[],
+  all: Pick<Entries, "find" | "collection">,
+): readonly EntryConfig[] {
+  const keys = sort.map((key) => ({ path: key.replace(/^-/, ""), sign: key.startsWith("-") ? -1 : 1 }));
+  return [...entries].sort((a, b) => {
+    for (const { path, sign } of keys) {
+      const order = compareValues(fieldOf(a, path, all), fieldOf(b, path, all), sign);
+      if (order !== 0) return order;
+    }
+    return collator.compare(a.id, b.id);
+  });
+}
+
+/** Orders two values; a missing one comes last, whatever the sign. */
+export function compareValues(a: unknown, b: unknown, sign: number): number {
+  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
+  if (typeof a === "number" && typeof b === "number") return sign * (a - b);
+  if (typeof a === "boolean" && typeof b === "boolean") return sign * (Number(a) - Number(b));
+  return sign * collator.compare(String(a), String(b));
+}
+
+/** The value of an entry at a path such as `venue.town`; references to other entries are followed. */
+export function fieldOf(entry: EntryConfig, path: string, all: Pick<Entries, "find" | "collection">): unknown {
+  const [key = "", ...rest] = path.split(".");
+  const value = key === "id" || key === "slug" ? entry.id : entry.fields[key];
+  if (rest.length === 0) return value;
+  const schema = all.collection(entry.collection)?.fields.properties[key];
+  const collection = schema?.type === "string" ? schema.entry : undefined;
+  const other = collection && typeof value === "string" ? all.find(collection, value) : undefined;
+  if (other) return fieldOf(other, rest.join("."), all);
+  return rest.reduce<unknown>(
+    (at, part) =>
+      typeof at === "object" && at !== null && Object.hasOwn(at, part)
+        ? (at as Record<string, unknown>)[part]
+        : undefined,
+    value,
+  );
+}

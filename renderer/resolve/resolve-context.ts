@@ -1,0 +1,36 @@
+import type { Place } from "../../schema/problem.ts";
+import type { IconDrawing, SafeHtml } from "../../schema/resolved.ts";
+import type { PlacedBlock } from "../../schema/site-config.ts";
+import type { SiteBlock } from "../site.ts";
+import type { Entries } from "./entries.ts";
+import type { ResolveLink } from "./links.ts";
+import type { ResolvePicture } from "./pictures.ts";
+import type { Report } from "./report.ts";
+import type { Scope } from "./scope.ts";
+
+/** What resolving a value needs to know beside the value. */
+export interface ResolveContext {
+  readonly scope: Scope;
+  /** Of the page, a BCP 47 tag: for dates, numbers and lists. */
+  readonly language: string;
+  /** What addresses of the site start with: empty, or `/school`. */
+  readonly base: string;
+  readonly link: ResolveLink;
+  readonly picture: ResolvePicture;
+  readonly icon: (name: string, place: Place) => IconDrawing | undefined;
+  readonly file: (name: string, place: Place) => string | undefined;
+  readonly entries: Entries;
+  readonly report: Report;
+  /** Where the values of deferred props go, by the paths of their files. */
+  readonly deferred: Map<string, unknown>;
+  /** Markdown of entries and settings that was rendered, by the place where it is written. */
+  readonly rendered: Map<string, SafeHtml>;
+  /** How often each id was given to a heading of the page so far; missing outside pages. */
+  readonly headingIds?: Map<string, number>;
+  /** Whether the texts belong to an entry or a setting and are the same wherever they are quoted. */
+  readonly quoted?: boolean;
+  /** Resolves a block inside a block; missing where there can be none. */
+  readonly block?: (block: PlacedBlock, place: Place, context: ResolveContext) => SiteBlock | undefined;
+  /** The blocks inside the block that is being resolved. */
+  readonly children?: SiteBlock[];
+}

@@ -1,0 +1,113 @@
+import { formats } from "../../schema/formats.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { SafeHtml } from "../../schema/resolved.ts";
+import { safeEmbed } from "../../schema/safe-url.ts";
+import type { StringSchema } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import { listOf } from "../../schema/suggest.ts";
+import { renderMarkdown } from "./markdown.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { authoredOffset, replaceTokens } from "./tokens.ts";
+
+/**
+ * The resolved form of an authored text: its tokens replaced, then what its format makes of it. What could not be
+ * resolved becomes undefined, or an empty text, after it was reported.
+ */
+export function resolveText(
+  schema: StringSchema,
+  authored: string,
+  place: Place,
+  context: ResolveContext,
+): unknown {
+  const { report, scope, language } = context;
+  const text = replaceTokens(authored, scope, place, report, language);
+  if (authored !== text && text.trim() === "") return emptyOf(schema);
+  switch (schema.format) {
+    case "link":
+      return context.link(text, place);
+    case "media":
+      return context.picture(text, place);
+    case "icon":
+      return context.icon(text, place);
+    case "file":
+      return context.file(text, place);
+    case "markdown":
+      return resolveMarkdown(schema, authored, text, place, context);
+    case "embed":
+      return resolveEmbed(text, place, context);
+    default:
+      // What has no token was checked as it is written.
+      return authored === text || isAsDeclared(schema, text, place, context) ? text : undefined;
+  }
+}
+
+/** The value of a text of which nothing is left. */
+function emptyOf({ format, entry }: StringSchema): unknown {
+  if (format === "markdown") return { html: "" };
+  return entry === undefined && (format === undefined || format === "multiline") ? "" : undefined;
+}
+
+function resolveMarkdown(
+  { headingLevel = 3 }: StringSchema,
+  authored: string,
+  text: string,
+  place: Place,
+  context: ResolveContext,
+): SafeHtml {
+  // A text of an entry is the same wherever it is quoted; on a page, headings get ids that no other has.
+  const { headingIds, quoted, ...others } = context;
+  const key = `${place.file}#${place.pointer}`;
+  const known = quoted ? context.rendered.get(key) : undefined;
+  if (known) return known;
+  const html = renderMarkdown(text, place, {
+    ...others,
+    ...(!quoted && headingIds && { headingIds }),
+    headingAbove: headingLevel - 1,
+    authoredOffset: (offset) => authoredOffset(authored, context.scope, offset, context.language),
+  });
+  if (quoted) context.rendered.set(key, html);
+  return html;
+}
+
+function resolveEmbed(text: string, place: Place, { report }: ResolveContext): string | undefined {
+  const embed = safeEmbed(text);
+  if (!embed) {
+    report.add(
+      "bad-embed",
+      place,
+      `"${shownText(text)}" is not the address of a map frame.`,
+      "Use the https embed address that OpenStreetMap or Google Maps gives under Share.",
+    );
+  }
+  return embed;
+}
+
+const kinds = { email: "an e-mail address", telephone: "a telephone number", date: "a day, such as 2026-03-31" };
+
+/** Whether a text whose tokens were replaced is what its schema asks for. Reports `wrong-value` and `bad-colour`. */
+function isAsDeclared(schema: StringSchema, text: string, place: Place, { report }: ResolveContext): boolean {
+  const { format, enum: choices, maxLength, pattern } = schema;
+  const wrong = (message: string, hint: string) => {
+    report.add("wrong-value", place, message, hint);
+    return false;
+  };
+  const shown = `"${shownText(text)}"`;
+  if (format === "colour") {
+    if (/^#[0-9a-f]{6}$/i.test(text)) return true;
+    report.add("bad-colour", place, `${shown} is not a colour.`, "Write it as #rrggbb, such as #b4532a.");
+    return false;
+  }
+  if (format === "email" || format === "telephone" || format === "date") {
+    const written = formats[format];
+    const fits = written instanceof RegExp ? written.test(text) : typeof written !== "function" || written(text);
+    if (!fits) return wrong(`${shown} is not ${kinds[format]}.`, `Quote ${kinds[format]}, or write one.`);
+  }
+  if (choices && !choices.includes(text)) {
+    return wrong(`${shown} is not one of the choices.`, `Use ${listOf(choices.map((choice) => `"${choice}"`))}.`);
+  }
+  if (maxLength !== undefined && text.length > maxLength)
+    return wrong(`With its tokens replaced, this has ${text.length} characters, and at most ${maxLength} fit.`, "Shorten it.");
+  if (pattern !== undefined && !new RegExp(pattern, "u").test(text))
+    return wrong(`${shown} can't stand here.`, schema.description);
+  return true;
+}
