@@ -5,7 +5,7 @@ import type { EntrySource, Source } from "../../schema/source.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
 import { resolveSite } from "../resolve/resolve-site.ts";
 import type { Site } from "../site.ts";
-import { checkFaces } from "./faces.ts";
+import { checkFonts } from "./fonts.ts";
 
 export interface Checked {
   /** Missing when an error keeps it from being built. */
@@ -54,6 +54,6 @@ export function checkSite(input: CheckInput): Checked {
     config: config.value,
     entries: entries.flatMap((entry) => entry.value ?? []),
   });
-  const all = located([...problems, ...resolving, ...checkFaces(config.value, input.faces)]);
+  const all = located([...problems, ...resolving, ...checkFonts(config.value, input.faces)]);
   return hasErrors(all) ? { problems: all } : { site, problems: all };
 }

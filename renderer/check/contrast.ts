@@ -2,13 +2,18 @@ import { theme as themeSchema } from "../../schema/site/theme.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Settings } from "../site.ts";
 
-/** Texts and what is behind them; the accent's buttons have paper-coloured words, which is the same pair. */
+/** Texts and what is behind them; the text on buttons has the colour of paper on accent, which is the same pair. */
 export const contrastPairs = [
   ["ink", "paper"],
   ["ink", "sheet"],
   ["quiet", "paper"],
   ["quiet", "sheet"],
   ["accent", "paper"],
+  ["accent", "sheet"],
+  ["error", "paper"],
+  ["error", "sheet"],
+  ["success", "paper"],
+  ["success", "sheet"],
 ] as const;
 
 /** What WCAG 2.2 asks of text of ordinary size (1.4.3, level AA). */
@@ -19,11 +24,11 @@ export function checkContrast(theme: Settings["theme"], file: string, report: Re
   for (const scheme of ["light", "dark"] as const) {
     for (const [text, behind] of contrastPairs) {
       const [front, back] = [theme[scheme][text], theme[scheme][behind]];
-      // What is no colour was reported where it was resolved.
+      // An invalid colour was reported where it was resolved.
       if (!front || !back) continue;
       const ratio = contrast(front, back);
       if (ratio >= enoughContrast) continue;
-      // Where somebody chose the one behind only, that is what is wrong.
+      // If only the background was chosen, the mistake is there.
       const chosen = front === defaultOf(scheme, text) && back !== defaultOf(scheme, behind) ? behind : text;
       report.add(
         "low-contrast",

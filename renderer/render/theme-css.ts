@@ -1,42 +1,86 @@
 import type { Settings } from "../site.ts";
 
 type Theme = Settings["theme"];
+type Palette = Theme["light"];
 
-/** The narrowest and widest screens that the fluid sizes are drawn between, in rem. */
+/** The narrowest and widest screens that fluid sizes are interpolated between, in rem. */
 const narrow = 24.375;
 const wide = 90;
 
 /** The six steps of the type: how many times the scale each is above the body text. */
-const steps = { small: -0.75, body: 0, lead: 1, title: 2, heading: 3.6, display: 5.3 };
+const textSteps = { small: -0.75, body: 0, lead: 1, title: 2, heading: 3.6, display: 5.3 };
 
-/** The theme as CSS custom properties: colours for light and dark, faces, radius and the fluid type scale. */
+/** The steps of the spacing in rem, on the narrowest and the widest screen. */
+const spaceSteps = [
+  [0.25, 0.25],
+  [0.5, 0.5],
+  [0.875, 0.875],
+  [1.5, 1.5],
+  [2.5, 2.5],
+  [2.5, 4],
+  [3.5, 6.5],
+  [5, 10],
+] as const;
+
+/**
+ * The theme as CSS custom properties, for light and dark: see docs/theming.md. `fonts` are values of font-family.
+ */
 export function themeCss(theme: Theme, fonts: { readonly display: string; readonly text: string }): string {
-  const fixed = [
-    `--font-display:${fonts.display}`,
-    `--font-text:${fonts.text}`,
-    `--weight-display:${theme.displayWeight}`,
-    `--radius:${theme.radius}px`,
-    ...Object.entries(steps).map(([name, step]) => `--text-${name}:${fluidSize(step, theme.scale)}`),
-  ];
-  const light = colours(theme.light);
-  const dark = colours(theme.dark);
+  const { spacing, gutter, pageWidth } = theme;
+  const properties: Record<string, string | number> = {
+    "--font-display": fonts.display,
+    "--font-text": fonts.text,
+    "--weight-display": theme.displayWeight,
+    "--line-height": theme.lineHeight,
+    ...named(
+      "--text-",
+      Object.entries(textSteps).map(([name, step]) => [name, textSize(step, theme)]),
+    ),
+    ...named(
+      "--space-",
+      spaceSteps.map(([low, high], index) => [index + 1, fluid(low * spacing, high * spacing)]),
+    ),
+    "--page-width": `${pageWidth}rem`,
+    "--margin": fluid(gutter, gutter * 3.2),
+    "--gutter": "max(var(--margin),calc((100% - var(--page-width))/2))",
+    "--measure": "34em",
+    "--radius": `${theme.radius}px`,
+    "--rule": "color-mix(in srgb,var(--ink) 38%,var(--paper))",
+    "--ease": "cubic-bezier(.3,0,.15,1)",
+    ...colours("--", theme.light),
+    ...colours("--dark-", theme.dark),
+  };
   return (
-    `:root{color-scheme:light dark;${fixed.join(";")};${light}}` +
-    `@media (prefers-color-scheme:dark){:root{${dark}}}`
+    `:root{color-scheme:light dark;${declarations(properties)}}` +
+    `@media (prefers-color-scheme:dark){:root{${declarations(colours("--", theme.dark))}}}`
   );
 }
 
-function colours(palette: Theme["light"]): string {
-  return Object.entries(palette)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(";");
+/** The named variants of the theme, as attributes of the body that styles select by. */
+export function themeAttributes(theme: Theme): Readonly<Record<string, string>> {
+  return { "data-header": theme.header, "data-sections": theme.sections };
 }
 
-/** A size that grows with the screen, from a gentler scale on a phone to the theme's on a desktop. */
-function fluidSize(step: number, scale: number): string {
-  const smallest = 1.0625 * (1 + (scale - 1) * 0.68) ** step;
-  const largest = 1.125 * scale ** step;
-  const [low, high] = step < 0 ? [0.875, 0.9375] : [smallest, largest];
+const named = (prefix: string, values: readonly (readonly [string | number, string])[]) =>
+  Object.fromEntries(values.map(([name, value]) => [`${prefix}${name}`, value]));
+
+const colours = (prefix: string, palette: Palette) => named(prefix, Object.entries(palette));
+
+const declarations = (properties: Readonly<Record<string, string | number>>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+
+/** A step of the type: from a gentler scale on a phone to the theme's on a desktop. */
+function textSize(step: number, { scale, textSize: px }: Theme): string {
+  const body = px / 16;
+  if (step < 0) return fluid(Math.max(0.8125, body * 0.8235), Math.max(0.875, body * 0.8824));
+  return fluid(body * (1 + (scale - 1) * 0.68) ** step, body * 1.0588 * scale ** step);
+}
+
+/** A length that grows with the screen, both ends in rem. */
+function fluid(low: number, high: number): string {
+  if (low === high) return `${round(low)}rem`;
   const slope = (high - low) / (wide - narrow);
   const base = low - slope * narrow;
   return `clamp(${round(low)}rem,${round(base)}rem + ${round(slope * 100)}vw,${round(high)}rem)`;

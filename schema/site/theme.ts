@@ -1,18 +1,37 @@
-import type { ObjectSchema } from "../schema.ts";
+import type { NumberSchema, ObjectSchema, StringSchema } from "../schema.ts";
 
-const fontFamily = (what: string, fallback: string) =>
+/** A font that the site brings along: a file of content/fonts. */
+export const fontFile = /^fonts\/[^/\\]+\.woff2$/;
+
+const font = (title: string, description: string) =>
   ({
     type: "string",
-    title: `${what} face`,
-    description: `A variable font from an installed @fontsource-variable package, by the package's name: ${fallback}.`,
-    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-    default: fallback,
-  }) as const;
+    title,
+    description: `${description} A variable font by the name of its installed @fontsource-variable package, such as besley, or a file of content/fonts, such as fonts/brand.woff2.`,
+    pattern: "^([a-z0-9]+(-[a-z0-9]+)*|fonts/[^/\\\\]+\\.woff2)$",
+    default: "instrument-sans",
+    examples: ["besley", "fonts/brand.woff2"],
+  }) as const satisfies StringSchema;
 
-const palette = (
-  name: string,
-  colours: Record<"paper" | "sheet" | "ink" | "quiet" | "line" | "accent", string>,
-) => {
+const size = (
+  title: string,
+  description: string,
+  [minimum, value, maximum]: readonly [number, number, number],
+) =>
+  ({ type: "number", title, description, minimum, maximum, default: value }) as const satisfies NumberSchema;
+
+interface Colours {
+  readonly paper: string;
+  readonly sheet: string;
+  readonly ink: string;
+  readonly quiet: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly error: string;
+  readonly success: string;
+}
+
+const palette = (name: string, colours: Colours) => {
   const colour = (title: string, description: string, value: string) =>
     ({ type: "string", format: "colour", title, description, default: value }) as const;
   return {
@@ -20,7 +39,7 @@ const palette = (
     title: `${name} colours`,
     description: `The colours when the visitor's device is set to ${name.toLowerCase()}, as #rrggbb.`,
     properties: {
-      paper: colour("Paper", "The page's background.", colours.paper),
+      paper: colour("Paper", "The page's background, and the text on buttons.", colours.paper),
       sheet: colour(
         "Sheet",
         "The background of what lies on the page: panels, fields, captions.",
@@ -28,60 +47,89 @@ const palette = (
       ),
       ink: colour("Ink", "Text and headings.", colours.ink),
       quiet: colour("Quiet ink", "Captions and secondary text.", colours.quiet),
-      line: colour("Lines", "Hairlines and the grid.", colours.line),
+      line: colour("Lines", "Hairlines and borders.", colours.line),
       accent: colour("Accent", "Buttons, links and marks.", colours.accent),
+      error: colour("Error", "What is wrong with a form.", colours.error),
+      success: colour("Success", "That a form was sent.", colours.success),
     },
     default: {},
   } as const satisfies ObjectSchema;
 };
 
-/** Colours, faces and shape. */
+/** Colours, fonts, sizes and variants: how the site looks. Every custom property that it sets is in docs/theming.md. */
 export const theme = {
   type: "object",
   title: "Theme",
-  description: "Colours, faces and shape. Leave it out for the drawing-sheet look.",
+  description: "Colours, fonts, sizes and styles. Leave out what may stay as it is.",
   properties: {
     light: palette("Light", {
-      paper: "#fbfaf7",
-      sheet: "#f2f0ea",
-      ink: "#16181a",
-      quiet: "#585c60",
-      line: "#d8d4ca",
-      accent: "#a94a24",
+      paper: "#ffffff",
+      sheet: "#f4f5f7",
+      ink: "#16191d",
+      quiet: "#545b64",
+      line: "#d9dde2",
+      accent: "#1d4fc4",
+      error: "#b3261e",
+      success: "#1a6b3c",
     }),
     dark: palette("Dark", {
-      paper: "#152028",
-      sheet: "#1c2933",
-      ink: "#eef1ef",
-      quiet: "#a9b7c0",
-      line: "#33444f",
-      accent: "#ee8b62",
+      paper: "#121417",
+      sheet: "#1c1f24",
+      ink: "#eceef1",
+      quiet: "#a7aeb8",
+      line: "#363c45",
+      accent: "#8fb0ff",
+      error: "#ffb0a8",
+      success: "#84d5a1",
     }),
-    displayFont: fontFamily("Display", "besley"),
-    textFont: fontFamily("Text", "instrument-sans"),
+    displayFont: font("Font of headings", "The font of headings and of what is set large."),
+    textFont: font("Font of texts", "The font of everything else."),
     displayWeight: {
       type: "integer",
       title: "Weight of headings",
-      description: "From 100 (thin) to 900 (black), as far as the face has it.",
+      description: "From 100 (thin) to 900 (black), as far as the font has it.",
       minimum: 100,
       maximum: 900,
-      default: 400,
+      default: 650,
     },
-    radius: {
-      type: "number",
-      title: "Corner radius",
-      description: "Of buttons, fields and panels, in pixels.",
-      minimum: 0,
-      maximum: 32,
-      default: 0,
+    textSize: size(
+      "Size of texts",
+      "Of running text on a phone, in pixels; on a desktop it is a little larger.",
+      [14, 17, 22],
+    ),
+    lineHeight: size("Line height", "Of running text, as a multiple of its size.", [1.3, 1.6, 2]),
+    scale: size(
+      "Type scale",
+      "How much larger each step of the type is than the one before.",
+      [1.1, 1.25, 1.5],
+    ),
+    spacing: size("Spacing", "The room between things, as a multiple of what is usual.", [0.6, 1, 1.6]),
+    pageWidth: size(
+      "Page width",
+      "How wide the content of a page gets, in rem; 1 rem is 16 pixels.",
+      [40, 76, 120],
+    ),
+    gutter: size(
+      "Gutter",
+      "The least room at the sides of a page on a phone, in rem; it grows with the screen.",
+      [0.75, 1.25, 3],
+    ),
+    radius: size("Corner radius", "Of buttons, fields and panels, in pixels.", [0, 6, 32]),
+    header: {
+      type: "string",
+      enum: ["line", "plain", "dark"],
+      title: "Header style",
+      description:
+        "line: a hairline below the header. plain: nothing between it and the page. dark: in the dark colours.",
+      default: "line",
     },
-    scale: {
-      type: "number",
-      title: "Type scale",
-      description: "How much larger each step of the type is than the one before.",
-      minimum: 1.1,
-      maximum: 1.5,
-      default: 1.28,
+    sections: {
+      type: "string",
+      enum: ["plain", "line", "band"],
+      title: "Section style",
+      description:
+        "What divides the sections of a page. plain: room alone. line: a hairline. band: every other one lies on a sheet.",
+      default: "plain",
     },
   },
   default: {},
