@@ -1,36 +1,15 @@
+import { closed, type JsonSchema } from "./closed.ts";
 import type { AnyBlock } from "./define-block.ts";
 import type { Model } from "./model.ts";
 import { configVersion, pageSchema, placedBlockSchema } from "./page-schema.ts";
-import type { Schema, StringSchema } from "./schema.ts";
 import { blockListSchema, pageParts, siteParts } from "./site-parts.ts";
 import { siteSchema } from "./site-schema.ts";
-import { visible, visibleOrEmpty } from "./visible.ts";
-
-export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Our annotations, which JSON Schema validators have to be told of. */
 export const annotations = ["entry", "advisedLength", "headingLevel", "deferred", "blocks"] as const;
 
 /** What the schema of a whole config is called. */
 export const siteTitle = "Blockwork site";
-
-/**
- * The closed form of a schema literal: every object refuses keys that it does not name, and a text that must not be
- * empty holds something that can be seen.
- */
-export function closed(schema: Schema): JsonSchema {
-  if (schema.type === "string" && schema.minLength && !schema.pattern) return { ...schema, pattern: visible };
-  if (schema.type === "string" && isFreeText(schema)) return { ...schema, pattern: visibleOrEmpty };
-  if (schema.type === "array") {
-    const items = schema.blocks ? { $ref: "#/definitions/block" } : closed(schema.items);
-    return { ...schema, items };
-  }
-  if (schema.type !== "object") return { ...schema };
-  const properties = Object.fromEntries(
-    Object.entries(schema.properties).map(([key, property]) => [key, closed(property)]),
-  );
-  return { ...schema, properties, additionalProperties: false };
-}
 
 /** The JSON Schema of site.config.json that ajv compiles, for these blocks and this model; `each` is lowered before. */
 export function siteJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonSchema {
@@ -88,12 +67,6 @@ export function siteJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonS
       },
     },
   };
-}
-
-/** Whether nothing else says what a text may hold. */
-function isFreeText({ pattern, entry, enum: choice, format }: StringSchema): boolean {
-  const free = format === undefined || format === "multiline" || format === "markdown";
-  return !pattern && !entry && !choice && free;
 }
 
 function placedBlockJsonSchema(block: AnyBlock): JsonSchema {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./json-schema.ts";
+import type { JsonSchema } from "./closed.ts";
 import { stringFormats } from "./schema.ts";
 
 const text = (title: string, description: string, more: JsonSchema = {}): JsonSchema => ({

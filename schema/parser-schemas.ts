@@ -1,6 +1,7 @@
 import type { AnyBlock } from "./define-block.ts";
 import { eachSchema } from "./each.ts";
-import { closed, type JsonSchema, siteJsonSchema } from "./json-schema.ts";
+import { closed, type JsonSchema } from "./closed.ts";
+import { siteJsonSchema } from "./json-schema.ts";
 import type { Model } from "./model.ts";
 
 /** What the validator of a collection's front matter is called. */

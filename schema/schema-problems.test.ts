@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "./json-schema.ts";
-import { closed } from "./json-schema.ts";
+import type { JsonSchema } from "./closed.ts";
+import { closed } from "./closed.ts";
 import type { ObjectSchema } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { compileValidator } from "./validator.ts";

@@ -1,5 +1,7 @@
 import { eachProperties } from "./each.ts";
-import type { JsonSchema } from "./json-schema.ts";
+import { closed } from "./closed.ts";
+import type { JsonSchema } from "./closed.ts";
+import type { ObjectSchema } from "./schema.ts";
 import { languageTag, siteSchema } from "./site-schema.ts";
 
 /** A list of placed blocks: what a page is made of, a frame, and what some blocks hold. */
@@ -23,6 +25,21 @@ const structuredData: JsonSchema = {
   },
 };
 
+/** What a feed says of an entry. */
+export const feedItemSchema = {
+  type: "object",
+  title: "Item",
+  description: "What the feed says of an entry.",
+  properties: {
+    title: { type: "string", title: "Title", description: "The heading.", minLength: 1 },
+    href: { type: "string", format: "link", title: "Address", description: "The entry's page.", minLength: 1 },
+    date: { type: "string", format: "date", title: "Date", description: "The day it was published: {{item.date}}." },
+    updated: { type: "string", format: "date", title: "Updated", description: "The day of its last change." },
+    summary: { type: "string", format: "multiline", title: "Summary", description: "A sentence or two." },
+  },
+  required: ["title", "href", "date"],
+} as const satisfies ObjectSchema;
+
 const feed: JsonSchema = {
   type: "object",
   title: "Feed",
@@ -42,31 +59,7 @@ const feed: JsonSchema = {
     },
     language: { type: "string", title: "Language", description: "A BCP 47 tag.", pattern: languageTag },
     ...eachProperties,
-    item: {
-      type: "object",
-      title: "Item",
-      description: "What the feed says of an entry.",
-      properties: {
-        title: { type: "string", title: "Title", description: "The heading.", minLength: 1 },
-        href: {
-          type: "string",
-          format: "link",
-          title: "Address",
-          description: "The entry's page.",
-          minLength: 1,
-        },
-        date: {
-          type: "string",
-          title: "Date",
-          description: "The day it was published: {{item.date}}.",
-          minLength: 1,
-        },
-        updated: { type: "string", title: "Updated", description: "The day of its last change." },
-        summary: { type: "string", format: "multiline", title: "Summary", description: "A sentence or two." },
-      },
-      required: ["title", "href", "date"],
-      additionalProperties: false,
-    },
+    item: closed(feedItemSchema),
   },
   required: ["path", "each", "item"],
   additionalProperties: false,

@@ -1,7 +1,8 @@
 import { Ajv, type Options } from "ajv";
 import { toValidate, type Validate } from "./compiled-validator.ts";
 import { formats } from "./formats.ts";
-import { annotations, type JsonSchema } from "./json-schema.ts";
+import { type JsonSchema } from "./closed.ts";
+import { annotations } from "./json-schema.ts";
 
 /** ajv as we use it: strict, every error collected, each with the schema and data that it met. */
 export function createAjv(code: Options["code"] = {}): Ajv {

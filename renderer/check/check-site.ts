@@ -1,11 +1,15 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
+import type { Model } from "../../schema/model.ts";
 import type { Parser } from "../../schema/parse.ts";
 import { hasErrors, locateProblems, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
-import type { MediaFacts } from "../resolve/pictures.ts";
+import type { ResolveInput } from "../resolve/open-site.ts";
+import { createReport } from "../resolve/report.ts";
 import { resolveSite } from "../resolve/resolve-site.ts";
 import type { Site } from "../site.ts";
-import { checkFonts } from "./fonts.ts";
+import { checkFaces } from "./faces.ts";
+import { checkMappings } from "./check-mappings.ts";
+import { checkResolved } from "./check-resolved.ts";
 
 export interface Checked {
   /** Missing when an error keeps it from being built. */
@@ -14,32 +18,33 @@ export interface Checked {
 }
 
 /** Everything of a site that was read, and what it is read with. */
-export interface CheckInput {
+export interface CheckInput
+  extends Pick<ResolveInput, "media" | "orders" | "publicFiles" | "icons" | "described" | "today" | "future"> {
   readonly config: Source | undefined;
+  /** Missing when content/model.json can't be understood, which `problems` say. */
+  readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
-  readonly media: ReadonlyMap<string, MediaFacts>;
-  /** The names of the pictures that media.json says something of. */
-  readonly described: readonly string[];
+  /** The names of the files of content/files. */
+  readonly downloads?: readonly string[];
   /** Every file that a problem can be in, by its name. */
   readonly files: ReadonlyMap<string, Source>;
   /** What was found while reading. */
   readonly problems: readonly Problem[];
   readonly parser: Parser;
   readonly blocks: readonly AnyBlock[];
-  /** The names of the faces that are installed. */
+  /** The names of the fonts that are installed. */
   readonly faces: readonly string[];
-  /** The day, as 2026-01-31. */
-  readonly today: string;
-  /** Whether posts dated later are part of the site. */
-  readonly future: boolean;
 }
 
 /**
  * Parses and resolves what was read: what `build`, `validate` and the editor have in common, so that they find the
- * same. A site with an error in what is written is not resolved. Reports what that does, and `missing-font`.
+ * same. A site with an error in what is written is not resolved. Reports what that does, what `checkMappings` and
+ * `checkResolved` report, and `missing-font`.
  */
 export function checkSite(input: CheckInput): Checked {
-  const { parser, files } = input;
+  const { parser, files, model, blocks } = input;
+  const located = (found: readonly Problem[]) => locateProblems(found, files);
+  if (!model) return { problems: located(input.problems) };
   const config = input.config && parser.site(input.config);
   const entries = input.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
   const problems = [
@@ -47,13 +52,18 @@ export function checkSite(input: CheckInput): Checked {
     ...(config?.problems ?? []),
     ...entries.flatMap((entry) => entry.problems),
   ];
-  const located = (found: readonly Problem[]) => locateProblems(found, files);
   if (!config?.value || hasErrors(problems)) return { problems: located(problems) };
-  const { site, problems: resolving } = resolveSite({
+  const report = createReport();
+  checkMappings({ config: config.value, model, blocks }, report);
+  const resolution = resolveSite({
     ...input,
+    model,
+    files: input.downloads ?? [],
     config: config.value,
     entries: entries.flatMap((entry) => entry.value ?? []),
+    report,
   });
-  const all = located([...problems, ...resolving, ...checkFonts(config.value, input.faces)]);
-  return hasErrors(all) ? { problems: all } : { site, problems: all };
+  checkResolved({ ...resolution, config: config.value }, report);
+  const all = located([...problems, ...report.problems, ...checkFaces(config.value, input.faces)]);
+  return hasErrors(all) ? { problems: all } : { site: resolution.site, problems: all };
 }

@@ -15,6 +15,8 @@ export interface Entries {
   /** An entry as a token names it. */
   ref(entry: EntryConfig): Ref;
   collection(name: string): Collection | undefined;
+  /** The names of the collections. */
+  readonly names: readonly string[];
 }
 
 export interface EntriesInput {
@@ -58,6 +60,7 @@ export function createEntries({ entries, model, orders, pathOf, scope }: Entries
     Object.hasOwn(model.collections, name) ? model.collections[name] : undefined;
 
   const result: Entries = {
+    names: Object.keys(model.collections),
     collection: collectionOf,
     find: (collection, id) => byId.get(`${collection}/${id}`),
     ids: (collection) => result.of(collection).map(({ id }) => id),

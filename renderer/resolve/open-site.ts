@@ -1,33 +1,52 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
+import type { Model } from "../../schema/model.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
-import { createEntryResolver } from "./entries.ts";
+import { itemsOfEach } from "./each.ts";
+import { createEntries, type Entries } from "./entries.ts";
+import { createFiles } from "./files.ts";
+import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
-import { withoutFuturePosts } from "./published.ts";
+import { publishedEntries } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { canonicalPath, planRoutes, type Route } from "./routes.ts";
-import { type ResolveContext, resolveValue } from "./values.ts";
+import { siteScope } from "./site-scope.ts";
+import { createTranslations, type Translations } from "./translations.ts";
+import { resolveValue } from "./values.ts";
 
 export interface ResolveInput {
   readonly config: SiteConfig;
+  readonly model: Model;
   readonly entries: readonly EntryConfig[];
+  /** By collection, the ids of content/<collection>/order.json. */
+  readonly orders?: ReadonlyMap<string, readonly string[]>;
   readonly media: ReadonlyMap<string, MediaFacts>;
   /** The names that alternative texts are written for, whether there is such a picture or not. */
   readonly described?: readonly string[];
+  /** The names of the files of content/files. */
+  readonly files?: readonly string[];
+  /** The paths of the files of public/, each from a slash on. */
+  readonly publicFiles?: readonly string[];
+  readonly icons: IconSource;
   readonly blocks: readonly AnyBlock[];
-  /** The day, as 2026-01-31: for `{{year}}`, and for posts that are dated later. */
+  /** The day, as 2026-01-31: for `{{today}}`, and for entries that are dated later. */
   readonly today: string;
-  /** Whether posts dated after today are part of the site. */
+  /** Whether entries dated after today are part of the site. */
   readonly future?: boolean;
+  /** Where problems go; a report of its own where none is given. */
+  readonly report?: Report;
 }
 
 /** A site of which each page is resolved when it is asked for: the editor shows one at a time. */
 export interface OpenSite {
   readonly config: SiteConfig;
-  readonly entries: readonly EntryConfig[];
+  readonly entries: Entries;
+  /** The entries that are part of the site. */
+  readonly published: readonly EntryConfig[];
   readonly routes: readonly Route[];
   readonly settings: Settings;
   readonly report: Report;
@@ -42,41 +61,94 @@ export interface OpenSite {
 
 /** Opens a site: its routes and settings are known, its entries and pages wait to be asked for. */
 export function openSite(input: ResolveInput): OpenSite {
-  const { config, entries: all, media, blocks, today, future = false } = input;
-  const report = createReport();
-  const entries = future ? all : withoutFuturePosts(all, today, report);
-  const routes = planRoutes(config, entries, report);
-  const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
-  const drafts = pathsOf(config.pages.filter((page) => page.draft));
-  const refused = pathsOf(config.pages.filter((page) => !page.entries));
-  const links = createLinks(routes, report, { drafts, refused, address: siteAddressOf(config.site.url) });
-  const pictures = createPictures(media, report, input.described);
-  const shared: Omit<ResolveContext, "entries" | "link"> = {
-    scope: { site: config.site, year: Number(today.slice(0, 4)) },
-    picture: pictures.resolve,
-    report,
-    configFile: config.file,
+  const { config, model, media, today, future = false } = input;
+  const { report = createReport() } = input;
+  const language = config.site.language ?? "en-GB";
+  const published = publishedEntries(input.entries, { model, today, future }, report).map((entry) =>
+    entry.fields.language === undefined ? { ...entry, fields: { ...entry.fields, language } } : entry,
+  );
+  const paths = new Map<EntryConfig, string>();
+  const scope = siteScope({ config, model, today, entry: (collection, id) => entryRef(collection, id) });
+  const entries = createEntries({
+    entries: published,
+    model,
+    orders: input.orders ?? new Map(),
+    pathOf: (entry) => paths.get(entry),
+    scope: () => scope,
+  });
+  const entryRef = (collection: string, id: string) => {
+    const entry = entries.find(collection, id);
+    return entry && entries.ref(entry);
   };
-  const resolver = createEntryResolver(entries, routes, (own, path) => ({
-    ...shared,
-    link: links.on(path),
-    entries: own,
-  }));
-  const context: ResolveContext = { ...shared, link: links.on(undefined), entries: resolver };
-  const place = { file: config.file, pointer: "/site" };
-  const settings = resolveValue(siteSchema, config.site, place, context) as Settings;
-  const definitions = new Map(blocks.map((block) => [block.type, block]));
-  const on = ({ path }: Route): ResolveContext => ({ ...context, link: links.on(path) });
+  const routes = planRoutes({
+    config,
+    entries,
+    report,
+    itemsOf: (each, own) => itemsOfEach(each, { scope, entries, language: own }),
+  });
+  for (const { entry, path } of routes) if (entry && !paths.has(entry)) paths.set(entry, path);
+
+  const address = siteAddressOf(config.site.url);
+  const base = address?.base ?? "";
+  const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
+  const links = createLinks(routes, report, {
+    drafts: pathsOf(config.pages.filter((page) => page.draft)),
+    refused: pathsOf(config.pages.filter((page) => !page.entries && !page.paginate)),
+    address,
+    files: writtenFiles(input),
+  });
+  const pictures = createPictures(media, report, input.described, base);
+  const context: ResolveContext = {
+    scope,
+    language,
+    base,
+    link: links.on(undefined),
+    picture: pictures.resolve,
+    icon: createIcons(input.icons, report),
+    file: createFiles(input.files ?? [], base, report),
+    entries,
+    report,
+    deferred: new Map(),
+    rendered: new Map(),
+  };
+  const settings = resolveSettings(config, context, base);
+  const translations = createTranslations(routes, base);
+  const parts = { config, definitions: new Map(input.blocks.map((block) => [block.type, block])), settings, translations };
+  const on = ({ path, language: own }: Route): ResolveContext => ({ ...context, language: own, link: links.on(path) });
   return {
     config,
     entries,
+    published,
     routes,
     settings,
     report,
     links,
     pictures,
     context,
-    page: (route) => resolvePage(route, on(route), definitions),
-    openPage: (route) => openPage(route, on(route), definitions),
+    page: (route) => resolvePage(route, on(route), parts),
+    openPage: (route) => openPage(route, on(route), parts),
   };
 }
+
+/** What pages of a site are resolved with, beside values. */
+export interface PageParts {
+  readonly config: SiteConfig;
+  readonly definitions: ReadonlyMap<string, AnyBlock>;
+  readonly settings: Settings;
+  readonly translations: Translations;
+}
+
+/** The paths of the files beside the pages that links may lead to. */
+function writtenFiles({ config, files = [], publicFiles = [] }: ResolveInput): ReadonlySet<string> {
+  const feeds = (config.site.feeds ?? []).map(({ path }) => path);
+  return new Set(["/sitemap.xml", ...feeds, ...files.map((name) => `/files/${name}`), ...publicFiles]);
+}
+
+function resolveSettings(config: SiteConfig, context: ResolveContext, base: string): Settings {
+  const place = { file: config.file, pointer: "/site" };
+  const own = resolveValue(siteSchema, config.site, place, context) as Settings;
+  const others = own.languages.filter((language) => language !== own.language);
+  const origin = URL.canParse(own.url) ? new URL(own.url).origin : own.url;
+  return { ...own, base, origin, languages: [own.language, ...others], words: config.site.words ?? {} };
+}
+

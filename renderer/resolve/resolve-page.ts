@@ -1,97 +1,144 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock, StructuredData } from "../../schema/define-block.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { PlacedBlock } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { soleTokenPath } from "../../schema/token-syntax.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
-import { entryScope } from "./entries.ts";
-import { missingPath, type Route } from "./routes.ts";
-import { soleToken, valueAt } from "./tokens.ts";
-import { type ResolveContext, resolveValue } from "./values.ts";
+import { listRef } from "./each.ts";
+import { frameOf } from "./frames.ts";
+import type { PageParts } from "./open-site.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { resolveTemplate } from "./resolve-template.ts";
+import { isMissingPath, type Route } from "./routes.ts";
+import { followTokens, lookUp, type Scope, withRoots } from "./scope.ts";
+import { pageTokens } from "./site-scope.ts";
+import { resolveValue } from "./values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
 
 /** A page of which each block is resolved when it is asked for: the editor asks for the one that changed. */
 export interface OpenPage {
-  readonly envelope: Omit<SitePage, "blocks">;
-  /** None for a block of a type that nobody knows. */
-  block(block: PlacedBlock, index: number): SiteBlock | undefined;
+  readonly envelope: Omit<SitePage, "blocks" | "frame" | "structuredData">;
+  /** A block of the page or of its frame, placed at a pointer; none for a type that nobody knows. */
+  block(block: PlacedBlock, pointer: string): SiteBlock | undefined;
+  /** The blocks around the page's own, and the pointer to their list. */
+  readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
+  structuredData(): readonly StructuredData[];
 }
 
 /** The page of a route, its blocks resolved. Reports what values and the blocks' own checks report. */
-export function resolvePage(
-  route: Route,
-  context: ResolveContext,
-  definitions: ReadonlyMap<string, AnyBlock>,
-): SitePage {
-  const { envelope, block: resolve } = openPage(route, context, definitions);
-  const blocks = route.page.blocks.flatMap((block, index) => {
-    const resolved = block.hidden ? undefined : resolve(block, index);
-    return resolved ? [resolved] : [];
-  });
-  return { ...envelope, blocks };
+export function resolvePage(route: Route, context: ResolveContext, parts: PageParts): SitePage {
+  const { envelope, block, frame, structuredData } = openPage(route, context, parts);
+  const resolveAll = (blocks: readonly PlacedBlock[], pointer: string) =>
+    blocks.flatMap((placed, index) => {
+      const resolved = placed.hidden ? undefined : block(placed, pointerTo(pointer, index));
+      return resolved ? [resolved] : [];
+    });
+  return {
+    ...envelope,
+    blocks: resolveAll(route.page.blocks, `${route.pointer}/blocks`),
+    frame: resolveAll(frame.blocks, frame.pointer),
+    structuredData: structuredData(),
+  };
 }
 
 /** Opens the page of a route: all but its blocks is known. Reports what resolving its own fields reports. */
-export function openPage(
-  { page, path, pointer, entry }: Route,
-  context: ResolveContext,
-  definitions: ReadonlyMap<string, AnyBlock>,
-): OpenPage {
-  const place = { file: context.configFile, pointer };
+export function openPage(route: Route, context: ResolveContext, parts: PageParts): OpenPage {
+  const { page, path, pointer, entry, language } = route;
+  const { config, definitions, settings, translations } = parts;
+  const place = { file: config.file, pointer };
   const inPage: ResolveContext = {
     ...context,
     headingIds: new Map(),
-    scope: {
-      ...context.scope,
-      ...(entry && { entry: entryScope(entry) }),
-      page: { id: page.id, path, title: page.title, description: page.description },
-    },
-    ...(entry && { entryFile: entry.file }),
+    scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
+    block: (placed, at, within) => resolveBlock(placed, definitions, at, within),
   };
-  const resolvedEntry = entry && context.entries.find(entry.collection, entry.id);
   // The fallback is no part of the page: it is a redirect.
   const { fallback: _, ...authored } = page;
   const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
+  const missing = isMissingPath(path);
+  const writtenAt = (key: "title" | "description") => placeOfText(page[key], pointerTo(pointer, key), config.file, inPage);
+  const modified = entry && modifiedDay(entry.collection, entry.fields, context);
   const envelope: OpenPage["envelope"] = {
     id: own.id,
-    title: own.title,
-    description: own.description,
+    title: own.title ?? "",
+    description: own.description ?? "",
     path,
-    places: {
-      page: place,
-      title: writtenAt(page.title, { ...place, pointer: pointerTo(pointer, "title") }, inPage),
-      description: writtenAt(
-        page.description,
-        { ...place, pointer: pointerTo(pointer, "description") },
-        inPage,
-      ),
-    },
+    href: settings.base + path,
+    places: { page: place, title: writtenAt("title"), description: writtenAt("description") },
+    language,
+    keywords: own.keywords,
     picture: own.picture,
-    listed: own.listed && path !== missingPath,
-    entry: resolvedEntry && entry && { collection: entry.collection, value: resolvedEntry },
-    modified: entry?.fields.lastModified as string | undefined,
-    keywords: [...own.keywords, ...((resolvedEntry?.keywords as string[] | undefined) ?? [])],
+    listed: own.listed && !missing,
+    missing,
+    entry: entry && { collection: entry.collection, id: entry.id },
+    modified,
+    alternates: translations.of(route),
+    previous: route.part?.previous && settings.base + route.part.previous,
+    next: route.part?.next && settings.base + route.part.next,
+    sheet: { number: 1, count: 1 },
   };
   return {
     envelope,
-    block(block, index) {
-      const definition = definitions.get(block.type);
-      const at = { ...place, pointer: pointerTo(`${pointer}/blocks`, index) };
-      return definition && resolveBlock(block, definition, at, inPage);
+    frame: frameOf(page, language, config.site),
+    block: (block, at) => resolveBlock(block, definitions, { file: config.file, pointer: at }, inPage),
+    structuredData: () => {
+      const template = { ...inPage, origin: settings.origin };
+      const nodes = [
+        resolveTemplate(config.site.structuredData ?? [], { file: config.file, pointer: "/site/structuredData" }, template),
+        resolveTemplate(page.structuredData ?? [], { ...place, pointer: `${pointer}/structuredData` }, template),
+      ];
+      return nodes.flat() as StructuredData[];
     },
   };
+}
+
+/** The day of an entry's last change, by the field that its collection names. */
+function modifiedDay(
+  collection: string,
+  fields: Readonly<Record<string, unknown>>,
+  { entries }: ResolveContext,
+): string | undefined {
+  const field = entries.collection(collection)?.modified;
+  const day = field === undefined ? undefined : fields[field];
+  return typeof day === "string" ? day : undefined;
+}
+
+function pageScope({ page, path, entry, language, part }: Route, { scope, entries }: ResolveContext, url: string): Scope {
+  const named = entry ? withRoots(scope, { entry: entries.ref(entry) }) : scope;
+  const { id, title, description } = page;
+  const inPage: Scope = withRoots(named, {
+    page: {
+      value: {
+        id,
+        title,
+        description,
+        path,
+        url,
+        language,
+        ...(part && { number: part.number, count: part.count, previous: part.previous, next: part.next }),
+      },
+      schema: pageTokens(),
+      scope: () => inPage,
+      ...(part && { parts: new Map([["items", listRef(part.items, scope)]]) }),
+    },
+  });
+  return inPage;
 }
 
 function resolveBlock(
   block: PlacedBlock,
-  definition: AnyBlock,
+  definitions: ReadonlyMap<string, AnyBlock>,
   place: Place,
   context: ResolveContext,
-): SiteBlock {
+): SiteBlock | undefined {
+  const definition = definitions.get(block.type);
+  if (!definition) return undefined;
   const at = { ...place, pointer: pointerTo(place.pointer, "props") };
   const reported = context.report.problems.length;
-  const props = resolveValue(definition.schema, block.props, at, context);
+  const children: SiteBlock[] = [];
+  const props = resolveValue(definition.schema, block.props, at, { ...context, children });
   // A check would take what could not be resolved for something that was left out.
   const whole = context.report.problems.length === reported;
   const found = whole ? definition.check?.(props as never) : undefined;
@@ -100,16 +147,13 @@ function resolveBlock(
       key === undefined ? { ...at, target: "key" as const } : { ...at, pointer: `${at.pointer}/${key}` };
     context.report.add(code, where, message, suggestion);
   }
-  return { id: block.id, definition, props, place };
+  // A block inside a block inside this one is also inside this one.
+  return { id: block.id, definition, props, place, children: children.flatMap((child) => [child, ...child.children]) };
 }
 
 /** Where a text is written: its own place, or that of the value that it is a token for. */
-function writtenAt(authored: string, place: Place, { configFile, entryFile, scope }: ResolveContext): Place {
-  const path = soleToken(authored);
-  if (path === undefined || valueAt(scope, path) === undefined) return place;
-  const [owner, ...keys] = path.split(".");
-  const below = keys.join("/");
-  if (owner === "site") return { file: configFile, pointer: `/site/${below}` };
-  if (owner === "entry" && entryFile) return { file: entryFile, pointer: `/frontMatter/${below}` };
-  return place;
+function placeOfText(authored: string, pointer: string, file: string, { scope }: ResolveContext): Place {
+  const path = soleTokenPath(authored);
+  const named = path === undefined ? undefined : lookUp(path, scope);
+  return (named && followTokens(named).place) ?? { file, pointer };
 }

@@ -1,33 +1,78 @@
-import type { Problem } from "../../schema/problem.ts";
-import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
-import { checkResolved } from "../check/check-resolved.ts";
-import type { Site } from "../site.ts";
-import type { EntryResolver } from "./entries.ts";
-import { openSite, type ResolveInput } from "./open-site.ts";
-import { inOrder } from "./queries.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
+import type { Site, SitePage } from "../site.ts";
+import { entrySchema } from "./entries.ts";
+import type { AnchorLink } from "./links.ts";
+import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
+import type { Pictures } from "./pictures.ts";
 import { resolveRedirects } from "./redirects.ts";
 import type { Report } from "./report.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { resolveFeeds } from "./resolve-feeds.ts";
+import { resolveValue } from "./values.ts";
 
-/**
- * Config and content to a site in which everything is found: tokens replaced, Markdown rendered, entries,
- * pictures and links attached, every route unique. Pure; the editor calls it too.
- *
- * Reports what its parts report, what `checkResolved` does, and `duplicate-id` for pages and blocks.
- */
-export function resolveSite(input: ResolveInput): { site: Site; problems: readonly Problem[] } {
-  const open = openSite(input);
-  const { config, report, entries, routes, links, pictures, context } = open;
-  reportDuplicateIds(config, report);
-  // Entries first: what is wrong in one is reported in its file, and not again where a page quotes it.
-  for (const entry of entries) context.entries.find(entry.collection, entry.id);
-  const pages = routes.map((route) => open.page(route));
-  const redirects = resolveRedirects(config, routes, context);
-  const site: Site = { settings: open.settings, pages, redirects, feed: feedOf(entries, context.entries) };
-  checkResolved({ site, config, anchors: links.anchors, pictures }, report);
-  return { site, problems: report.problems };
+/** A resolved site, and what checks of the whole need beside it. */
+export interface Resolution {
+  readonly site: Site;
+  readonly anchors: readonly AnchorLink[];
+  readonly pictures: Pictures;
+  readonly report: Report;
 }
 
-function reportDuplicateIds(config: SiteConfig, report: Report): void {
+/**
+ * Config and content to a site in which everything is found: tokens replaced, Markdown rendered, pictures and links
+ * attached, every route unique. Pure; the editor calls it too.
+ *
+ * Reports what its parts report, and `duplicate-id` for pages and blocks.
+ */
+export function resolveSite(input: ResolveInput): Resolution {
+  const open = openSite(input);
+  const { config, report, routes, links, pictures, context, settings } = open;
+  reportDuplicateIds(config, report);
+  // Entries first: what is wrong in one is reported in its file, and not again where a page quotes it.
+  resolveEntries(open);
+  const pages = numbered(routes.map((route) => open.page(route)));
+  const redirects = resolveRedirects(config, routes, context);
+  const feeds = resolveFeeds(config, settings, context);
+  const site: Site = { settings, pages, redirects, feeds, deferred: context.deferred };
+  return { site, anchors: links.anchors, pictures, report };
+}
+
+/** Resolves every entry once, for what is wrong in its own file. */
+function resolveEntries({ published, entries, context, routes, links }: OpenSite): void {
+  const paths = new Map(routes.map(({ entry, path }) => [entry, path]));
+  for (const entry of published) {
+    const collection = entries.collection(entry.collection);
+    const ref = entries.ref(entry);
+    const place = { file: entry.file, pointer: "/frontMatter" };
+    const own: ResolveContext = {
+      ...context,
+      scope: ref.scope(),
+      link: links.on(paths.get(entry)),
+      language: String(entry.fields.language ?? context.language),
+      quoted: true,
+    };
+    if (!collection) continue;
+    resolveValue(collection.fields, entry.fields, place, own);
+    const { body } = entrySchema(collection).properties;
+    if (body) resolveValue(body, entry.body, { file: entry.file, pointer: "/body" }, own);
+  }
+}
+
+/** Pages with their numbers among the listed pages of their language. */
+function numbered(pages: readonly SitePage[]): SitePage[] {
+  const counts = new Map<string, number>();
+  const numbers = pages.map(({ listed, language }) => {
+    const number = (counts.get(language) ?? 0) + (listed ? 1 : 0);
+    counts.set(language, number);
+    return Math.max(1, number);
+  });
+  return pages.map((page, index) => ({
+    ...page,
+    sheet: { number: numbers[index] ?? 1, count: counts.get(page.language) ?? 1 },
+  }));
+}
+
+function reportDuplicateIds({ file, pages, site }: SiteConfig, report: Report): void {
   const check = (items: readonly { readonly id: string }[], pointer: string, what: string) => {
     const seen = new Map<string, string>();
     items.forEach(({ id }, index) => {
@@ -35,29 +80,17 @@ function reportDuplicateIds(config: SiteConfig, report: Report): void {
       const first = seen.get(id);
       if (first === undefined) seen.set(id, own);
       else
-        report.add(
-          "duplicate-id",
-          { file: config.file, pointer: own },
-          `Another ${what} has the id "${id}" already.`,
-          {
-            suggestion: "Choose another id.",
-            related: [
-              { file: config.file, pointer: first, message: `The first ${what} with the id "${id}".` },
-            ],
-          },
-        );
+        report.add("duplicate-id", { file, pointer: own }, `Another ${what} has the id "${id}" already.`, {
+          suggestion: "Choose another id.",
+          related: [{ file, pointer: first, message: `The first ${what} with the id "${id}".` }],
+        });
     });
   };
-  check(config.pages, "/pages", "page");
-  config.pages.forEach((page, index) => {
+  check(pages, "/pages", "page");
+  pages.forEach((page, index) => {
     check(page.blocks, `/pages/${index}/blocks`, "block of this page");
   });
-}
-
-function feedOf(entries: readonly EntryConfig[], resolver: EntryResolver): Site["feed"] {
-  return inOrder(entries, "posts").flatMap(({ id }) => {
-    const post = resolver.find("posts", id);
-    const { title, date, excerpt } = post as unknown as Record<"title" | "date" | "excerpt", string>;
-    return post?.href ? [{ title, href: post.href, date, excerpt }] : [];
-  });
+  check(site.frame ?? [], "/site/frame", "block of the frame");
+  for (const [name, frame] of Object.entries(site.frames ?? {}))
+    check(frame, `/site/frames/${name}`, "block of the frame");
 }

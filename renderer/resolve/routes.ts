@@ -1,107 +1,201 @@
 import { shownText } from "../../schema/shown-text.ts";
-import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { suggestion } from "../../schema/suggest.ts";
 import { byteLength, diskNameMistake } from "./disk-name.ts";
+import type { Entries } from "./entries.ts";
 import type { Report } from "./report.ts";
+import type { Ref } from "./scope.ts";
 
-/** A page that will be: one for a page of the config, or one for each entry of its collection. */
+/** A page that will be: one for a page of the config, one for each of its entries, or one for some of them. */
 export interface Route {
   readonly path: string;
   readonly page: PageConfig;
   /** The pointer to the page in the config. */
   readonly pointer: string;
   readonly entry: EntryConfig | undefined;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  /** Of a paginated page: what is on it, and where it is among the others. */
+  readonly part?: RoutePart;
+}
+
+export interface RoutePart {
+  readonly items: readonly Ref[];
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
 }
 
 /** What the build writes itself at the top of the site, and files that hosts take for their own. */
 const reserved = [
   "admin",
   "assets",
+  "data",
+  "files",
   "media",
   "404.html",
-  "feed.xml",
   "sitemap.xml",
   "robots.txt",
   "favicon.svg",
 ];
 
 /** Names of the files that the build writes beside any page, and of the page itself to hosts that leave .html out. */
-const besidePages = /^(index(\.html?)?|entry\.json)$/i;
+const besidePages = /^index(\.html?)?$/i;
 
 /** What a host keeps to itself, what would not be one name in an address, and letters that are drawn as nothing. */
-const notInAddress = /^[._\p{M}]|[#%{}]|\p{Z}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/u;
+const invalidSegment = /^[._\p{M}]|[#%{}]|\p{Z}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/u;
 /** Where in the address of a page with entries the entry's id stands. */
-const hole = /\{(slug|id)\}/;
+const slugPlaceholder = /\{(slug|id)\}/;
+/** Where in the address of a paginated page its number stands; the first page has none. */
+const pagePlaceholder = "{page}";
 /** In bytes: what browsers and archives hold of a whole address. */
-const longestPath = 1000;
+const maxPathBytes = 1000;
 
 export const missingPath = "/404/";
+
+/** Whether a path is shown for addresses that do not exist: `/404/`, or `/fr/404/` for those below /fr. */
+export function isMissingPath(path: string): boolean {
+  return /^\/(?:[^/]+\/)?404\/$/.test(path);
+}
+
+/** What routes are planned with. */
+export interface RouteContext {
+  readonly config: SiteConfig;
+  readonly entries: Pick<Entries, "collection" | "find" | "names">;
+  /** The entries that a page takes, or the items that it shows in parts; nothing where they can't be found. */
+  readonly itemsOf: (each: Each, language: string) => readonly Ref[] | undefined;
+  readonly report: Report;
+}
+
+/** A page of the config, as it is being planned. */
+interface Planned {
+  readonly page: PageConfig;
+  readonly pointer: string;
+  readonly file: string;
+}
 
 /**
  * The routes of a site, in the order of its pages; drafts have none.
  *
- * Reports `unknown-key` for a fallback that would do nothing, `reserved-route` and `duplicate-route` (also when two differ only in case), each at the page's path.
+ * Reports `unknown-key` for a fallback that would do nothing, `reserved-route` and `duplicate-route` (also when two
+ * differ only in case), each at the page's path, and `unknown-collection` for entries that there are none of.
  */
-export function planRoutes(config: SiteConfig, entries: readonly EntryConfig[], report: Report): Route[] {
-  const routes: Route[] = [];
+export function planRoutes(context: RouteContext): Route[] {
+  const { config, report } = context;
   const taken = new Map<string, Route>();
   config.pages.forEach((page, index) => {
     if (page.draft) return;
-    const pointer = `/pages/${index}`;
-    if (page.fallback !== undefined && !page.entries) {
-      const at = { file: config.file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
-      const message = '"fallback" does nothing on a page without "entries".';
-      report.add("unknown-key", at, message, "Remove it; for an old address, write a redirect.");
-    }
-    const place = { file: config.file, pointer: pointerTo(pointer, "path") };
-    const misshapen = misshapenPath(page);
-    if (misshapen) {
-      const message = `The address ${shownText(page.path)} can't be used: ${misshapen}.`;
-      report.add("reserved-route", place, message, "Choose another address.");
-      return;
-    }
-    // What is wrong with the address itself is not said of each entry.
-    const wrongForAll = page.entries && refusal(canonicalPath(page.path.replace(hole, "x")));
-    if (wrongForAll) {
-      const message = `The address ${shownText(page.path)} can't be used: ${wrongForAll}.`;
-      report.add("reserved-route", place, message, "Choose another address.");
-      return;
-    }
-    const owners = page.entries ? entries.filter((entry) => entry.collection === page.entries) : [undefined];
-    for (const entry of owners) {
-      const path = canonicalPath(entry ? page.path.replace(hole, () => entry.id) : page.path);
-      const route: Route = { path, page, pointer, entry };
-      const wrong = refusal(path);
-      if (wrong) {
-        const message = `The address ${shownText(path)} can't be used: ${wrong}.`;
-        const at = entry ? { file: entry.file, pointer: "" } : place;
-        report.add("reserved-route", at, message, entry ? "Rename the file." : "Choose another address.");
-        continue;
-      }
-      const other = taken.get(sameOnDisk(path));
-      if (other) {
-        report.add(
-          "duplicate-route",
-          place,
-          `The address ${path} is taken by the page "${other.page.id}" already.`,
-          {
-            suggestion: "Give one of the two another address.",
-            related: [
-              {
-                file: config.file,
-                pointer: pointerTo(other.pointer, "path"),
-                message: `The page "${other.page.id}" has the address ${other.path}.`,
-              },
-            ],
-          },
-        );
-        continue;
-      }
-      taken.set(sameOnDisk(path), route);
-      routes.push(route);
-    }
+    const planned = { page, pointer: `/pages/${index}`, file: config.file };
+    if (!isWellFormed(planned, report)) return;
+    for (const route of routesOf(planned, context)) addRoute(route, planned, taken, report);
   });
-  return routes;
+  return [...taken.values()];
+}
+
+/** Whether what a page says of its address can be, whatever entry stands in it. */
+function isWellFormed({ page, pointer, file }: Planned, report: Report): boolean {
+  if (page.fallback !== undefined && !page.entries) {
+    const at = { file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
+    const message = '"fallback" does nothing on a page without "entries".';
+    report.add("unknown-key", at, message, "Remove it; for an old address, write a redirect.");
+  }
+  if (page.entries !== undefined && page.paginate !== undefined) {
+    const at = { file, pointer: pointerTo(pointer, "paginate"), target: "key" as const };
+    report.add("unknown-key", at, 'A page has "entries" or "paginate", not both.', "Remove one of the two.");
+    return false;
+  }
+  const wrong =
+    misshapenPath(page) ?? (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
+  if (!wrong) return true;
+  const message = `The address ${shownText(page.path)} can't be used: ${wrong}.`;
+  report.add("reserved-route", { file, pointer: pointerTo(pointer, "path") }, message, "Choose another address.");
+  return false;
+}
+
+function routesOf(planned: Planned, context: RouteContext): Route[] {
+  const { page, pointer } = planned;
+  const own = page.language ?? context.config.site.language ?? "en-GB";
+  if (page.entries !== undefined) return entryRoutes(planned, own, context);
+  if (page.paginate !== undefined) return partRoutes(planned, own, context);
+  return [{ path: canonicalPath(page.path), page, pointer, entry: undefined, language: own }];
+}
+
+function entryRoutes({ page, pointer, file }: Planned, own: string, context: RouteContext): Route[] {
+  const { entries: written } = page;
+  const each: Each = typeof written === "object" ? written : { each: String(written) };
+  if (!context.entries.collection(each.each)) {
+    reportUnknown(each, { file, pointer: pointerTo(pointer, "entries") }, typeof written === "object", context);
+    return [];
+  }
+  return (context.itemsOf(each, own) ?? []).flatMap((item) => {
+    const id = (item.value as { readonly id: string }).id;
+    const entry = context.entries.find(each.each, id);
+    if (!entry) return [];
+    const path = canonicalPath(page.path.replace(slugPlaceholder, () => id));
+    const language = page.language ?? (entry.fields.language as string | undefined) ?? own;
+    return [{ path, page, pointer, entry, language }];
+  });
+}
+
+function partRoutes({ page, pointer, file }: Planned, language: string, context: RouteContext): Route[] {
+  const { size = 1, ...each } = page.paginate ?? { each: "" };
+  const items = context.itemsOf(each, language);
+  if (!items) {
+    reportUnknown(each, { file, pointer: pointerTo(pointer, "paginate") }, true, context);
+    return [];
+  }
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const pathOf = (number: number) =>
+    number < 1 || number > count
+      ? undefined
+      : canonicalPath(page.path.replace(pagePlaceholder, number === 1 ? "" : String(number)));
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    const part: RoutePart = {
+      items: items.slice(index * size, number * size),
+      number,
+      count,
+      previous: pathOf(number - 1),
+      next: pathOf(number + 1),
+    };
+    return { path: pathOf(number) ?? "/", page, pointer, entry: undefined, language, part };
+  });
+}
+
+function reportUnknown({ each }: Each, place: Place, inside: boolean, { report, entries }: RouteContext): void {
+  const message = `There is no collection "${shownText(each)}".`;
+  const at = inside ? { ...place, pointer: pointerTo(place.pointer, "each") } : place;
+  report.add("unknown-collection", at, message, suggestion(each, entries.names));
+}
+
+function addRoute(route: Route, { file }: Planned, taken: Map<string, Route>, report: Report): void {
+  const { path, entry, page, pointer } = route;
+  const place = { file, pointer: pointerTo(pointer, "path") };
+  const wrong = routeError(path);
+  if (wrong) {
+    const message = `The address ${shownText(path)} can't be used: ${wrong}.`;
+    const at = entry ? { file: entry.file, pointer: "" } : place;
+    report.add("reserved-route", at, message, entry ? "Rename the file." : "Choose another address.");
+    return;
+  }
+  const other = taken.get(sameOnDisk(path));
+  if (!other) {
+    taken.set(sameOnDisk(path), route);
+    return;
+  }
+  const message = `The address ${path} is taken by the page "${other.page.id}" already.`;
+  const related = {
+    file,
+    pointer: pointerTo(other.pointer, "path"),
+    message: `The page "${other.page.id}" has the address ${other.path}.`,
+  };
+  const hint =
+    other.page === page ? "Give the entries different names." : "Give one of the two another address.";
+  report.add("duplicate-route", place, message, { suggestion: hint, related: [related] });
 }
 
 /** A path as pages are linked: one slash at the start and at the end. */
@@ -116,12 +210,17 @@ export function sameOnDisk(path: string): string {
 }
 
 /** What is wrong with an address as it is written, whatever entry stands in it. */
-function misshapenPath({ path, entries }: PageConfig): string | undefined {
-  const others = path.replace(hole, "");
-  if (!entries && /[{}]/.test(path)) return '{…} needs "entries"';
+function misshapenPath({ path, entries, paginate }: PageConfig): string | undefined {
+  if (path.includes("//")) return "it has two slashes in a row";
+  if (paginate) {
+    const parts = path.split(pagePlaceholder);
+    if (parts.length !== 2) return 'with "paginate" it must hold {page}, once';
+    return /[{}]/.test(parts.join("")) ? "only {page} can stand in it" : undefined;
+  }
+  const others = path.replace(slugPlaceholder, "");
+  if (!entries && /[{}]/.test(path)) return '{…} needs "entries" or "paginate"';
   if (/[{}]/.test(others)) return "only {slug} or {id} can stand in it, once";
-  if (entries && others === path) return 'with "entries" it must hold {slug} or {id}';
-  return path.includes("//") ? "it has two slashes in a row" : undefined;
+  return entries && others === path ? 'with "entries" it must hold {slug} or {id}' : undefined;
 }
 
 /** Whether a name at the top of the site is one that the build or a host takes for its own. */
@@ -130,17 +229,17 @@ export function isReserved(name: string): boolean {
 }
 
 /** What is wrong with the path of a page, if anything. */
-export function refusal(path: string): string | undefined {
+export function routeError(path: string): string | undefined {
   const segments = path.split("/").filter(Boolean);
   const [first = ""] = segments;
   if (isReserved(first)) return `/${first} is kept for Blockwork itself`;
   const own = segments.find((segment) => besidePages.test(segment));
   if (own !== undefined) return `"${own}" is not a name that every disk and server accepts`;
   for (const segment of segments) {
-    if (notInAddress.test(segment))
+    if (invalidSegment.test(segment))
       return `"${shownText(segment)}" is not a name that every disk and server accepts`;
     const wrong = diskNameMistake(segment);
     if (wrong) return wrong;
   }
-  return byteLength(path) > longestPath ? `it is longer than ${longestPath} bytes` : undefined;
+  return byteLength(path) > maxPathBytes ? `it is longer than ${maxPathBytes} bytes` : undefined;
 }

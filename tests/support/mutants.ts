@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../schema/json-schema.ts";
+import type { JsonSchema } from "../../schema/closed.ts";
 
 /** A path of keys and indexes from the top of a value. */
 export type Path = readonly (string | number)[];

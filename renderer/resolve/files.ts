@@ -1,0 +1,19 @@
+import type { Place } from "../../schema/problem.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import type { Report } from "./report.ts";
+
+/** The addresses of files of content/files, by their names. Reports `file-missing` for a name that is not there. */
+export function createFiles(
+  names: readonly string[],
+  base: string,
+  report: Report,
+): (name: string, place: Place) => string | undefined {
+  const known = new Set(names);
+  return (name, place) => {
+    if (known.has(name)) return `${base}/files/${name.split("/").map(encodeURIComponent).join("/")}`;
+    const message = `There is no file "${shownText(name)}" in content/files.`;
+    report.add("file-missing", place, message, suggestion(name, names) ?? "Put it there, or name another one.");
+    return undefined;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Place } from "../../schema/problem.ts";
+import type { IconDrawing } from "../../schema/resolved.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import { nearest } from "../../schema/suggest.ts";
+import type { Report } from "./report.ts";
+
+/** The icons that a site can name: those of content/icons, then those of lucide.dev. */
+export interface IconSource {
+  get(name: string): IconDrawing | undefined;
+  names(): readonly string[];
+}
+
+/** Finds icons by their names. Reports `unknown-icon`, with the nearest name. */
+export function createIcons(
+  icons: IconSource,
+  report: Report,
+): (name: string, place: Place) => IconDrawing | undefined {
+  return (name, place) => {
+    const found = icons.get(name);
+    if (found) return found;
+    const near = nearest(name, icons.names());
+    const hint = near ? `Did you mean "${near}"?` : "Use a name of lucide.dev/icons, or put an SVG into content/icons.";
+    report.add("unknown-icon", place, `There is no icon "${shownText(name)}".`, hint);
+    return undefined;
+  };
+}

@@ -1,0 +1,21 @@
+import type { SiteConfig } from "../../schema/site-config.ts";
+import { feedItemSchema } from "../../schema/site-parts.ts";
+import type { Settings, SiteFeed } from "../site.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { replaceTokens } from "./tokens.ts";
+import { resolveValue } from "./values.ts";
+
+const itemsSchema = { type: "array", title: "Items", description: "What is in the feed.", items: feedItemSchema } as const;
+
+/** The feeds of a site. Reports what resolving their items reports. */
+export function resolveFeeds(config: SiteConfig, settings: Settings, context: ResolveContext): SiteFeed[] {
+  return (config.site.feeds ?? []).map((feed, index) => {
+    const place = { file: config.file, pointer: `/site/feeds/${index}` };
+    const { path, title, language = settings.language, ...each } = feed;
+    const inLanguage = { ...context, language };
+    const items = resolveValue(itemsSchema, each, place, inLanguage) as SiteFeed["items"];
+    const at = { ...place, pointer: `${place.pointer}/title` };
+    const named = title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);
+    return { path, title: named, language, items };
+  });
+}

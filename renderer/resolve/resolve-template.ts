@@ -1,0 +1,93 @@
+import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { isEach } from "../../schema/each.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { Picture, SafeHtml } from "../../schema/resolved.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { itemsOfEach } from "./each.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { below, followTokens, itemsOf, lookUp, type Ref } from "./scope.ts";
+import { replaceTokens, reportToken } from "./tokens.ts";
+import { inItem, resolveValue } from "./values.ts";
+
+/** A template's place has no schema: a value is what it is where it is written, with absolute addresses. */
+interface TemplateContext extends ResolveContext {
+  /** The address of the site without a path: `https://example.org`. */
+  readonly origin: string;
+}
+
+/**
+ * A JSON-LD template with its tokens replaced. Keys and items without a value are left out; pictures, links and files
+ * become absolute addresses, Markdown its HTML.
+ */
+export function resolveTemplate(template: unknown, place: Place, context: TemplateContext): unknown {
+  if (typeof template === "string") return resolveTemplateText(template, place, context);
+  if (Array.isArray(template)) return template.flatMap((item, index) => resolveItem(item, below(place, index), context));
+  if (isEach(template)) return resolveItem(template, place, context);
+  if (!isObject(template)) return template;
+  const pairs = Object.entries(template).map(([key, value]) => [key, resolveTemplate(value, below(place, key), context)]);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ""));
+}
+
+function resolveItem(item: unknown, place: Place, context: TemplateContext): unknown[] {
+  if (isEach(item)) {
+    const items = itemsOfEach(item, context);
+    if (!items) {
+      const message = `"${shownText(item.each)}" is neither a collection nor a token for a list.`;
+      context.report.add("unknown-collection", below(place, "each"), message);
+    }
+    return (items ?? [])
+      .map((ref) => {
+        const inside = { ...context, ...inItem(ref, context) };
+        return Object.hasOwn(item, "item")
+          ? resolveTemplate(item.item, below(place, "item"), inside)
+          : plainValue(ref, place, context);
+      })
+      .filter((value) => value !== undefined && value !== "");
+  }
+  const value = resolveTemplate(item, place, context);
+  if (value === undefined || value === "") return [];
+  return Array.isArray(value) && typeof item === "string" ? value : [value];
+}
+
+function resolveTemplateText(text: string, place: Place, context: TemplateContext): unknown {
+  const path = soleTokenPath(text);
+  if (path === undefined) {
+    return hasToken(text) ? replaceTokens(text, context.scope, place, context.report, context.language) : text;
+  }
+  const ref = lookUp(path, context.scope);
+  if (ref) return plainValue(ref, place, context);
+  reportToken("unknown", path, context.scope, place, context.report);
+  return undefined;
+}
+
+/** A value as JSON-LD has it, by what its schema says that it is. */
+function plainValue(named: Ref, place: Place, context: TemplateContext): unknown {
+  const ref = followTokens(named);
+  const { value, schema } = ref;
+  const items = itemsOf(ref);
+  if (items) return items.map((item) => plainValue(item, place, context)).filter((item) => item !== undefined);
+  if (typeof value === "number" || typeof value === "boolean" || value === undefined) return value;
+  if (typeof value !== "string") return undefined;
+  const known: Schema = schema ?? { type: "string", title: "", description: "" };
+  const plain = known.type === "string" && known.entry !== undefined ? { ...known, entry: undefined } : known;
+  const resolved = resolveValue(plain as Schema, value, ref.place ?? place, {
+    ...context,
+    scope: ref.scope(),
+    quoted: ref.place !== undefined,
+  });
+  return absolute(resolved, known, context);
+}
+
+function absolute(value: unknown, schema: Schema, { origin }: TemplateContext): unknown {
+  const format = schema.type === "string" ? schema.format : undefined;
+  if (format === "markdown") return (value as SafeHtml).html;
+  if (format === "media" && value !== undefined) {
+    const picture = value as Picture;
+    return origin + pictureUrl(picture, Math.min(1200, picture.width), "jpg");
+  }
+  const isPath = typeof value === "string" && value.startsWith("/") && (format === "link" || format === "file");
+  return isPath ? origin + value : value;
+}

@@ -1,0 +1,76 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Model } from "../../schema/model.ts";
+import { pageSchema } from "../../schema/page-schema.ts";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
+import { siteSchema } from "../../schema/site-schema.ts";
+import type { Ref, Scope } from "./scope.ts";
+
+const day = { type: "string", format: "date", title: "Today", description: "The day of the build." } as const;
+const year = { type: "integer", title: "Year", description: "The year of the build." } as const;
+
+/** What `{{site.…}}` can name: the keys of every site, and the groups of its model. */
+export function siteTokens(model: Model): ObjectSchema {
+  return { ...siteSchema, properties: { ...siteSchema.properties, ...model.settings } };
+}
+
+/** The types of `{{today}}` and `{{year}}`. */
+export const dayTokens: Readonly<Record<"today" | "year", Schema>> = { today: day, year };
+
+const text = (title: string) => ({ type: "string", title, description: title }) as const;
+const whole = (title: string) => ({ type: "integer", title, description: title }) as const;
+
+/** What `{{page.…}}` can name; `items` are those of a paginated page. */
+export function pageTokens(items?: Schema): ObjectSchema {
+  const { id, title, description } = pageSchema.properties;
+  const own = {
+    id,
+    title,
+    description,
+    path: text("Path"),
+    url: text("Address"),
+    language: text("Language"),
+  };
+  const paginated = items && {
+    items: { type: "array", title: "Items", description: "The entries of this page.", items } as const,
+    number: whole("Number"),
+    count: whole("Count"),
+    previous: { ...text("Page before"), format: "link" } as const,
+    next: { ...text("Page after"), format: "link" } as const,
+  };
+  return { type: "object", title: "Page", description: "The page.", properties: { ...own, ...paginated } };
+}
+
+interface SiteScopeInput {
+  readonly config: SiteConfig;
+  readonly model: Model;
+  /** The day, as 2026-01-31. */
+  readonly today: string;
+  readonly entry: Scope["entry"];
+}
+
+/** What tokens can name that stand on no page: the settings and the day. */
+export function siteScope({ config, model, today, entry }: SiteScopeInput): Scope {
+  const scope: Scope = { roots: new Map(), entry };
+  const own = () => scope;
+  const site: Ref = {
+    value: withoutStructure(config.site),
+    schema: siteTokens(model),
+    scope: own,
+    place: { file: config.file, pointer: "/site" },
+  };
+  const roots: [string, Ref][] = [
+    ["site", site],
+    ["today", { value: today, schema: day, scope: own }],
+    ["year", { value: Number(today.slice(0, 4)), schema: year, scope: own }],
+  ];
+  Object.assign(scope, { roots: new Map(roots) });
+  return scope;
+}
+
+/** The settings without the lists of blocks and templates, which no token names. */
+function withoutStructure(site: SiteConfig["site"]): unknown {
+  if (!isObject(site)) return site;
+  const { frame: _, frames: __, feeds: ___, structuredData: ____, words: _____, ...named } = site;
+  return { language: "en-GB", ...named };
+}

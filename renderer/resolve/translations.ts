@@ -1,0 +1,34 @@
+import type { Alternate } from "../site.ts";
+import type { Route } from "./routes.ts";
+
+/** Which pages say the same in other languages. */
+export interface Translations {
+  /** A page in every language that it is in, itself among them; nothing for a page in one language. */
+  of(route: Route): readonly Alternate[];
+}
+
+/**
+ * Pages belong together that name each other with `translationOf`, and pages of entries that do. `base` is what
+ * addresses start with.
+ */
+export function createTranslations(routes: readonly Route[], base: string): Translations {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const key = groupOf(route);
+    groups.set(key, [...(groups.get(key) ?? []), route]);
+  }
+  return {
+    of: (route) => {
+      const languages = new Map<string, Alternate>();
+      for (const { language, path } of groups.get(groupOf(route)) ?? []) {
+        if (!languages.has(language)) languages.set(language, { language, href: base + path });
+      }
+      return languages.size > 1 ? [...languages.values()] : [];
+    },
+  };
+}
+
+function groupOf({ page, entry, part }: Route): string {
+  if (entry) return `entry ${entry.collection} ${String(entry.fields.translationOf ?? entry.id)}`;
+  return `page ${page.translationOf ?? page.id} ${part?.number ?? 1}`;
+}

@@ -1,0 +1,28 @@
+import type { Schema, StringSchema } from "./schema.ts";
+import { visible, visibleOrEmpty } from "./visible.ts";
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * The closed form of a schema literal: every object refuses keys that it does not name, and a text that must not be
+ * empty holds something that can be seen.
+ */
+export function closed(schema: Schema): JsonSchema {
+  if (schema.type === "string" && schema.minLength && !schema.pattern) return { ...schema, pattern: visible };
+  if (schema.type === "string" && isFreeText(schema)) return { ...schema, pattern: visibleOrEmpty };
+  if (schema.type === "array") {
+    const items = schema.blocks ? { $ref: "#/definitions/block" } : closed(schema.items);
+    return { ...schema, items };
+  }
+  if (schema.type !== "object") return { ...schema };
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties).map(([key, property]) => [key, closed(property)]),
+  );
+  return { ...schema, properties, additionalProperties: false };
+}
+
+/** Whether nothing else says what a text may hold. */
+function isFreeText({ pattern, entry, enum: choice, format }: StringSchema): boolean {
+  const free = format === undefined || format === "multiline" || format === "markdown";
+  return !pattern && !entry && !choice && free;
+}
