@@ -24,6 +24,7 @@ export const defaultTheme = {
   displayWeight: 400,
   radius: 0,
   scale: 1.28,
+  pageWidth: 80,
 } as const satisfies JsonObject;
 
 /** A theme of version 1 with its defaults written out, because those of version 2 are others. */
@@ -37,6 +38,9 @@ export function migrateTheme(theme: unknown): unknown {
   };
 }
 
+/** Forms said in the accent's colour what was wrong and that they were sent. */
 function withDefaults(palette: unknown, colours: JsonObject): unknown {
-  return palette === undefined || isObject(palette) ? { ...colours, ...palette } : palette;
+  if (palette !== undefined && !isObject(palette)) return palette;
+  const { accent } = { ...colours, ...palette };
+  return { ...colours, error: accent, success: accent, ...palette };
 }
