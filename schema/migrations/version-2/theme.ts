@@ -2,7 +2,7 @@ import { isObject } from "../../is-object.ts";
 import type { JsonObject } from "./json.ts";
 
 /** The theme of version 1: what a site did not write of it. */
-export const defaultTheme = {
+const defaultTheme = {
   light: {
     paper: "#fbfaf7",
     sheet: "#f2f0ea",
