@@ -1,6 +1,6 @@
+import type { JsonSchema } from "./closed.ts";
 import type { Validate } from "./compiled-validator.ts";
 import type { AnyBlock } from "./define-block.ts";
-import type { JsonSchema } from "./closed.ts";
 import type { Model } from "./model.ts";
 import type { Validators } from "./parse.ts";
 import { parserSchemas } from "./parser-schemas.ts";

@@ -1,5 +1,5 @@
-import { isObject } from "./is-object.ts";
 import type { JsonSchema } from "./closed.ts";
+import { isObject } from "./is-object.ts";
 import type { Each } from "./site-config.ts";
 
 const texts = (title: string, description: string): JsonSchema => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../blocks/index.ts";
-import { collections } from "./collections/index.ts";
 import { closed } from "./closed.ts";
+import { collections } from "./collections/index.ts";
 import { siteJsonSchema } from "./json-schema.ts";
 import { pageSchema } from "./page-schema.ts";
 import type { Schema } from "./schema.ts";

@@ -61,7 +61,6 @@ export function siteJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonS
         type: "object",
         title: placedBlockSchema.title,
         description: placedBlockSchema.description,
-        required: ["type"],
         discriminator: { propertyName: "type" },
         oneOf: blocks.map(placedBlockJsonSchema),
       },

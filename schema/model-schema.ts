@@ -144,7 +144,6 @@ export const modelSchema: JsonSchema = {
       type: "object",
       title: "Field",
       description: "A field: its type, and what may be written in it.",
-      required: ["type"],
       discriminator: { propertyName: "type" },
       oneOf: [
         kind("string", "Text", {

@@ -1,6 +1,6 @@
+import { closed, type JsonSchema } from "./closed.ts";
 import type { AnyBlock } from "./define-block.ts";
 import { eachSchema } from "./each.ts";
-import { closed, type JsonSchema } from "./closed.ts";
 import { siteJsonSchema } from "./json-schema.ts";
 import type { Model } from "./model.ts";
 

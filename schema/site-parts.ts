@@ -1,6 +1,6 @@
-import { eachProperties } from "./each.ts";
-import { closed } from "./closed.ts";
 import type { JsonSchema } from "./closed.ts";
+import { closed } from "./closed.ts";
+import { eachProperties } from "./each.ts";
 import type { ObjectSchema } from "./schema.ts";
 import { languageTag, siteSchema } from "./site-schema.ts";
 
@@ -21,6 +21,7 @@ const structuredData: JsonSchema = {
     type: "object",
     title: "Structured data",
     description: 'A JSON-LD node with its "@type".',
+    properties: { "@type": { title: "Type", description: "A type of schema.org, such as Organization." } },
     required: ["@type"],
   },
 };
@@ -32,8 +33,19 @@ export const feedItemSchema = {
   description: "What the feed says of an entry.",
   properties: {
     title: { type: "string", title: "Title", description: "The heading.", minLength: 1 },
-    href: { type: "string", format: "link", title: "Address", description: "The entry's page.", minLength: 1 },
-    date: { type: "string", format: "date", title: "Date", description: "The day it was published: {{item.date}}." },
+    href: {
+      type: "string",
+      format: "link",
+      title: "Address",
+      description: "The entry's page.",
+      minLength: 1,
+    },
+    date: {
+      type: "string",
+      format: "date",
+      title: "Date",
+      description: "The day it was published: {{item.date}}.",
+    },
     updated: { type: "string", format: "date", title: "Updated", description: "The day of its last change." },
     summary: { type: "string", format: "multiline", title: "Summary", description: "A sentence or two." },
   },

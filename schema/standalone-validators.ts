@@ -1,7 +1,7 @@
 import { _ } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { formats } from "./formats.ts";
 import type { JsonSchema } from "./closed.ts";
+import { formats } from "./formats.ts";
 import { createAjv, withLimit } from "./validator.ts";
 
 /**

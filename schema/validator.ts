@@ -1,13 +1,14 @@
 import { Ajv, type Options } from "ajv";
+import type { JsonSchema } from "./closed.ts";
 import { toValidate, type Validate } from "./compiled-validator.ts";
 import { formats } from "./formats.ts";
-import { type JsonSchema } from "./closed.ts";
 import { annotations } from "./json-schema.ts";
 
 /** ajv as we use it: strict, every error collected, each with the schema and data that it met. */
 export function createAjv(code: Options["code"] = {}): Ajv {
   const ajv = new Ajv({
     strict: true,
+    allowUnionTypes: true,
     allErrors: true,
     verbose: true,
     discriminator: true,

@@ -7,9 +7,9 @@ import type { ResolveInput } from "../resolve/open-site.ts";
 import { createReport } from "../resolve/report.ts";
 import { resolveSite } from "../resolve/resolve-site.ts";
 import type { Site } from "../site.ts";
-import { checkFaces } from "./faces.ts";
 import { checkMappings } from "./check-mappings.ts";
 import { checkResolved } from "./check-resolved.ts";
+import { checkFonts } from "./fonts.ts";
 
 export interface Checked {
   /** Missing when an error keeps it from being built. */
@@ -19,7 +19,10 @@ export interface Checked {
 
 /** Everything of a site that was read, and what it is read with. */
 export interface CheckInput
-  extends Pick<ResolveInput, "media" | "orders" | "publicFiles" | "icons" | "described" | "today" | "future"> {
+  extends Pick<
+    ResolveInput,
+    "media" | "orders" | "publicFiles" | "icons" | "described" | "today" | "future"
+  > {
   readonly config: Source | undefined;
   /** Missing when content/model.json can't be understood, which `problems` say. */
   readonly model: Model | undefined;
@@ -32,8 +35,8 @@ export interface CheckInput
   readonly problems: readonly Problem[];
   readonly parser: Parser;
   readonly blocks: readonly AnyBlock[];
-  /** The names of the fonts that are installed. */
-  readonly faces: readonly string[];
+  /** The fonts that the theme can name: installed packages, and files of content/fonts. */
+  readonly fonts: readonly string[];
 }
 
 /**
@@ -64,6 +67,6 @@ export function checkSite(input: CheckInput): Checked {
     report,
   });
   checkResolved({ ...resolution, config: config.value }, report);
-  const all = located([...problems, ...report.problems, ...checkFaces(config.value, input.faces)]);
+  const all = located([...problems, ...report.problems, ...checkFonts(config.value, input.fonts)]);
   return hasErrors(all) ? { problems: all } : { site: resolution.site, problems: all };
 }

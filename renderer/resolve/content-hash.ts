@@ -11,7 +11,13 @@ export function contentHash(text: string): string {
       words[word] = Math.imul((words[word] ?? 0) ^ (code + word * 0x01000193), 0x5bd1e995 + word * 2);
     }
   }
-  return words.map((word) => finalize(word ^ text.length).toString(16).padStart(8, "0")).join("");
+  return words
+    .map((word) =>
+      finalize(word ^ text.length)
+        .toString(16)
+        .padStart(8, "0"),
+    )
+    .join("");
 }
 
 function finalize(word: number): number {

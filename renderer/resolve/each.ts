@@ -30,7 +30,9 @@ function entriesOf(each: Each, context: EachContext): readonly Ref[] {
   const only = each.only?.map((id) => ask(id));
   const found = only
     ? only.flatMap((id) => entries.find(each.each, String(id)) ?? [])
-    : startOf(each, context, ask).filter((entry) => accepts(each, (path) => fieldOf(entry, path, entries), ask));
+    : startOf(each, context, ask).filter((entry) =>
+        accepts(each, (path) => fieldOf(entry, path, entries), ask),
+      );
   const sorted = each.sort === undefined ? found : sortEntries(found, [each.sort].flat(), entries);
   return follows(sorted, each, ask, ({ id }) => id).map((entry) => entries.ref(entry));
 }
@@ -38,8 +40,9 @@ function entriesOf(each: Each, context: EachContext): readonly Ref[] {
 /** The entries with the first value that `where` asks for, by an index, or else all. */
 function startOf({ each, where = {} }: Each, { entries }: EachContext, ask: Ask): readonly EntryConfig[] {
   const [field, value] =
-    Object.entries(where).find(([path, wanted]) => !path.includes(".") && !isObject(wanted) && !Array.isArray(wanted)) ??
-    [];
+    Object.entries(where).find(
+      ([path, wanted]) => !path.includes(".") && !isObject(wanted) && !Array.isArray(wanted),
+    ) ?? [];
   return field === undefined ? entries.of(each) : entries.withValue(each, field, ask(value));
 }
 
@@ -51,7 +54,9 @@ function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
   const items = list.value === undefined ? [] : itemsOf(list);
   if (!items) return undefined;
   const ask = askedBy(each, context);
-  const found = items.map((item) => follow(item)).filter((item) => accepts(each, (key) => valueIn(item, key), ask));
+  const found = items
+    .map((item) => follow(item))
+    .filter((item) => accepts(each, (key) => valueIn(item, key), ask));
   const only = each.only?.map((id) => ask(id));
   const chosen = only ? only.flatMap((id) => found.filter((item) => idOf(item) === id)) : found;
   const keys = [each.sort ?? []].flat();
@@ -130,7 +135,12 @@ const isBlank = (value: unknown) =>
   value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** Those that follow the one that `after` names, round in a circle; all of them where it names none. */
-function follows<Item>(items: readonly Item[], { after }: Each, ask: Ask, id: (item: Item) => unknown): readonly Item[] {
+function follows<Item>(
+  items: readonly Item[],
+  { after }: Each,
+  ask: Ask,
+  id: (item: Item) => unknown,
+): readonly Item[] {
   if (after === undefined) return items;
   const wanted = ask(after);
   const index = items.findIndex((item) => id(item) === wanted);
@@ -140,13 +150,18 @@ function follows<Item>(items: readonly Item[], { after }: Each, ask: Ask, id: (i
 /** How much of a date a group by it shares, in characters of 2026-03-31. */
 const dateLengths = { day: 10, month: 7, year: 4 } as const;
 
-function groupsOf(refs: readonly Ref[], group: NonNullable<Each["group"]>, { scope }: EachContext): readonly Ref[] {
+function groupsOf(
+  refs: readonly Ref[],
+  group: NonNullable<Each["group"]>,
+  { scope }: EachContext,
+): readonly Ref[] {
   const { by, per } = typeof group === "string" ? { by: group, per: undefined } : group;
   const groups = new Map<unknown, { readonly key: Ref | undefined; readonly items: Ref[] }>();
   for (const ref of refs) {
     const roots = new Map([["item", ref]]);
     const field = lookUp(`item.${by}`, { ...ref.scope(), roots });
-    const value = per && typeof field?.value === "string" ? field.value.slice(0, dateLengths[per]) : field?.value;
+    const value =
+      per && typeof field?.value === "string" ? field.value.slice(0, dateLengths[per]) : field?.value;
     const same = groups.get(value) ?? { key: field && { ...field, value }, items: [] };
     same.items.push(ref);
     groups.set(value, same);

@@ -1,8 +1,8 @@
 import type { Collection, Model } from "../../schema/model.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import type { Ref, Scope } from "./scope.ts";
 import { orderEntries } from "./order-entries.ts";
+import type { Ref, Scope } from "./scope.ts";
 
 /** The entries of a site, in the order of their collections, as tokens and `each` find them. */
 export interface Entries {
@@ -80,7 +80,8 @@ export function createEntries({ entries, model, orders, pathOf, scope }: Entries
         index = new Map();
         for (const entry of result.of(collection)) {
           const own = field === "id" || field === "slug" ? entry.id : entry.fields[field];
-          for (const one of Array.isArray(own) ? own : [own]) index.set(one, [...(index.get(one) ?? []), entry]);
+          for (const one of Array.isArray(own) ? own : [own])
+            index.set(one, [...(index.get(one) ?? []), entry]);
         }
         indexes.set(key, index);
       }

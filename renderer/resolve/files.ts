@@ -13,7 +13,12 @@ export function createFiles(
   return (name, place) => {
     if (known.has(name)) return `${base}/files/${name.split("/").map(encodeURIComponent).join("/")}`;
     const message = `There is no file "${shownText(name)}" in content/files.`;
-    report.add("file-missing", place, message, suggestion(name, names) ?? "Put it there, or name another one.");
+    report.add(
+      "file-missing",
+      place,
+      message,
+      suggestion(name, names) ?? "Put it there, or name another one.",
+    );
     return undefined;
   };
 }

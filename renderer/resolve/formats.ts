@@ -24,7 +24,10 @@ export function isCurrency(code: string): boolean {
 
 const numberFormat = memoize((language: string, currency: string, digits: string) => {
   const options: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};
-  return new Intl.NumberFormat(language, digits ? { ...options, maximumFractionDigits: Number(digits) } : options);
+  return new Intl.NumberFormat(
+    language,
+    digits ? { ...options, maximumFractionDigits: Number(digits) } : options,
+  );
 });
 
 const currency: Format = (value, argument = "", language) => {
@@ -65,7 +68,10 @@ const dateFormat = memoize(
 
 const date: Format = (value, argument = "long", language) => {
   if (!Object.hasOwn(dateStyles, argument)) {
-    return { mistake: `"date" has no style "${argument}".`, hint: `Use ${Object.keys(dateStyles).join(", ")}.` };
+    return {
+      mistake: `"date" has no style "${argument}".`,
+      hint: `Use ${Object.keys(dateStyles).join(", ")}.`,
+    };
   }
   // A month or a year, as a group by them has for its key, is its first day.
   const day = typeof value === "string" ? `${value}-01-01`.slice(0, 10) : "";
@@ -85,7 +91,9 @@ const list: Format = (value, argument = "conjunction", language) => {
   if (!listTypes.includes(argument))
     return { mistake: `"list" has no type "${argument}".`, hint: `Use ${listTypes.join(", ")}.` };
   const texts = Array.isArray(value) && value.every((item) => ["string", "number"].includes(typeof item));
-  return texts ? { text: listFormat(language, argument).format(value.map(String)) } : notA("a list of texts", "list");
+  return texts
+    ? { text: listFormat(language, argument).format(value.map(String)) }
+    : notA("a list of texts", "list");
 };
 
 const ofText =
@@ -109,5 +117,8 @@ const tokenFormats: Readonly<Record<string, Format>> = {
 export const formatNames: readonly string[] = Object.keys(tokenFormats);
 
 function notA(what: string, name: string): Formatted {
-  return { mistake: `"${name}" formats ${what}, and this is not one.`, hint: "Take the format out, or name another value." };
+  return {
+    mistake: `"${name}" formats ${what}, and this is not one.`,
+    hint: "Take the format out, or name another value.",
+  };
 }

@@ -14,7 +14,11 @@ export const contentType = "content";
 const bare: readonly PlacedBlock[] = [{ id: contentType, type: contentType, props: {} }];
 
 /** The frame of a page: the one that it names, or that of its language, or the site's own. */
-export function frameOf({ frame }: Pick<PageConfig, "frame">, language: string, site: SiteConfig["site"]): Frame {
+export function frameOf(
+  { frame }: Pick<PageConfig, "frame">,
+  language: string,
+  site: SiteConfig["site"],
+): Frame {
   const { frames = {} } = site;
   const [short = language] = language.split("-");
   const name = [frame, language, short].find((key) => key !== undefined && Object.hasOwn(frames, key));

@@ -19,7 +19,9 @@ export function createIcons(
     const found = icons.get(name);
     if (found) return found;
     const near = nearest(name, icons.names());
-    const hint = near ? `Did you mean "${near}"?` : "Use a name of lucide.dev/icons, or put an SVG into content/icons.";
+    const hint = near
+      ? `Did you mean "${near}"?`
+      : "Use a name of lucide.dev/icons, or put an SVG into content/icons.";
     report.add("unknown-icon", place, `There is no icon "${shownText(name)}".`, hint);
     return undefined;
   };

@@ -4,7 +4,7 @@ import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
 import { itemsOfEach } from "./each.ts";
-import { createEntries, type Entries } from "./entries.ts";
+import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
 import { createFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
@@ -14,6 +14,7 @@ import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { canonicalPath, planRoutes, type Route } from "./routes.ts";
+import type { Scope } from "./scope.ts";
 import { siteScope } from "./site-scope.ts";
 import { createTranslations, type Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
@@ -67,26 +68,18 @@ export function openSite(input: ResolveInput): OpenSite {
   const published = publishedEntries(input.entries, { model, today, future }, report).map((entry) =>
     entry.fields.language === undefined ? { ...entry, fields: { ...entry.fields, language } } : entry,
   );
-  const paths = new Map<EntryConfig, string>();
-  const scope = siteScope({ config, model, today, entry: (collection, id) => entryRef(collection, id) });
-  const entries = createEntries({
-    entries: published,
-    model,
-    orders: input.orders ?? new Map(),
-    pathOf: (entry) => paths.get(entry),
-    scope: () => scope,
-  });
-  const entryRef = (collection: string, id: string) => {
-    const entry = entries.find(collection, id);
-    return entry && entries.ref(entry);
-  };
+  const known = { entries: published, model, orders: input.orders ?? new Map() };
+  // Which pages there are depends on the entries, and the addresses of entries on the pages.
+  const planning = openEntries({ ...known, config, today, paths: new Map() });
   const routes = planRoutes({
     config,
-    entries,
+    entries: planning.entries,
     report,
-    itemsOf: (each, own) => itemsOfEach(each, { scope, entries, language: own }),
+    itemsOf: (each, own) => itemsOfEach(each, { ...planning, language: own }),
   });
+  const paths = new Map<EntryConfig, string>();
   for (const { entry, path } of routes) if (entry && !paths.has(entry)) paths.set(entry, path);
+  const { scope, entries } = openEntries({ ...known, config, today, paths });
 
   const address = siteAddressOf(config.site.url);
   const base = address?.base ?? "";
@@ -113,8 +106,17 @@ export function openSite(input: ResolveInput): OpenSite {
   };
   const settings = resolveSettings(config, context, base);
   const translations = createTranslations(routes, base);
-  const parts = { config, definitions: new Map(input.blocks.map((block) => [block.type, block])), settings, translations };
-  const on = ({ path, language: own }: Route): ResolveContext => ({ ...context, language: own, link: links.on(path) });
+  const parts = {
+    config,
+    definitions: new Map(input.blocks.map((block) => [block.type, block])),
+    settings,
+    translations,
+  };
+  const on = ({ path, language: own }: Route): ResolveContext => ({
+    ...context,
+    language: own,
+    link: links.on(path),
+  });
   return {
     config,
     entries,
@@ -128,6 +130,23 @@ export function openSite(input: ResolveInput): OpenSite {
     page: (route) => resolvePage(route, on(route), parts),
     openPage: (route) => openPage(route, on(route), parts),
   };
+}
+
+interface EntriesContext extends Pick<EntriesInput, "entries" | "model" | "orders"> {
+  readonly config: SiteConfig;
+  readonly today: string;
+  readonly paths: ReadonlyMap<EntryConfig, string>;
+}
+
+/** The entries of a site, and what tokens can name that stand on no page. */
+function openEntries({ config, today, paths, ...known }: EntriesContext): { scope: Scope; entries: Entries } {
+  const entryRef = (collection: string, id: string) => {
+    const entry = entries.find(collection, id);
+    return entry && entries.ref(entry);
+  };
+  const scope = siteScope({ config, model: known.model, today, entry: entryRef });
+  const entries = createEntries({ ...known, pathOf: (entry) => paths.get(entry), scope: () => scope });
+  return { scope, entries };
 }
 
 /** What pages of a site are resolved with, beside values. */
@@ -151,4 +170,3 @@ function resolveSettings(config: SiteConfig, context: ResolveContext, base: stri
   const origin = URL.canParse(own.url) ? new URL(own.url).origin : own.url;
   return { ...own, base, origin, languages: [own.language, ...others], words: config.site.words ?? {} };
 }
-

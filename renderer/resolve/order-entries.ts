@@ -43,7 +43,11 @@ export function compareValues(a: unknown, b: unknown, sign: number): number {
 }
 
 /** The value of an entry at a path such as `venue.town`; references to other entries are followed. */
-export function fieldOf(entry: EntryConfig, path: string, all: Pick<Entries, "find" | "collection">): unknown {
+export function fieldOf(
+  entry: EntryConfig,
+  path: string,
+  all: Pick<Entries, "find" | "collection">,
+): unknown {
   const [key = "", ...rest] = path.split(".");
   const value = key === "id" || key === "slug" ? entry.id : entry.fields[key];
   if (rest.length === 0) return value;

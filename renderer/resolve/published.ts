@@ -10,7 +10,9 @@ export function publishedEntries(
 ): EntryConfig[] {
   return entries.filter(({ collection, fields, file, id }) => {
     if (fields.draft === true) return false;
-    const definition = Object.hasOwn(model.collections, collection) ? model.collections[collection] : undefined;
+    const definition = Object.hasOwn(model.collections, collection)
+      ? model.collections[collection]
+      : undefined;
     const field = definition?.published;
     const date = field === undefined ? undefined : fields[field];
     if (future || typeof date !== "string" || date <= today) return true;

@@ -5,7 +5,12 @@ import type { ResolveContext } from "./resolve-context.ts";
 import { replaceTokens } from "./tokens.ts";
 import { resolveValue } from "./values.ts";
 
-const itemsSchema = { type: "array", title: "Items", description: "What is in the feed.", items: feedItemSchema } as const;
+const itemsSchema = {
+  type: "array",
+  title: "Items",
+  description: "What is in the feed.",
+  items: feedItemSchema,
+} as const;
 
 /** The feeds of a site. Reports what resolving their items reports. */
 export function resolveFeeds(config: SiteConfig, settings: Settings, context: ResolveContext): SiteFeed[] {
@@ -15,7 +20,8 @@ export function resolveFeeds(config: SiteConfig, settings: Settings, context: Re
     const inLanguage = { ...context, language };
     const items = resolveValue(itemsSchema, each, place, inLanguage) as SiteFeed["items"];
     const at = { ...place, pointer: `${place.pointer}/title` };
-    const named = title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);
+    const named =
+      title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);
     return { path, title: named, language, items };
   });
 }

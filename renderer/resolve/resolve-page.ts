@@ -58,7 +58,8 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   const { fallback: _, ...authored } = page;
   const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
   const missing = isMissingPath(path);
-  const writtenAt = (key: "title" | "description") => placeOfText(page[key], pointerTo(pointer, key), config.file, inPage);
+  const writtenAt = (key: "title" | "description") =>
+    placeOfText(page[key], pointerTo(pointer, key), config.file, inPage);
   const modified = entry && modifiedDay(entry.collection, entry.fields, context);
   const envelope: OpenPage["envelope"] = {
     id: own.id,
@@ -86,8 +87,16 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     structuredData: () => {
       const template = { ...inPage, origin: settings.origin };
       const nodes = [
-        resolveTemplate(config.site.structuredData ?? [], { file: config.file, pointer: "/site/structuredData" }, template),
-        resolveTemplate(page.structuredData ?? [], { ...place, pointer: `${pointer}/structuredData` }, template),
+        resolveTemplate(
+          config.site.structuredData ?? [],
+          { file: config.file, pointer: "/site/structuredData" },
+          template,
+        ),
+        resolveTemplate(
+          page.structuredData ?? [],
+          { ...place, pointer: `${pointer}/structuredData` },
+          template,
+        ),
       ];
       return nodes.flat() as StructuredData[];
     },
@@ -105,7 +114,11 @@ function modifiedDay(
   return typeof day === "string" ? day : undefined;
 }
 
-function pageScope({ page, path, entry, language, part }: Route, { scope, entries }: ResolveContext, url: string): Scope {
+function pageScope(
+  { page, path, entry, language, part }: Route,
+  { scope, entries }: ResolveContext,
+  url: string,
+): Scope {
   const named = entry ? withRoots(scope, { entry: entries.ref(entry) }) : scope;
   const { id, title, description } = page;
   const inPage: Scope = withRoots(named, {
@@ -148,7 +161,13 @@ function resolveBlock(
     context.report.add(code, where, message, suggestion);
   }
   // A block inside a block inside this one is also inside this one.
-  return { id: block.id, definition, props, place, children: children.flatMap((child) => [child, ...child.children]) };
+  return {
+    id: block.id,
+    definition,
+    props,
+    place,
+    children: children.flatMap((child) => [child, ...child.children]),
+  };
 }
 
 /** Where a text is written: its own place, or that of the value that it is a token for. */

@@ -24,10 +24,14 @@ interface TemplateContext extends ResolveContext {
  */
 export function resolveTemplate(template: unknown, place: Place, context: TemplateContext): unknown {
   if (typeof template === "string") return resolveTemplateText(template, place, context);
-  if (Array.isArray(template)) return template.flatMap((item, index) => resolveItem(item, below(place, index), context));
+  if (Array.isArray(template))
+    return template.flatMap((item, index) => resolveItem(item, below(place, index), context));
   if (isEach(template)) return resolveItem(template, place, context);
   if (!isObject(template)) return template;
-  const pairs = Object.entries(template).map(([key, value]) => [key, resolveTemplate(value, below(place, key), context)]);
+  const pairs = Object.entries(template).map(([key, value]) => [
+    key,
+    resolveTemplate(value, below(place, key), context),
+  ]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ""));
 }
 
@@ -55,7 +59,9 @@ function resolveItem(item: unknown, place: Place, context: TemplateContext): unk
 function resolveTemplateText(text: string, place: Place, context: TemplateContext): unknown {
   const path = soleTokenPath(text);
   if (path === undefined) {
-    return hasToken(text) ? replaceTokens(text, context.scope, place, context.report, context.language) : text;
+    return hasToken(text)
+      ? replaceTokens(text, context.scope, place, context.report, context.language)
+      : text;
   }
   const ref = lookUp(path, context.scope);
   if (ref) return plainValue(ref, place, context);
@@ -68,7 +74,8 @@ function plainValue(named: Ref, place: Place, context: TemplateContext): unknown
   const ref = followTokens(named);
   const { value, schema } = ref;
   const items = itemsOf(ref);
-  if (items) return items.map((item) => plainValue(item, place, context)).filter((item) => item !== undefined);
+  if (items)
+    return items.map((item) => plainValue(item, place, context)).filter((item) => item !== undefined);
   if (typeof value === "number" || typeof value === "boolean" || value === undefined) return value;
   if (typeof value !== "string") return undefined;
   const known: Schema = schema ?? { type: "string", title: "", description: "" };
@@ -88,6 +95,7 @@ function absolute(value: unknown, schema: Schema, { origin }: TemplateContext): 
     const picture = value as Picture;
     return origin + pictureUrl(picture, Math.min(1200, picture.width), "jpg");
   }
-  const isPath = typeof value === "string" && value.startsWith("/") && (format === "link" || format === "file");
+  const isPath =
+    typeof value === "string" && value.startsWith("/") && (format === "link" || format === "file");
   return isPath ? origin + value : value;
 }

@@ -82,7 +82,11 @@ function resolveEmbed(text: string, place: Place, { report }: ResolveContext): s
   return embed;
 }
 
-const kinds = { email: "an e-mail address", telephone: "a telephone number", date: "a day, such as 2026-03-31" };
+const kinds = {
+  email: "an e-mail address",
+  telephone: "a telephone number",
+  date: "a day, such as 2026-03-31",
+};
 
 /** Whether a text whose tokens were replaced is what its schema asks for. Reports `wrong-value` and `bad-colour`. */
 function isAsDeclared(schema: StringSchema, text: string, place: Place, { report }: ResolveContext): boolean {
@@ -99,14 +103,21 @@ function isAsDeclared(schema: StringSchema, text: string, place: Place, { report
   }
   if (format === "email" || format === "telephone" || format === "date") {
     const written = formats[format];
-    const fits = written instanceof RegExp ? written.test(text) : typeof written !== "function" || written(text);
+    const fits =
+      written instanceof RegExp ? written.test(text) : typeof written !== "function" || written(text);
     if (!fits) return wrong(`${shown} is not ${kinds[format]}.`, `Quote ${kinds[format]}, or write one.`);
   }
   if (choices && !choices.includes(text)) {
-    return wrong(`${shown} is not one of the choices.`, `Use ${listOf(choices.map((choice) => `"${choice}"`))}.`);
+    return wrong(
+      `${shown} is not one of the choices.`,
+      `Use ${listOf(choices.map((choice) => `"${choice}"`))}.`,
+    );
   }
   if (maxLength !== undefined && text.length > maxLength)
-    return wrong(`With its tokens replaced, this has ${text.length} characters, and at most ${maxLength} fit.`, "Shorten it.");
+    return wrong(
+      `With its tokens replaced, this has ${text.length} characters, and at most ${maxLength} fit.`,
+      "Shorten it.",
+    );
   if (pattern !== undefined && !new RegExp(pattern, "u").test(text))
     return wrong(`${shown} can't stand here.`, schema.description);
   return true;

@@ -1,5 +1,5 @@
-import { shownText } from "../../schema/shown-text.ts";
 import type { Place } from "../../schema/problem.ts";
+import { shownText } from "../../schema/shown-text.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
@@ -109,10 +109,16 @@ function isWellFormed({ page, pointer, file }: Planned, report: Report): boolean
     return false;
   }
   const wrong =
-    misshapenPath(page) ?? (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
+    misshapenPath(page) ??
+    (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
   if (!wrong) return true;
   const message = `The address ${shownText(page.path)} can't be used: ${wrong}.`;
-  report.add("reserved-route", { file, pointer: pointerTo(pointer, "path") }, message, "Choose another address.");
+  report.add(
+    "reserved-route",
+    { file, pointer: pointerTo(pointer, "path") },
+    message,
+    "Choose another address.",
+  );
   return false;
 }
 
@@ -128,7 +134,12 @@ function entryRoutes({ page, pointer, file }: Planned, own: string, context: Rou
   const { entries: written } = page;
   const each: Each = typeof written === "object" ? written : { each: String(written) };
   if (!context.entries.collection(each.each)) {
-    reportUnknown(each, { file, pointer: pointerTo(pointer, "entries") }, typeof written === "object", context);
+    reportUnknown(
+      each,
+      { file, pointer: pointerTo(pointer, "entries") },
+      typeof written === "object",
+      context,
+    );
     return [];
   }
   return (context.itemsOf(each, own) ?? []).flatMap((item) => {
@@ -166,7 +177,12 @@ function partRoutes({ page, pointer, file }: Planned, language: string, context:
   });
 }
 
-function reportUnknown({ each }: Each, place: Place, inside: boolean, { report, entries }: RouteContext): void {
+function reportUnknown(
+  { each }: Each,
+  place: Place,
+  inside: boolean,
+  { report, entries }: RouteContext,
+): void {
   const message = `There is no collection "${shownText(each)}".`;
   const at = inside ? { ...place, pointer: pointerTo(place.pointer, "each") } : place;
   report.add("unknown-collection", at, message, suggestion(each, entries.names));

@@ -72,11 +72,17 @@ function childOf(parent: Ref, key: string): Ref | undefined {
   const place = parent.placeOf?.(key) ?? (parent.place && below(parent.place, key));
   if (Array.isArray(value)) {
     if (!/^\d+$/.test(key) || Number(key) >= value.length) return undefined;
-    return { value: value[Number(key)], schema: schema?.type === "array" ? schema.items : undefined, scope, place };
+    return {
+      value: value[Number(key)],
+      schema: schema?.type === "array" ? schema.items : undefined,
+      scope,
+      place,
+    };
   }
   const property =
     schema?.type === "object" && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
-  if (isObject(value) && Object.hasOwn(value, key)) return { value: value[key], schema: property, scope, place };
+  if (isObject(value) && Object.hasOwn(value, key))
+    return { value: value[key], schema: property, scope, place };
   return property && (isObject(value) || value === undefined)
     ? { value: undefined, schema: property, scope, place }
     : undefined;
@@ -88,7 +94,12 @@ export function itemsOf(ref: Ref): readonly Ref[] | undefined {
   if (list) return list;
   if (!Array.isArray(value)) return undefined;
   const items = schema?.type === "array" ? schema.items : undefined;
-  return value.map((item, index) => ({ value: item, schema: items, scope, place: place && below(place, index) }));
+  return value.map((item, index) => ({
+    value: item,
+    schema: items,
+    scope,
+    place: place && below(place, index),
+  }));
 }
 
 /** What can be named in a scope: the way to each single text or number in it, lists left out. */

@@ -42,7 +42,13 @@ const hints = {
  * not closed, and `token-format` for a format that does not fit. A wrong token inside a quoted text is reported where
  * that text is written, not here.
  */
-export function replaceTokens(text: string, scope: Scope, place: Place, report: Report, language = "en"): string {
+export function replaceTokens(
+  text: string,
+  scope: Scope,
+  place: Place,
+  report: Report,
+  language = "en",
+): string {
   if (!text.includes("{{")) return text;
   const brace = braceMistake(text);
   if (brace) {
@@ -55,7 +61,12 @@ export function replaceTokens(text: string, scope: Scope, place: Place, report: 
     const token = readToken(inner);
     if (!token) {
       const message = `{{${shownText(inner.trim())}}} can't be read.`;
-      report.add("token-format", { ...place, offset }, message, 'Write a format as {{item.price | currency: "GBP"}}.');
+      report.add(
+        "token-format",
+        { ...place, offset },
+        message,
+        'Write a format as {{item.price | currency: "GBP"}}.',
+      );
       return "";
     }
     const meaning = meaningOf(token, scope, { language, budget, within: [] });

@@ -4,8 +4,8 @@ import type { Place } from "../../schema/problem.ts";
 import type { ChildBlock, EntryValue } from "../../schema/resolved.ts";
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
-import { suggestion } from "../../schema/suggest.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
+import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
@@ -64,7 +64,8 @@ function resolveRef(
   const at = ref.place ?? place;
   if (schema.type === "array") {
     const items = itemsOf(ref);
-    if (items) return items.map((item) => resolveRef(schema.items, item, place, context, path)).filter(isPresent);
+    if (items)
+      return items.map((item) => resolveRef(schema.items, item, place, context, path)).filter(isPresent);
   } else if (schema.type === "object") {
     const target = follow(ref);
     if (isObject(target.value)) {
@@ -112,7 +113,9 @@ function resolveEntry(
 }
 
 /** A schema in which references to entries are their ids: entries may name each other in a circle. */
-function withoutReferences<S extends { readonly properties: Readonly<Record<string, unknown>> }>(schema: S): S {
+function withoutReferences<S extends { readonly properties: Readonly<Record<string, unknown>> }>(
+  schema: S,
+): S {
   const properties = Object.entries(schema.properties).map(([key, property]) => {
     const { entry: _, ...plain } = property as StringSchema;
     return [key, plain];
@@ -122,7 +125,8 @@ function withoutReferences<S extends { readonly properties: Readonly<Record<stri
 
 /** Markdown that an entry or a setting says is read as it says there: with its own level of headings. */
 function quoted(schema: StringSchema, { schema: source }: Ref): StringSchema {
-  const isMarkdown = schema.format === "markdown" && source?.type === "string" && source.format === "markdown";
+  const isMarkdown =
+    schema.format === "markdown" && source?.type === "string" && source.format === "markdown";
   return isMarkdown ? { ...schema, headingLevel: source.headingLevel ?? 3 } : schema;
 }
 
@@ -146,7 +150,8 @@ function resolveList(schema: ArraySchema, value: unknown, place: Place, context:
     .flatMap((item, index) => {
       const at = below(place, index);
       if (isEach(item)) return resolveEach(schema, item, at, context);
-      const path = typeof item === "string" && schema.items.type !== "array" ? soleTokenPath(item) : undefined;
+      const path =
+        typeof item === "string" && schema.items.type !== "array" ? soleTokenPath(item) : undefined;
       const list = path === undefined ? undefined : lookUp(path, context.scope);
       const spread = list && itemsOf(list);
       if (spread) return spread.map((one) => resolveRef(schema.items, one, at, context, path));
@@ -203,7 +208,8 @@ function resolveObject(
     if (result === undefined || isBlankQuote(property, written, result)) {
       const left = isLeftOut(schema, key, written, at, context);
       if (left || result === undefined) {
-        if (property.default !== undefined) resolved[key] = resolveValue(property, property.default, at, context);
+        if (property.default !== undefined)
+          resolved[key] = resolveValue(property, property.default, at, context);
         continue;
       }
     }

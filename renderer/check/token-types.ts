@@ -1,0 +1,124 @@
+import type { Model } from "../../schema/model.ts";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import { entrySchema } from "../resolve/entries.ts";
+import { kindOfSchema } from "../resolve/value-kinds.ts";
+
+/** What tokens can name at a place, by their roots, as schemas. */
+export type TokenTypes = Readonly<Record<string, Schema>>;
+
+/** The type of what a path names: references to entries are followed. Undefined for a path that names nothing. */
+export function typeAt(path: string, types: TokenTypes, model: Model): Schema | undefined {
+  const [root = "", ...keys] = path.split(".");
+  let found: Schema | undefined = Object.hasOwn(types, root) ? types[root] : undefined;
+  for (const key of keys) found = found && typeBelow(found, key, model);
+  return found;
+}
+
+function typeBelow(schema: Schema, key: string, model: Model): Schema | undefined {
+  if (schema.type === "array") return /^\d+$/.test(key) ? schema.items : undefined;
+  const object = entryType(schema, model) ?? schema;
+  if (object.type !== "object") return undefined;
+  return Object.hasOwn(object.properties, key) ? object.properties[key] : undefined;
+}
+
+/** The type of the entry that a reference names, where a schema is one. */
+export function entryType(schema: Schema, model: Model): ObjectSchema | undefined {
+  const name = schema.type === "string" ? schema.entry : undefined;
+  const collection =
+    name !== undefined && Object.hasOwn(model.collections, name) ? model.collections[name] : undefined;
+  return collection && entrySchema(collection);
+}
+
+/** Every path that names a single text, number or picture, for "Did you mean". References go one level deep. */
+export function pathsIn(types: TokenTypes, model: Model): string[] {
+  return Object.entries(types).flatMap(([root, schema]) => pathsBelow(schema, root, model, 3));
+}
+
+function pathsBelow(schema: Schema, prefix: string, model: Model, levels: number): string[] {
+  const object = entryType(schema, model) ?? schema;
+  if (object.type !== "object" || levels === 0) return [prefix];
+  return Object.entries(object.properties).flatMap(([key, property]) =>
+    pathsBelow(property, `${prefix}.${key}`, model, levels - 1),
+  );
+}
+
+/** Formats whose values are texts that can stand in a sentence. */
+const readable: readonly (string | undefined)[] = [
+  undefined,
+  "multiline",
+  "date",
+  "email",
+  "telephone",
+  "link",
+  "file",
+  "embed",
+  "colour",
+];
+
+/** Whether the value of a token can stand in a text among other words. */
+export function isReadable(schema: Schema): boolean {
+  if (schema.type === "number" || schema.type === "integer") return true;
+  return schema.type === "string" && schema.entry === undefined && readable.includes(schema.format);
+}
+
+/** Why a value of one type can't stand where another is needed, in a sentence; nothing where it can. */
+export function misfit(
+  path: string,
+  source: Schema,
+  target: Schema,
+  key: string,
+  model: Model,
+): string | undefined {
+  const wrong = () => `{{${path}}} is ${kindOfSchema(source)}; "${key}" needs ${kindOfSchema(target)}.`;
+  switch (target.type) {
+    case "string":
+      return fitsText(source, target) ? undefined : wrong();
+    case "array": {
+      if (source.type !== "array") return wrong();
+      if (target.blocks) return wrong();
+      return misfit(`${path}.0`, source.items, target.items, key, model);
+    }
+    case "object": {
+      const object = entryType(source, model) ?? source;
+      if (object.type !== "object") return wrong();
+      return objectMisfit(path, object, target, model);
+    }
+    case "number":
+      return source.type === "number" || source.type === "integer" ? undefined : wrong();
+    default:
+      return source.type === target.type ? undefined : wrong();
+  }
+}
+
+function objectMisfit(
+  path: string,
+  source: ObjectSchema,
+  target: ObjectSchema,
+  model: Model,
+): string | undefined {
+  const missing = (target.required ?? []).find((key) => !Object.hasOwn(source.properties, key));
+  if (missing !== undefined) return `{{${path}}} has no "${missing}", which is needed here.`;
+  for (const [key, property] of Object.entries(target.properties)) {
+    const own = Object.hasOwn(source.properties, key) ? source.properties[key] : undefined;
+    const wrong = own && misfit(`${path}.${key}`, own, property, key, model);
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+function fitsText(source: Schema, target: Schema & { type: "string" }): boolean {
+  const { format, entry } = target;
+  if (source.type === "number" || source.type === "integer") return isPlain(target) || format === "markdown";
+  if (source.type !== "string") return false;
+  if (entry !== undefined) return source.entry === entry || (source.entry === undefined && isPlain(source));
+  if (source.entry !== undefined) return false;
+  if (format === source.format) return true;
+  if (format === undefined || format === "multiline") return isReadable(source);
+  if (format === "markdown") return isReadable(source);
+  if (format === "link") return isPlain(source) || ["file", "embed"].includes(source.format ?? "");
+  // A plain text may hold what is checked by its form when its value is known.
+  return isPlain(source) && ["date", "email", "telephone", "colour", "embed", "icon"].includes(format);
+}
+
+const isPlain = ({ type, format, entry }: Schema & { type: "string" }) =>
+  type === "string" && entry === undefined && (format === undefined || format === "multiline");

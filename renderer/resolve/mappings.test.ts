@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import { bakeryEntries, cardsOf, checkBakery, pageOf } from "./bakery.ts";
+
+const propsOf = (input: Parameters<typeof checkBakery>[0], index = 0) => {
+  const { site, problems } = checkBakery(input);
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  return site?.pages[0]?.blocks[index]?.props as { cards: Record<string, unknown>[]; names?: unknown[] };
+};
+const cardsFor = (cards: unknown) => propsOf({ pages: [pageOf(cardsOf({ cards }))] }).cards;
+const problemsFor = (cards: unknown) =>
+  checkBakery({ pages: [pageOf(cardsOf({ cards }))] }).problems.map(
+    ({ code, message, suggestion, pointer }) => [code, message, suggestion, pointer],
+  );
+const titles = (cards: readonly { title?: unknown }[]) => cards.map(({ title }) => title);
+const named = { title: "{{item.name}}" };
+
+describe("each", () => {
+  test("makes one item of each entry, in the order of the collection", () => {
+    expect(titles(cardsFor({ each: "breads", item: named }))).toEqual(["Baguette", "Rye", "Spelt"]);
+  });
+
+  test("stands among other items", () => {
+    const cards = cardsFor([
+      { title: "First" },
+      { each: "breads", limit: 1, item: named },
+      { title: "Last" },
+    ]);
+    expect(titles(cards)).toEqual(["First", "Baguette", "Last"]);
+  });
+
+  test.each([
+    [{ where: { flour: "wheat" } }, ["Baguette", "Spelt"]],
+    [{ where: { flour: ["rye", "wheat"] } }, ["Baguette", "Rye", "Spelt"]],
+    [{ where: { allergens: "rye" } }, ["Rye"]],
+    [{ where: { allergens: { contains: "gluten" } } }, ["Rye", "Spelt"]],
+    [{ where: { photo: { present: true } } }, ["Rye"]],
+    [{ where: { photo: { present: false } } }, ["Baguette", "Spelt"]],
+    [{ where: { since: { before: "2021-01-01" } } }, ["Rye"]],
+    [{ where: { since: { after: "2021-01-01", before: "2021-03-31" } } }, ["Spelt"]],
+    [{ where: { flour: { not: "rye" } } }, ["Baguette", "Spelt"]],
+    [{ where: { "baker.town": "York" } }, ["Rye", "Spelt"]],
+    [{ where: { "baker.mentor.name": "Ada" } }, ["Baguette"]],
+    [{ except: "rye" }, ["Baguette", "Spelt"]],
+    [{ except: ["rye", "spelt"] }, ["Baguette"]],
+    [{ only: ["spelt", "rye"] }, ["Spelt", "Rye"]],
+    [{ after: "rye" }, ["Spelt", "Baguette"]],
+    [{ sort: "-price" }, ["Rye", "Spelt", "Baguette"]],
+    [{ sort: ["flour", "-name"] }, ["Rye", "Spelt", "Baguette"]],
+    [{ sort: "baker.name", limit: 2 }, ["Rye", "Spelt"]],
+    [{ offset: 1, limit: 1 }, ["Rye"]],
+  ])("%j takes %j", (query, expected) => {
+    expect(titles(cardsFor({ each: "breads", item: named, ...query }))).toEqual(expected);
+  });
+
+  test("groups by a reference, a field or a part of a date", () => {
+    const item = {
+      title: "{{item.key.name}}",
+      rows: { each: "{{item.items}}", item: { name: "{{item.name}}" } },
+    };
+    expect(cardsFor({ each: "breads", group: "baker", item })).toMatchObject([
+      { title: "Bo", rows: [{ name: "Baguette" }] },
+      { title: "Ada", rows: [{ name: "Rye" }, { name: "Spelt" }] },
+    ]);
+    const byMonth = { each: "breads", sort: "since", group: { by: "since", per: "month" } };
+    expect(titles(cardsFor({ ...byMonth, item: { title: '{{item.key | date: "month"}}' } }))).toEqual([
+      "March 2020",
+      "March 2021",
+      "April 2021",
+    ]);
+  });
+
+  test("takes a list that a token names: objects, and references", () => {
+    expect(titles(cardsFor({ each: "{{site.company.shops}}", item: { title: "{{item.town}}" } }))).toEqual([
+      "York",
+      "Leeds",
+    ]);
+  });
+
+  test("knows the entry of the page", () => {
+    const page = {
+      id: "bread",
+      path: "/breads/{slug}",
+      entries: "breads",
+      title: "{{entry.name}}",
+      description: "About {{entry.name}}.",
+      blocks: [
+        cardsOf({
+          title: "{{entry.name}}",
+          cards: {
+            each: "breads",
+            where: { flour: "{{entry.flour}}" },
+            except: "{{entry.id}}",
+            item: { ...named, href: "{{item.href}}" },
+          },
+        }),
+      ],
+    };
+    const { site, problems } = checkBakery({ pages: [pageOf(cardsOf({})), page] });
+    expect(problems).toEqual([]);
+    expect(site?.pages.map(({ path }) => path)).toEqual([
+      "/",
+      "/breads/baguette/",
+      "/breads/rye/",
+      "/breads/spelt/",
+    ]);
+    expect(site?.pages[1]?.blocks[0]?.props).toMatchObject({
+      cards: [{ title: "Spelt", href: "/breads/spelt/" }],
+    });
+  });
+});
+
+describe("tokens", () => {
+  test("pass values on as they are", () => {
+    const [card] = cardsFor([
+      {
+        each: "breads",
+        only: ["rye"],
+        item: {
+          title: "{{item.name}}",
+          price: "{{item.price}}",
+          picture: "{{item.photo}}",
+          tags: "{{item.allergens}}",
+          body: "{{item.body}}",
+          more: { body: "{{item.body}}" },
+        },
+      },
+    ]);
+    expect(card).toMatchObject({
+      price: 4.2,
+      picture: { name: "rye.jpg", width: 800 },
+      tags: ["gluten", "rye"],
+      body: { html: expect.stringContaining("Baked by Ada.") },
+      more: { src: expect.stringMatching(/^\/data\/[\da-f]{32}\.json$/) },
+    });
+  });
+
+  test("leave an optional key out whose value is missing", () => {
+    const [card] = cardsFor([
+      {
+        each: "breads",
+        only: ["baguette"],
+        item: { ...named, picture: "{{item.photo}}", text: "{{item.photo | url}}" },
+      },
+    ]);
+    expect(card).toEqual({ title: "Baguette", tags: [] });
+  });
+
+  test("spread lists among other items", () => {
+    const props = propsOf({ pages: [pageOf(cardsOf({ names: ["a", "{{site.company.shops.0.town}}"] }))] });
+    expect(props.names).toEqual(["a", "York"]);
+  });
+
+  test.each([
+    ['{{item.price | currency: "GBP"}}', "£4.20"],
+    ["{{item.price | number: 0}}", "4"],
+    ["{{item.since | date}}", "1 March 2020"],
+    ['{{item.since | date: "weekday"}}', "Sunday"],
+    ["{{item.allergens | list}}", "gluten and rye"],
+    ["{{item.name | upper}} {{item.name | lower}}", "RYE rye"],
+    ["{{item.baker.name}} of {{item.baker.town}}, {{year}}", "Ada of York, 2026"],
+  ])("%s is %s", (text, expected) => {
+    expect(cardsFor({ each: "breads", only: ["rye"], item: { ...named, text } })[0]?.text).toBe(expected);
+  });
+});
+
+describe("mistakes are found once, at the mapping", () => {
+  test("a value of another type, with what fits", () => {
+    expect(problemsFor({ each: "breads", item: { title: "{{item.photo}}" } })).toEqual([
+      [
+        "token-type",
+        '{{item.photo}} is a picture; "title" needs a text.',
+        expect.stringContaining("Did you mean"),
+        "/pages/0/blocks/0/props/cards/item/title",
+      ],
+    ]);
+  });
+
+  test("an unknown field, with the nearest", () => {
+    expect(problemsFor({ each: "breads", item: { title: "{{item.nmae}}" } })).toEqual([
+      [
+        "unknown-token",
+        "Nothing is called {{item.nmae}}.",
+        "Did you mean {{item.name}}?",
+        "/pages/0/blocks/0/props/cards/item/title",
+      ],
+    ]);
+  });
+
+  test.each([
+    [{ sort: "pirce" }, ["unknown-field", 'There is no field "pirce" in "breads".', 'Did you mean "price"?']],
+    [
+      { where: { flower: "rye" } },
+      ["unknown-field", 'There is no field "flower" in "breads".', 'Did you mean "flour"?'],
+    ],
+    [
+      { each: "braeds" },
+      ["unknown-collection", 'There is no collection "braeds".', 'Did you mean "breads"?'],
+    ],
+    [
+      { where: { since: { befor: "2021-01-01" } } },
+      ["unknown-key", 'There is no test "befor".', 'Did you mean "before"?'],
+    ],
+  ])("%j", (query, [code, message, suggestion]) => {
+    const [problem, ...others] = problemsFor({ each: "breads", item: named, ...query });
+    expect(problem?.slice(0, 3)).toEqual([code, message, suggestion]);
+    expect(others).toEqual([]);
+  });
+
+  test("a key that its items do not have, where it is written", () => {
+    expect(problemsFor({ each: "breads", item: { titel: "{{item.name}}" } })).toEqual([
+      [
+        "unknown-key",
+        'A card has no key "titel".',
+        'Did you mean "title"?',
+        "/pages/0/blocks/0/props/cards/item/titel",
+      ],
+    ]);
+  });
+
+  test("a required key without a value in one entry", () => {
+    const entries = { ...bakeryEntries, "breads/plain": "---\nname: Plain\n---\n" };
+    const found = checkBakery({
+      pages: [pageOf(cardsOf({ cards: { each: "breads", item: { title: "{{item.flour}}" } } }))],
+      entries,
+    });
+    expect(found.problems.map(({ code, message }) => [code, message])).toEqual([
+      ["missing-value", '"title" is needed, and {{item.flour}} is empty in content/breads/plain.md.'],
+    ]);
+  });
+});
