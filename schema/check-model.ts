@@ -24,8 +24,8 @@ export function checkModel(file: string, model: Model): Problem[] {
   const collections = Object.keys(model.collections);
 
   const visit = (schema: Schema, pointer: string): void => {
-    if (schema.type === "array") return visit(schema.items, pointerTo(pointer, "items"));
-    if (schema.type === "string") return visitText(schema, pointer);
+    if (schema.type === "array") visit(schema.items, pointerTo(pointer, "items"));
+    if (schema.type === "string") visitText(schema, pointer);
     if (schema.type !== "object") return;
     const keys = Object.keys(schema.properties);
     for (const [index, key] of (schema.required ?? []).entries()) {

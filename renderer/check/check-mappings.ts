@@ -103,9 +103,12 @@ function checkValue(schema: Schema, value: unknown, place: Place, mapping: Mappi
 }
 
 function checkList(schema: ArraySchema, value: unknown, place: Place, mapping: Mapping): void {
-  if (isEach(value)) return checkEach(schema, value, place, mapping);
+  if (isEach(value)) checkEach(schema, value, place, mapping);
   if (!Array.isArray(value)) return;
-  if (schema.blocks) return checkBlocks(value as PlacedBlock[], place, mapping);
+  if (schema.blocks) {
+    checkBlocks(value as PlacedBlock[], place, mapping);
+    return;
+  }
   for (const [index, item] of value.entries()) {
     const at = below(place, index);
     if (isEach(item)) checkEach(schema, item, at, mapping);
@@ -125,7 +128,10 @@ function isSpread(item: string, { items }: ArraySchema, { types, model }: Mappin
 function checkSole(schema: Schema, path: string, place: Place, mapping: Mapping): void {
   const { types, model, report } = mapping;
   const source = typeAt(path, types, model);
-  if (!source) return reportUnknown(path, place, mapping);
+  if (!source) {
+    reportUnknown(path, place, mapping);
+    return;
+  }
   const key = place.pointer.split("/").findLast((segment) => !/^\d+$/.test(segment)) ?? "";
   const message = misfit(path, source, schema, key, model);
   if (message) report.add("token-type", place, message, fittingPath(path, schema, key, mapping));

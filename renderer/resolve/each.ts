@@ -95,11 +95,11 @@ function askedBy({ each }: Each, { scope, language }: EachContext): Ask {
   };
 }
 
-function accepts({ where = {}, except, only }: Each, valueOf: (path: string) => unknown, ask: Ask): boolean {
+function accepts({ where = {}, except, only }: Each, read: (path: string) => unknown, ask: Ask): boolean {
   const left = except === undefined ? [] : [except].flat().map(ask);
-  if (left.includes(valueOf("id"))) return false;
-  if (only && !only.map(ask).includes(valueOf("id"))) return false;
-  return Object.entries(where).every(([path, wanted]) => matches(valueOf(path), wanted, ask));
+  if (left.includes(read("id"))) return false;
+  if (only && !only.map(ask).includes(read("id"))) return false;
+  return Object.entries(where).every(([path, wanted]) => matches(read(path), wanted, ask));
 }
 
 /** Whether a value is what one line of `where` asks for. */

@@ -1,0 +1,106 @@
+import type { JsonSchema } from "./closed.ts";
+import type { AnyBlock } from "./define-block.ts";
+import { eachProperties } from "./each.ts";
+import { siteJsonSchema } from "./json-schema.ts";
+import type { Model } from "./model.ts";
+
+/** A text that is one token. */
+const token: JsonSchema = { type: "string", pattern: "^\\s*\\{\\{[^{}]*\\}\\}\\s*$" };
+/** A text with a token in it. */
+const withToken: JsonSchema = { type: "string", pattern: "\\{\\{[^{}]*\\}\\}" };
+
+/** Where the shape of a value is fixed: no token stands there. */
+const fixed = ["configVersion", "id", "type", "$schema", "entries", "paginate", "path", "languages"];
+
+/**
+ * The JSON Schema of site.config.json for code editors: as the one that checks it, and besides with tokens in the
+ * place of any value and `{ "each": … }` in the place of any list or item.
+ */
+export function configJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonSchema {
+  const schema = siteJsonSchema(blocks, model);
+  const { definitions, properties, ...others } = schema as Record<string, Record<string, JsonSchema>>;
+  const names = Object.keys(model.collections);
+  const { block, ...rest } = definitions ?? {};
+  return {
+    ...others,
+    properties: mapValues(properties ?? {}, (value, key) => (fixed.includes(key) ? value : opened(value))),
+    definitions: {
+      ...rest,
+      block: openedBlock(block ?? {}),
+      each: { anyOf: [{ enum: names }, token], ...pick(eachProperties.each ?? {}) },
+    },
+  };
+}
+
+/** A block tells its `type` apart by the branch; code editors understand `oneOf` without a discriminator. */
+function openedBlock({ discriminator: _, oneOf, ...block }: JsonSchema): JsonSchema {
+  return { ...block, oneOf: (oneOf as readonly JsonSchema[]).map(opened) };
+}
+
+function opened(schema: JsonSchema): JsonSchema {
+  if (schema.$ref !== undefined) return schema;
+  const { type } = schema;
+  if (type === "object") return openedObject(schema);
+  if (type === "array") return openedList(schema);
+  if (type === "string") {
+    const restricted = ["enum", "pattern", "minLength", "maxLength"].some((key) =>
+      Object.hasOwn(schema, key),
+    );
+    return restricted ? alternatives(schema, [withoutTexts(schema), withToken]) : schema;
+  }
+  return type === "number" || type === "integer" || type === "boolean"
+    ? alternatives(schema, [withoutTexts(schema), token])
+    : schema;
+}
+
+function openedObject(schema: JsonSchema): JsonSchema {
+  const properties = schema.properties as Readonly<Record<string, JsonSchema>> | undefined;
+  const open =
+    properties &&
+    mapValues(properties, (property, key) => (fixed.includes(key) ? property : opened(property)));
+  const { additionalProperties } = schema;
+  return {
+    ...schema,
+    ...(open && { properties: open }),
+    ...(typeof additionalProperties === "object" && {
+      additionalProperties: opened(additionalProperties as JsonSchema),
+    }),
+  };
+}
+
+function openedList(schema: JsonSchema): JsonSchema {
+  const items = schema.items as JsonSchema;
+  const item = opened(items);
+  // Blocks are placed one by one.
+  if (items.$ref !== undefined) return schema;
+  const each: JsonSchema = {
+    type: "object",
+    title: "Each",
+    description: "Takes the entries of a collection, or the items of a list, one by one.",
+    properties: { ...eachProperties, each: { $ref: "#/definitions/each" }, item },
+    required: ["each"],
+    additionalProperties: false,
+  };
+  const list = { ...withoutTexts(schema), items: { anyOf: [item, each, token] } };
+  return alternatives(schema, [list, each, token]);
+}
+
+/** One of several shapes, with the words of the schema. */
+function alternatives(schema: JsonSchema, anyOf: readonly JsonSchema[]): JsonSchema {
+  return { ...pick(schema), anyOf };
+}
+
+const texts = ["title", "description", "default", "examples"];
+
+const pick = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => texts.includes(key)));
+
+const withoutTexts = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => !texts.includes(key)));
+
+function mapValues(
+  values: Readonly<Record<string, JsonSchema>>,
+  change: (value: JsonSchema, key: string) => JsonSchema,
+): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+}
