@@ -1,42 +1,58 @@
 import type { AnyBlock } from "../schema/define-block.ts";
 import article from "./article/index.ts";
+import articleList from "./article-list/index.ts";
 import breadcrumb from "./breadcrumb/index.ts";
 import callToAction from "./call-to-action/index.ts";
 import cardsGrid from "./cards-grid/index.ts";
+import contactDetails from "./contact-details/index.ts";
+import content from "./content/index.ts";
 import faq from "./faq/index.ts";
+import floatingLink from "./floating-link/index.ts";
 import form from "./form/index.ts";
 import heading from "./heading/index.ts";
 import hero from "./hero/index.ts";
+import languageSwitch from "./language-switch/index.ts";
+import links from "./links/index.ts";
+import locations from "./locations/index.ts";
 import map from "./map/index.ts";
 import notFound from "./not-found/index.ts";
-import offices from "./offices/index.ts";
+import pagination from "./pagination/index.ts";
 import picture from "./picture/index.ts";
-import postList from "./post-list/index.ts";
-import project from "./project/index.ts";
 import projectGallery from "./project-gallery/index.ts";
 import prose from "./prose/index.ts";
+import showcase from "./showcase/index.ts";
+import siteFooter from "./site-footer/index.ts";
+import siteHeader from "./site-header/index.ts";
 import stats from "./stats/index.ts";
 import testimonials from "./testimonials/index.ts";
 import timeline from "./timeline/index.ts";
 
-/** The registry: every block that a page can hold, one line each. A block's folder has the same name. */
+/** The registry: every block that a site can hold, one line each. A block's folder has the same name. */
 export const blocks: readonly AnyBlock[] = [
   article,
+  articleList,
   breadcrumb,
   callToAction,
   cardsGrid,
+  contactDetails,
+  content,
   faq,
+  floatingLink,
   form,
   heading,
   hero,
+  languageSwitch,
+  links,
+  locations,
   map,
   notFound,
-  offices,
+  pagination,
   picture,
-  postList,
-  project,
   projectGallery,
   prose,
+  showcase,
+  siteFooter,
+  siteHeader,
   stats,
   testimonials,
   timeline,

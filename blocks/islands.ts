@@ -18,9 +18,10 @@ export const { islands, enhancements }: Islands = {
   },
   enhancements: {
     article: () => import("./article/enhance.ts"),
+    "article-list": () => import("./article-list/enhance.ts"),
     hero: () => import("./hero/enhance.ts"),
-    "post-list": () => import("./post-list/enhance.ts"),
     "project-gallery": () => import("./project-gallery/enhance.ts"),
+    "site-header": () => import("./site-header/enhance.ts"),
     timeline: () => import("./timeline/enhance.ts"),
   },
 };

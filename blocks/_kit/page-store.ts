@@ -1,52 +1,43 @@
-import { createStore } from "zustand/vanilla";
+import { useStore } from "zustand";
+import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** A short message that appears for a while. */
-export interface Toast {
-  readonly id: number;
-  readonly title: string;
-  readonly text?: string;
+type PageState = Readonly<Record<string, unknown>>;
+
+/** A fresh store: the browser has one a page, the server renders every page with the initial state of each slice. */
+export function createPageStore(): StoreApi<PageState> {
+  return createStore<PageState>()(() => ({}));
 }
 
-/** A project whose dialog is open, and the gallery on the page that it was opened from. */
-export interface SelectedProject {
-  readonly gallery: string;
-  readonly id: string;
+/** What the moving parts of the open page know together, by block type. */
+const pageStore = createPageStore();
+
+/** The part of the page's store that one block has to itself. */
+export interface Slice<State> {
+  get(): State;
+  set(state: State): void;
+  /** Calls back after each change; what it returns ends that. */
+  subscribe(listener: (state: State, before: State) => void): () => void;
+  readonly read: (state: PageState) => State;
+  readonly store: StoreApi<PageState>;
 }
 
-/** What the moving parts of one page know together. */
-export interface PageState {
-  readonly toasts: readonly Toast[];
-  readonly selectedProject: SelectedProject | undefined;
-  /** Which of the hero's views is shown, from 0. */
-  readonly heroView: number;
-  /** The id of the category that posts are filtered by; none for all. */
-  readonly blogCategory: string | undefined;
-  addToast(toast: Omit<Toast, "id">): void;
-  dismissToast(id: number): void;
-  selectProject(project: SelectedProject | undefined): void;
-  showHeroView(view: number): void;
-  chooseCategory(id: string | undefined): void;
+/** Declares a slice, named after the type of its block, in the block's own folder. */
+export function createSlice<State>(name: string, initial: State, store = pageStore): Slice<State> {
+  // Only `set` writes under this name, so what is found there is of its type.
+  const read = (state: PageState) => (Object.hasOwn(state, name) ? (state[name] as State) : initial);
+  return {
+    get: () => read(store.getState()),
+    set: (state) => store.setState({ [name]: state }),
+    subscribe: (listener) =>
+      store.subscribe((now, before) => {
+        if (read(now) !== read(before)) listener(read(now), read(before));
+      }),
+    read,
+    store,
+  };
 }
 
-/** At most this many toasts at once; the oldest gives way. */
-const mostToasts = 3;
-
-/** A fresh store: the server renders every page with its initial state, the browser has one a page. */
-export function createPageStore() {
-  let lastToast = 0;
-  return createStore<PageState>()((set) => ({
-    toasts: [],
-    selectedProject: undefined,
-    heroView: 0,
-    blogCategory: undefined,
-    addToast: (toast) =>
-      set(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: ++lastToast }].slice(-mostToasts) })),
-    dismissToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
-    selectProject: (selectedProject) => set({ selectedProject }),
-    showHeroView: (heroView) => set({ heroView }),
-    chooseCategory: (blogCategory) => set({ blogCategory }),
-  }));
+/** What a slice holds now, in an island that is rendered again when it changes. */
+export function useSlice<State>({ store, read }: Slice<State>): State {
+  return useStore(store, read);
 }
-
-/** The store of the page that is open. */
-export const pageStore = createPageStore();

@@ -10,6 +10,7 @@ const uses = {
   half: { widths: [480, 800, 1280], sizes: "(min-width: 85rem) 40rem, (min-width: 56rem) 50vw, 100vw" },
   card: { widths: [400, 640, 960], sizes: "(min-width: 85rem) 26rem, (min-width: 40rem) 45vw, 100vw" },
   text: { widths: [480, 800, 1280], sizes: "(min-width: 48rem) 42rem, 100vw" },
+  logo: { widths: [160, 320, 480], sizes: "12rem" },
   thumbnail: { widths: [160, 320, 480], sizes: "(min-width: 40rem) 10rem, 30vw" },
 } as const;
 
@@ -39,14 +40,19 @@ export function pictureAttributes(picture: Picture, use: PictureUse): PictureAtt
   };
 }
 
-/** Where a picture is found at a width in pixels: `/media/hero-front.1a2b3c4d-800.webp`. */
+/** Where a picture is found at a width in pixels, with the base of the site: `/media/hero-front.1a2b3c4d-800.webp`. */
 export function pictureUrl(
-  picture: Pick<Picture, "name" | "version">,
+  picture: Pick<Picture, "name" | "version" | "base">,
   width: number,
   format: "webp" | "jpg" = "webp",
 ): string {
   const stem = picture.name.replace(/\.[^.]+$/, "");
   // An apostrophe is fine in an address, but not as it stands in an attribute.
   const written = encodeURIComponent(stem).replaceAll("'", "%27");
-  return `/media/${written}.${picture.version}-${width}.${format}`;
+  return `${picture.base}/media/${written}.${picture.version}-${width}.${format}`;
+}
+
+/** Where the picture is found that other sites show: a JPEG, at most 1200 pixels wide. */
+export function sharedPictureUrl(picture: Picture): string {
+  return pictureUrl(picture, Math.min(1200, picture.width), "jpg");
 }

@@ -1,4 +1,4 @@
-import type { ObjectSchema, StringSchema } from "../../schema/schema.ts";
+import type { ArraySchema, ObjectSchema, StringSchema } from "../../schema/schema.ts";
 
 /** Properties that many blocks have, so that the same thing has the same name and words everywhere. */
 
@@ -28,8 +28,8 @@ export const icon = {
   type: "string",
   format: "icon",
   title: "Icon",
-  description: "A small drawing, by its name.",
-  examples: ["ruler", "hard-hat"],
+  description: "A small drawing: one of lucide.dev by its name, or an SVG file of content/icons.",
+  examples: ["leaf", "clock"],
 } as const satisfies StringSchema;
 
 export const href = {
@@ -46,8 +46,16 @@ export const picture = {
   format: "media",
   title: "Picture",
   description: "The name of a file in content/media.",
-  examples: ["about-desk.jpg"],
+  examples: ["front.jpg"],
 } as const satisfies StringSchema;
+
+export const pictures = {
+  type: "array",
+  title: "Pictures",
+  description: "More pictures, in order.",
+  items: picture,
+  default: [],
+} as const satisfies ArraySchema;
 
 export const action = {
   type: "object",
@@ -67,7 +75,18 @@ export const actions = {
   items: action,
   maxItems: 3,
   default: [],
-} as const;
+} as const satisfies ArraySchema;
+
+export const link = {
+  type: "object",
+  title: "Link",
+  description: "Words that lead somewhere.",
+  properties: {
+    text: { type: "string", title: "Text", description: "The words of the link.", minLength: 1 },
+    href,
+  },
+  required: ["text", "href"],
+} as const satisfies ObjectSchema;
 
 export const line = {
   type: "string",
@@ -75,3 +94,99 @@ export const line = {
   description: "A few words or a sentence.",
   minLength: 1,
 } as const satisfies StringSchema;
+
+export const facts = {
+  type: "array",
+  title: "Facts",
+  description: "Facts at a glance, each a name and what it is.",
+  items: {
+    type: "object",
+    title: "Fact",
+    description: "A name, such as Size, and what it is.",
+    properties: {
+      name: { type: "string", title: "Name", description: "What the fact is about.", minLength: 1 },
+      value: { type: "string", title: "Value", description: "What it is.", minLength: 1 },
+    },
+    required: ["name", "value"],
+  },
+  default: [],
+} as const satisfies ArraySchema;
+
+export const sections = {
+  type: "array",
+  title: "Sections",
+  description: "The story, told in sections; one without a text and without lines is left out.",
+  items: {
+    type: "object",
+    title: "Section",
+    description: "A heading, and below it a text, short lines, or both.",
+    properties: {
+      title: { type: "string", title: "Heading", description: "The heading of the section.", minLength: 1 },
+      text: { type: "string", format: "markdown", title: "Text", description: "Running text, in Markdown." },
+      items: { type: "array", title: "Lines", description: "Short lines.", items: line, default: [] },
+    },
+    required: ["title"],
+  },
+  default: [],
+} as const satisfies ArraySchema;
+
+export const comparison = {
+  type: "object",
+  title: "Before and after",
+  description: "Two pictures from one viewpoint.",
+  properties: {
+    before: { ...picture, title: "Before", description: "The picture of how it was." },
+    after: { ...picture, title: "After", description: "The picture of how it is now." },
+    beforeCaption: { type: "string", title: "Caption before", description: "A few words below the first." },
+    afterCaption: { type: "string", title: "Caption after", description: "A few words below the second." },
+  },
+  required: ["before", "after"],
+} as const satisfies ObjectSchema;
+
+export const phones = {
+  type: "array",
+  title: "Telephone numbers",
+  description: "As they are shown.",
+  items: {
+    type: "string",
+    format: "telephone",
+    title: "Number",
+    description: "A telephone number.",
+    minLength: 1,
+  },
+  default: [],
+} as const satisfies ArraySchema;
+
+export const email = {
+  type: "string",
+  format: "email",
+  title: "E-mail",
+  description: "The e-mail address.",
+  minLength: 1,
+} as const satisfies StringSchema;
+
+export const hours = {
+  type: "array",
+  title: "Hours",
+  description: "When somebody is there.",
+  items: {
+    type: "object",
+    title: "Opening time",
+    description: "Days and their hours.",
+    properties: {
+      days: { type: "string", title: "Days", description: "Such as Monday to Friday.", minLength: 1 },
+      time: { type: "string", title: "Hours", description: "Such as 8am to 6pm.", minLength: 1 },
+    },
+    required: ["days", "time"],
+  },
+  default: [],
+} as const satisfies ArraySchema;
+
+export const childBlocks = {
+  type: "array",
+  blocks: true,
+  title: "Blocks",
+  description: "What stands here, from top to bottom.",
+  items: { type: "object", title: "Block", description: "A placed block.", properties: {} },
+  default: [],
+} as const satisfies ArraySchema;

@@ -1,34 +1,38 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useStore } from "zustand";
-import { Icon } from "./icon-drawing.tsx";
-import { pageStore, type Toast } from "./page-store.ts";
+import { Icon } from "./icon.tsx";
+import { useSlice } from "./page-store.ts";
+import { type Toast, toastList } from "./toast-list.ts";
 
 /** How long a toast stays that nobody points at or has the focus in, in milliseconds. */
 const stay = 6000;
 
 /** The page's toasts. The live region is there before the first message, or screen readers would miss it. */
-export default function Toasts() {
-  const toasts = useStore(pageStore, (state) => state.toasts);
+export default function Toasts({ dismiss }: { readonly dismiss: string }) {
+  const toasts = useSlice(toastList.slice);
   return (
     <div className="toasts" role="status" aria-live="polite">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} dismissLabel={dismiss} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast }: { readonly toast: Toast }) {
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly dismissLabel: string;
+}
+
+function ToastCard({ toast, dismissLabel }: ToastCardProps) {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
-  const dismissToast = useStore(pageStore, (state) => state.dismissToast);
   const held = pointedAt || focused;
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), stay);
+    const timer = setTimeout(() => toastList.dismiss(toast.id), stay);
     return () => clearTimeout(timer);
-  }, [held, toast.id, dismissToast]);
+  }, [held, toast.id]);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     setFocused(true);
@@ -37,7 +41,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   const dismiss = () => {
     // The button that has the focus is about to go.
     if (focused) cameFrom.current?.focus();
-    dismissToast(toast.id);
+    toastList.dismiss(toast.id);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Escape") dismiss();
@@ -54,8 +58,8 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
     >
       <p className="toast-title">{toast.title}</p>
       {toast.text && <p className="toast-text">{toast.text}</p>}
-      <button type="button" className="toast-dismiss" aria-label="Dismiss" onClick={dismiss}>
-        <Icon name="x" />
+      <button type="button" className="toast-dismiss" aria-label={dismissLabel} onClick={dismiss}>
+        <Icon name="x" size={22} />
       </button>
     </div>
   );

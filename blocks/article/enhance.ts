@@ -1,19 +1,19 @@
 import { showToast } from "../_kit/show-toast.ts";
 
 /** Shares the page: by the browser's own sheet where there is one, else by copying its address. */
-export default function enhance(article: HTMLElement): void {
-  article.querySelector(".article-share")?.addEventListener("click", async () => {
+export default function enhance(facts: HTMLElement): void {
+  const { copied = "", copiedText, notCopied = "" } = facts.dataset;
+  facts.querySelector(".article-share")?.addEventListener("click", async () => {
     const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
     try {
       if (navigator.share) await navigator.share({ title: document.title, url });
       else {
         await navigator.clipboard.writeText(url);
-        showToast({ title: "Link copied", text: "Paste it wherever you want to share this article." });
+        showToast({ title: copied, text: copiedText });
       }
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as DOMException).name !== "AbortError")
-        showToast({ title: "The link could not be copied", text: url });
+      if ((error as DOMException).name !== "AbortError") showToast({ title: notCopied, text: url });
     }
   });
 }

@@ -12,7 +12,6 @@ export default defineBlock({
   view: Article,
   heading: 1,
   sample,
-  entryText: "body",
   structuredData,
   toasts: true,
 });

@@ -1,25 +1,24 @@
 import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
 import type { Resolved } from "../../schema/resolved.ts";
-import { pictureUrl } from "../_kit/picture-attributes.ts";
+import { sharedPictureUrl } from "../_kit/picture-attributes.ts";
 import type { schema } from "./schema.ts";
 
-/** The post as a schema.org Article. */
+/** The article as schema.org has it, with no more than was written. */
 export function structuredData(
-  { post }: Resolved<typeof schema>,
-  context: StructuredDataContext,
+  { title, excerpt, picture, published, updated, author, category, tags }: Resolved<typeof schema>,
+  { absolute, url, siteName, language }: StructuredDataContext,
 ): StructuredData {
   return {
     "@type": "Article",
-    headline: post.title,
-    description: post.excerpt,
-    image: context.absolute(pictureUrl(post.image, Math.min(1200, post.image.width), "jpg")),
-    datePublished: post.date,
-    dateModified: post.lastModified,
-    author: { "@type": "Person", name: post.author },
-    publisher: { "@id": context.absolute("/#organisation") },
-    mainEntityOfPage: context.url,
-    inLanguage: context.language,
-    articleSection: post.category.title,
-    keywords: post.tags.join(", "),
+    headline: title,
+    ...(excerpt && { description: excerpt }),
+    ...(picture && { image: absolute(sharedPictureUrl(picture)) }),
+    ...(published && { datePublished: published, dateModified: updated || published }),
+    ...(author && { author: { "@type": "Person", name: author } }),
+    publisher: { "@type": "Organization", name: siteName },
+    mainEntityOfPage: url,
+    inLanguage: language,
+    ...(category && { articleSection: category.text }),
+    ...(tags.length > 0 && { keywords: tags.join(", ") }),
   };
 }

@@ -1,70 +1,98 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
+import { Day } from "../_kit/day.tsx";
 import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
-import { LongDate } from "../_kit/long-date.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
-export function Article({ post, shareText, tagsTitle, actions }: Resolved<typeof schema>) {
+type ArticleProps = Resolved<typeof schema>;
+
+export function Article(props: ArticleProps) {
+  const { title, excerpt, picture, category, facts, body, tags, tagsTitle, actions } = props;
+  const messages = useMessages();
   return (
     <article className="article">
       <header className="article-head">
-        <p className="article-label">
-          <Link href={post.category.href}>{post.category.title}</Link>
-          <span>{post.location}</span>
-        </p>
-        <h1 className="article-title">{post.title}</h1>
-        <p className="article-excerpt">{post.excerpt}</p>
+        {(category || facts.length > 0) && (
+          <p className="article-label">
+            {category && <Link href={category.href}>{category.text}</Link>}
+            {numbered(facts).map(([key, fact]) => (
+              <span key={key}>{fact}</span>
+            ))}
+          </p>
+        )}
+        <h1 className="article-title">{title}</h1>
+        {excerpt && <p className="article-excerpt">{excerpt}</p>}
       </header>
-      <Photo picture={post.image} use="full" first className="article-picture" />
-      <aside
-        className="article-facts"
-        aria-label="About this article"
-        {...enhanced("article", "interaction")}
-      >
+      {picture && <Photo picture={picture} use="full" first className="article-picture" />}
+      <ArticleFacts {...props} />
+      <Prose text={body} className="article-body" />
+      {(tags.length > 0 || actions.length > 0) && (
+        <footer className="article-foot">
+          {tags.length > 0 && (
+            <div className="article-tags">
+              <h2 className="article-tags-title">{tagsTitle ?? messages.tags}</h2>
+              <ul>
+                {numbered(tags).map(([key, tag]) => (
+                  <li key={key}>{tag}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Actions actions={actions} />
+        </footer>
+      )}
+    </article>
+  );
+}
+
+/** When it was written and by whom, and the button that shares it. */
+function ArticleFacts({ published, updated, author, shareText }: ArticleProps) {
+  const messages = useMessages();
+  return (
+    <aside
+      className="article-facts"
+      aria-label={messages.aboutArticle}
+      data-copied={messages.linkCopied}
+      data-copied-text={messages.linkCopiedText}
+      data-not-copied={messages.linkNotCopied}
+      {...enhanced("article", "interaction")}
+    >
+      {(published || updated || author) && (
         <dl>
-          <div>
-            <dt>Published</dt>
-            <dd>
-              <LongDate date={post.date} />
-            </dd>
-          </div>
-          {post.lastModified !== post.date && (
+          {published && (
             <div>
-              <dt>Updated</dt>
+              <dt>{messages.published}</dt>
               <dd>
-                <LongDate date={post.lastModified} />
+                <Day date={published} />
               </dd>
             </div>
           )}
-          <div>
-            <dt>Author</dt>
-            <dd>{post.author}</dd>
-          </div>
+          {updated && updated !== published && (
+            <div>
+              <dt>{messages.updated}</dt>
+              <dd>
+                <Day date={updated} />
+              </dd>
+            </div>
+          )}
+          {author && (
+            <div>
+              <dt>{messages.author}</dt>
+              <dd>{author}</dd>
+            </div>
+          )}
         </dl>
-        <button type="button" className="button button-quiet article-share">
-          <Icon name="share-2" size={18} />
-          {shareText}
-        </button>
-      </aside>
-      <Prose text={post.body} className="article-body" />
-      <footer className="article-foot">
-        {post.tags.length > 0 && (
-          <div className="article-tags">
-            <h2 className="article-tags-title">{tagsTitle}</h2>
-            <ul>
-              {numbered(post.tags).map(([key, tag]) => (
-                <li key={key}>{tag}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Actions actions={actions} />
-      </footer>
-    </article>
+      )}
+      <button type="button" className="button button-quiet article-share">
+        <Icon name="share-2" size={18} />
+        {shareText ?? messages.shareArticle}
+      </button>
+    </aside>
   );
 }

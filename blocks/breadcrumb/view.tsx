@@ -1,11 +1,13 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Link } from "../_kit/link.tsx";
 import { numbered } from "../_kit/numbered.ts";
+import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
 export function Breadcrumb({ items }: Resolved<typeof schema>) {
+  const { breadcrumb } = useMessages();
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={breadcrumb}>
       <ol>
         {numbered(items).map(([index, item]) => (
           <li key={index}>

@@ -2,9 +2,9 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "What we draw",
+  title: "What we bake",
   cards: [
-    { title: "Planning drawings", icon: "ruler", text: "Plans, elevations and sections, to scale." },
-    { title: "Building regulations", icon: "hard-hat", items: ["Construction notes", "Details"] },
+    { title: "Bread", icon: "wheat", text: "Sourdough, with rye or without." },
+    { title: "Cakes", icon: "cake-slice", items: ["By the slice", "To order"] },
   ],
 } satisfies Authored<typeof schema>;

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
-import { href, icon, intro, label, line, picture, title } from "../_kit/schemas.ts";
+import { href, icon, intro, label, line, link, picture, title } from "../_kit/schemas.ts";
 
 export const schema = {
   type: "object",
@@ -40,6 +40,7 @@ export const schema = {
             minLength: 1,
             maxLength: 120,
           },
+          href: { ...href, description: "A page that the whole card leads to." },
           icon,
           picture,
           text: {
@@ -55,16 +56,7 @@ export const schema = {
             items: line,
             default: [],
           },
-          link: {
-            type: "object",
-            title: "Link",
-            description: "A link at the foot of the card.",
-            properties: {
-              text: { type: "string", title: "Text", description: "The words of the link.", minLength: 1 },
-              href,
-            },
-            required: ["text", "href"],
-          },
+          link: { ...link, description: "A link at the foot of the card." },
         },
         required: ["title"],
       },

@@ -5,16 +5,16 @@ import type { schema } from "./schema.ts";
 /** Cards that are services, as a schema.org OfferCatalog. */
 export function structuredData(
   { services, title, cards }: Resolved<typeof schema>,
-  { absolute }: StructuredDataContext,
+  { siteName }: StructuredDataContext,
 ): StructuredData | undefined {
   if (!services) return undefined;
   return {
     "@type": "Service",
     ...(title && { name: title }),
-    provider: { "@id": absolute("/#organisation") },
+    provider: { "@type": "Organization", name: siteName },
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      name: title ?? "Services",
+      ...(title && { name: title }),
       itemListElement: cards.map((card) => ({
         "@type": "Offer",
         itemOffered: { "@type": "Service", name: card.title },

@@ -8,6 +8,7 @@ import { Section } from "../_kit/section.tsx";
 import type { schema } from "./schema.ts";
 
 export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<typeof schema>) {
+  const Title = title ? "h3" : "h2";
   return (
     <Section
       name="cards-grid"
@@ -20,12 +21,10 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
         {numbered(cards).map(([key, card]) => (
           <li key={key} className="cards-grid-card">
             {card.picture && <Photo picture={card.picture} use="half" />}
-            <Icon name={card.icon} size={28} />
-            {title ? (
-              <h3 className="cards-grid-title">{card.title}</h3>
-            ) : (
-              <h2 className="cards-grid-title">{card.title}</h2>
-            )}
+            <Icon icon={card.icon} size={28} />
+            <Title className="cards-grid-title">
+              {card.href ? <Link href={card.href}>{card.title}</Link> : card.title}
+            </Title>
             {card.text && <Prose text={card.text} />}
             {card.items.length > 0 && (
               <ul className="cards-grid-items">

@@ -11,6 +11,5 @@ export default defineBlock({
   schema,
   view: Faq,
   sample,
-  entryText: "faqs",
   structuredData,
 });

@@ -5,8 +5,8 @@ export const sample = {
   title: "Questions",
   items: [
     {
-      question: "Do I need planning permission?",
-      answer: "Often not: many extensions are permitted development.",
+      question: "Do I need to book?",
+      answer: "On Saturdays, yes; on other days just come by.",
     },
   ],
 } satisfies Authored<typeof schema>;

@@ -1,6 +1,28 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
 import { intro, label, title } from "../_kit/schemas.ts";
 
+const question = {
+  type: "object",
+  title: "Question",
+  description: "A question and its answer.",
+  properties: {
+    question: {
+      type: "string",
+      title: "Question",
+      description: "As a visitor would ask it.",
+      minLength: 1,
+    },
+    answer: {
+      type: "string",
+      format: "markdown",
+      title: "Answer",
+      description: "A short answer, in Markdown.",
+      minLength: 1,
+    },
+  },
+  required: ["question", "answer"],
+} as const satisfies ObjectSchema;
+
 export const schema = {
   type: "object",
   title: "Questions",
@@ -9,38 +31,18 @@ export const schema = {
     label,
     title,
     intro,
-    post: {
-      type: "string",
-      entry: "posts",
-      title: "Of a post",
-      description: "Shows the questions of this post, and the ones below only if it has none.",
-    },
     items: {
       type: "array",
       title: "Questions",
       description: "The questions, in order.",
-      items: {
-        type: "object",
-        title: "Question",
-        description: "A question and its answer.",
-        properties: {
-          question: {
-            type: "string",
-            title: "Question",
-            description: "As a visitor would ask it.",
-            minLength: 1,
-          },
-          answer: {
-            type: "string",
-            format: "markdown",
-            title: "Answer",
-            description: "A short answer, in Markdown.",
-            minLength: 1,
-          },
-        },
-        required: ["question", "answer"],
-      },
-      minItems: 1,
+      items: question,
+    },
+    otherwise: {
+      type: "array",
+      title: "Questions otherwise",
+      description: "Shown when there are no questions above, as for an entry that has none of its own.",
+      items: question,
+      default: [],
     },
   },
   required: ["title", "items"],

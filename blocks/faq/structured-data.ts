@@ -1,13 +1,15 @@
 import type { StructuredData } from "../../schema/define-block.ts";
 import type { Resolved } from "../../schema/resolved.ts";
-import { questionsOf } from "./questions.ts";
 import type { schema } from "./schema.ts";
+import { shownQuestions } from "./shown-questions.ts";
 
-/** The questions as a schema.org FAQPage. */
-export function structuredData(props: Resolved<typeof schema>): StructuredData {
+/** The questions as a schema.org FAQPage, if there are any. */
+export function structuredData(props: Resolved<typeof schema>): StructuredData | undefined {
+  const questions = shownQuestions(props);
+  if (questions.length === 0) return undefined;
   return {
     "@type": "FAQPage",
-    mainEntity: questionsOf(props).map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer.html },

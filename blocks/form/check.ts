@@ -4,10 +4,44 @@ import type { schema } from "./schema.ts";
 
 /**
  * Reports `form-without-delivery` for a form that says "sent" without sending and without being told to, and
- * `form-endpoint` for one that sends what visitors write unencrypted, or nowhere; `duplicate-id` for two fields of one name.
+ * `form-endpoint` for one that sends what visitors write unencrypted, or nowhere; `duplicate-id` for two fields of one
+ * name; `form-field` for a field that lacks what its kind needs.
  */
 export function check(props: Resolved<typeof schema>): readonly BlockProblem[] {
-  return [...nameProblems(props), ...deliveryProblems(props)];
+  return [...nameProblems(props), ...fieldProblems(props), ...deliveryProblems(props)];
+}
+
+function fieldProblems({ fields, delivery }: Resolved<typeof schema>): BlockProblem[] {
+  return fields.flatMap(({ kind, options, minimum, maximum }, index) => {
+    const problem = { code: "form-field", key: `fields/${index}/kind` } as const;
+    if (kind === "select" && options.length === 0)
+      return {
+        ...problem,
+        message: "There is nothing to choose from.",
+        suggestion: 'Write "options": a list of texts, or another kind of field.',
+      };
+    if (kind === "file" && !delivery?.endpoint)
+      return {
+        ...problem,
+        message: "A file can't be sent: this form has no endpoint.",
+        suggestion:
+          'Give "delivery" the endpoint of a form service that takes files, or leave this field out.',
+      };
+    if (kind === "file" && delivery?.format === "json")
+      return {
+        ...problem,
+        message: "A file can't be sent as JSON.",
+        suggestion: 'Write "format": "form" in "delivery".',
+      };
+    if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+      return {
+        ...problem,
+        key: `fields/${index}/minimum`,
+        message: `No number is at least ${minimum} and at most ${maximum}.`,
+        suggestion: "Swap the two.",
+      };
+    return [];
+  });
 }
 
 function nameProblems({ fields }: Resolved<typeof schema>): BlockProblem[] {

@@ -14,10 +14,7 @@ const patience = 10_000;
  * Sends a message. `sent` means that the endpoint answered with success; `refused` that it answered 4xx, `failed`
  * 5xx or not at all. Without an endpoint nothing is sent, and that counts as sent.
  */
-export async function deliver(
-  fields: Readonly<Record<string, string>>,
-  delivery: Delivery | undefined,
-): Promise<Outcome> {
+export async function deliver(answers: FormData, delivery: Delivery | undefined): Promise<Outcome> {
   if (!delivery?.endpoint) return "sent";
   if (!navigator.onLine) return "offline";
   const json = delivery.format === "json";
@@ -27,7 +24,7 @@ export async function deliver(
     const response = await fetch(delivery.endpoint, {
       method: "POST",
       headers: { accept: "application/json", ...(json && { "content-type": "application/json" }) },
-      body: json ? JSON.stringify(fields) : new URLSearchParams(fields),
+      body: json ? JSON.stringify(textsOf(answers)) : encoded(answers),
       signal: waiting.signal,
     });
     if (response.ok) return "sent";
@@ -38,4 +35,16 @@ export async function deliver(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Files need the encoding that every server reads but some form services do not, so the others do without it. */
+function encoded(answers: FormData): FormData | URLSearchParams {
+  const hasFile = [...answers.values()].some((value) => value instanceof File);
+  return hasFile ? answers : new URLSearchParams(textsOf(answers));
+}
+
+function textsOf(answers: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...answers].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }

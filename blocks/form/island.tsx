@@ -1,55 +1,99 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { activate } from "../_kit/hydrate-on.ts";
 import { showToast } from "../_kit/show-toast.ts";
-import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import { deliver, type Outcome } from "./deliver.ts";
-import { FormFields, type FormFieldsProps, trapName } from "./fields.tsx";
+import { type Control, fieldMistake } from "./field-mistake.ts";
+import { FormFields, type FormFieldsProps, trapName } from "./form-fields.tsx";
+import { NotSent } from "./not-sent.tsx";
+import { SentPanel } from "./sent-panel.tsx";
 
-const sentences: Record<Exclude<Outcome, "sent">, string> = {
-  offline: "You seem to be offline, so your message was not sent.",
-  timeout: "The message took too long to send, and we can't tell whether it arrived.",
-  refused: "Your message was not accepted.",
-  failed: "Your message could not be sent.",
-};
+type State = Outcome | "idle" | "sending";
 
-/** The hydrated form: it sends, says what happened, and keeps every character until the message has arrived. */
+/** The form, hydrated: it sends, says what happened, and keeps every character until the message has arrived. */
 export default function FormIsland(props: FormFieldsProps) {
-  const [state, setState] = useState<Outcome | "idle" | "sending">("idle");
+  const [state, setState] = useState<State>("idle");
+  const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
+  const [hydrated, setHydrated] = useState(false);
   const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const said = useRef<HTMLDivElement>(null);
-  // "Sent" must not depend on a file that is fetched after it was.
-  useEffect(() => activate("toasts"), []);
   useEffect(() => {
-    if (state in sentences) said.current?.scrollIntoView({ block: "nearest" });
+    setHydrated(true);
+    // "Sent" must not depend on a file that is fetched after it was.
+    activate("toasts");
+  }, []);
+  useEffect(() => {
+    if (isFailure(state)) said.current?.scrollIntoView({ block: "nearest" });
   }, [state]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
+    const found = mistakesIn(event.currentTarget, props);
+    setMistakes(found);
+    const [first] = Object.keys(found);
+    if (first) return controlOf(event.currentTarget, first)?.focus();
     busy.current = true;
     setState("sending");
-    const form = event.currentTarget;
-    const { [trapName]: trap, ...fields } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const answers = new FormData(event.currentTarget);
+    const trapped = answers.get(trapName);
+    answers.delete(trapName);
     // A filled-in trap is a machine, which is told what it wants to hear.
-    const outcome = trap ? "sent" : await deliver(fields, props.delivery);
+    const outcome = trapped ? "sent" : await deliver(answers, props.delivery);
     busy.current = false;
     setState(outcome);
-    if (outcome !== "sent") return;
-    form.reset();
-    showToast(props.success);
+    if (outcome === "sent") showToast(props.success);
   };
 
+  // What was wrong is looked at again with every character; nobody is told off while still writing.
+  const look = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const now = Object.entries(mistakesIn(currentTarget, props));
+    setMistakes((before) => Object.fromEntries(now.filter(([name]) => name in before)));
+  };
+
+  const writeAnother = () => {
+    setState("idle");
+    // The form is only there again after this.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(".form-field :is(input, textarea, select)")?.focus(),
+    );
+  };
+
+  if (state === "sent")
+    return <SentPanel {...props.success} another={props.texts.writeAnother} onAnother={writeAnother} />;
   return (
-    <FormFields {...props} sending={state === "sending"} onSubmit={submit}>
+    <FormFields
+      {...props}
+      ref={form}
+      sending={state === "sending"}
+      mistakes={mistakes}
+      checked={hydrated}
+      onSubmit={submit}
+      onInput={look}
+    >
       <div ref={said} className="form-outcome" role="alert">
-        {state !== "idle" && state !== "sending" && state !== "sent" && (
-          <p>
-            {sentences[state]} Everything you typed is still here: try again, call{" "}
-            <TelephoneLink number={props.phone} /> or write to{" "}
-            <a href={`mailto:${props.email}`}>{props.email}</a>.
-          </p>
-        )}
+        {isFailure(state) && <NotSent outcome={state} {...props} />}
       </div>
     </FormFields>
+  );
+}
+
+function isFailure(state: State): state is Exclude<Outcome, "sent"> {
+  return state !== "idle" && state !== "sending" && state !== "sent";
+}
+
+function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLElement ? (control as Control) : undefined;
+}
+
+/** What is wrong with which field, by its name, in the order of the form. */
+function mistakesIn(form: HTMLFormElement, { fields, texts }: FormFieldsProps): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const control = controlOf(form, field.name);
+      const mistake = control && fieldMistake(control, field, texts);
+      return mistake ? [[field.name, mistake]] : [];
+    }),
   );
 }

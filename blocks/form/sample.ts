@@ -4,9 +4,9 @@ import type { schema } from "./schema.ts";
 export const sample = {
   title: "Write to us",
   fields: [
-    { name: "name", label: "Full Name", required: true, autocomplete: "name" },
+    { name: "name", label: "Name", required: true, autocomplete: "name" },
+    { name: "email", label: "E-mail", kind: "email", required: true, autocomplete: "email" },
     { name: "message", label: "Message", kind: "long-text", required: true },
   ],
-  phone: "0116 496 0187",
-  email: "studio@example.com",
+  delivery: { demonstration: true },
 } satisfies Authored<typeof schema>;

@@ -28,10 +28,43 @@ export const schema = {
           label: { type: "string", title: "Label", description: "The words above the field.", minLength: 1 },
           kind: {
             type: "string",
-            enum: ["text", "email", "tel", "long-text"],
+            enum: ["text", "email", "tel", "long-text", "number", "date", "select", "checkbox", "file"],
             title: "Kind",
-            description: "What is typed in: it decides the keyboard on a phone and the browser's checks.",
+            description:
+              "What is asked for: it decides the keyboard on a phone and what is checked. select needs options; checkbox is for consent; file needs an endpoint.",
             default: "text",
+          },
+          options: {
+            type: "array",
+            title: "Options",
+            description: "What can be chosen from, for the kind select.",
+            items: {
+              type: "string",
+              title: "Option",
+              description: "The words of an option.",
+              minLength: 1,
+            },
+            default: [],
+          },
+          minimum: { type: "number", title: "At least", description: "For the kind number." },
+          maximum: { type: "number", title: "At most", description: "For the kind number." },
+          minimumLength: {
+            type: "integer",
+            title: "Characters at least",
+            description: "For texts: fewer are no answer.",
+            minimum: 1,
+          },
+          accept: {
+            type: "string",
+            title: "Kinds of file",
+            description: "For the kind file: the endings or media types that are taken.",
+            examples: [".pdf,image/*"],
+          },
+          note: {
+            type: "string",
+            format: "markdown",
+            title: "Note",
+            description: "A sentence below the field, in Markdown, such as where the privacy notice is.",
           },
           required: {
             type: "boolean",
@@ -55,9 +88,8 @@ export const schema = {
     button: {
       type: "string",
       title: "Button",
-      description: "The words on the button.",
+      description: "The words on the button, if you want others than usual.",
       minLength: 1,
-      default: "Send Message",
     },
     delivery: {
       type: "object",
@@ -94,15 +126,13 @@ export const schema = {
         title: {
           type: "string",
           title: "Heading",
-          description: "A short sentence.",
+          description: "A short sentence, if you want another than usual.",
           minLength: 1,
-          default: "Message sent successfully!",
         },
         text: {
           type: "string",
           title: "Text",
           description: "What happens next.",
-          default: "We'll get back to you within 24 hours.",
         },
       },
       default: {},
@@ -122,5 +152,5 @@ export const schema = {
       minLength: 1,
     },
   },
-  required: ["title", "fields", "phone", "email"],
+  required: ["title", "fields"],
 } as const satisfies ObjectSchema;

@@ -1,4 +1,4 @@
-import { FormFields, type FormFieldsProps } from "./fields.tsx";
+import { FormFields, type FormFieldsProps } from "./form-fields.tsx";
 
 /** The form before it is hydrated: the same elements as the island renders at first, so that hydration finds them. */
 export function StillForm(props: FormFieldsProps) {

@@ -2,7 +2,7 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "A house drawn properly",
-  subtitle: "Planning and building regulations drawings for homes.",
-  views: [{ name: "Front View", picture: "hero-front.jpg" }],
+  title: "Bread that takes its time",
+  subtitle: "Baked every night, sold until it is gone.",
+  views: [{ name: "The shop", picture: "shop.jpg" }],
 } satisfies Authored<typeof schema>;

@@ -34,7 +34,7 @@ export const schema = {
           name: {
             type: "string",
             title: "Name",
-            description: "What the button says to show this view, such as Rear View.",
+            description: "What the button says to show this view, such as The back.",
             minLength: 1,
             maxLength: 30,
           },

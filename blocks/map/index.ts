@@ -1,14 +1,14 @@
 import { defineBlock } from "../../schema/define-block.ts";
 import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
-import { MapFrame } from "./view.tsx";
+import { MapBlock } from "./view.tsx";
 
 export default defineBlock({
   type: "map",
   purpose: "contact",
   icon: "map",
   schema,
-  view: MapFrame,
+  view: MapBlock,
   sample,
   frames: ({ embed }) => [embed],
 });

@@ -4,7 +4,7 @@ import { href, intro, label, title } from "../_kit/schemas.ts";
 export const schema = {
   type: "object",
   title: "Map",
-  description: "A map that shows an office, loaded when a visitor comes near it.",
+  description: "A map that shows a place, loaded when a visitor comes near it.",
   properties: {
     label,
     title,
@@ -35,9 +35,8 @@ export const schema = {
     directionsText: {
       type: "string",
       title: "Words for directions",
-      description: "The words of the link that opens the map.",
+      description: "The words of the link that opens the map, if you want others than usual.",
       minLength: 1,
-      default: "Open in a map",
     },
   },
   required: ["title", "embed", "address"],

@@ -10,9 +10,8 @@ export const schema = {
     title: {
       type: "string",
       title: "Heading",
-      description: "What happened.",
+      description: "What happened, if you want other words than usual.",
       minLength: 1,
-      default: "Oops! Page not found",
     },
     text: { type: "string", format: "multiline", title: "Text", description: "A sentence that helps." },
     actions,

@@ -2,6 +2,6 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  picture: "about-desk.jpg",
-  caption: "The drawing desk, Leicester",
+  picture: "shop.jpg",
+  caption: "The shop in the morning",
 } satisfies Authored<typeof schema>;

@@ -1,42 +1,54 @@
-import type { Entry } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/resolved.ts";
 import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
+import { idOf } from "./dialog-item.ts";
+import type { schema } from "./schema.ts";
 
-type Project = Entry<"projects">;
+export type GalleryItem = Resolved<typeof schema>["items"][number];
 
-interface ProjectCardsProps {
+interface CardsProps {
   /** What tells this gallery from another on the same page. */
   readonly gallery: string;
-  readonly projects: readonly Project[];
+  readonly items: readonly GalleryItem[];
   /** How many of the pictures are loaded at once. */
   readonly eager: number;
 }
 
-/** The cards of a gallery. Each is a link to its project's page; where scripts run, the dialog takes the click. */
-export function ProjectCards({ gallery, projects, eager }: ProjectCardsProps) {
+/** The cards of a gallery. Each is a link to its page; where scripts run, the dialog takes the click. */
+export function Cards({ gallery, items, eager }: CardsProps) {
   return (
-    <ul className="project-gallery-cards" data-gallery={gallery} data-count={projects.length}>
-      {projects.map((project, index) => (
-        <li key={project.id} className="project-gallery-card" data-project={project.id}>
-          {project.comparison ? (
-            <Comparison comparison={project.comparison} eager={index < eager} />
+    <ul className="project-gallery-cards" data-gallery={gallery} data-count={items.length}>
+      {numbered(items).map(([index, item]) => (
+        <li
+          key={index}
+          className="project-gallery-card"
+          data-item={item.details && idOf(item, index)}
+          data-src={item.details?.src}
+        >
+          {item.comparison ? (
+            <Comparison comparison={item.comparison} eager={index < eager} />
           ) : (
             <Photo
-              picture={project.image}
+              picture={item.picture}
               use="half"
               eager={index < eager}
               className="project-gallery-picture"
             />
           )}
           <h3 className="project-gallery-title">
-            <Link href={project.href}>{project.title}</Link>
+            <Link href={item.href}>{item.title}</Link>
           </h3>
-          <p className="project-gallery-location">{project.location}</p>
-          <p className="project-gallery-description">{project.description}</p>
-          <p className="project-gallery-facts">
-            <span>{project.projectType}</span>
-            <span>{project.size}</span>
-          </p>
+          {item.place && <p className="project-gallery-location">{item.place}</p>}
+          {item.text && <p className="project-gallery-description">{item.text}</p>}
+          {item.tags.length > 0 && (
+            <p className="project-gallery-facts">
+              {numbered(item.tags).map(([key, tag]) => (
+                <span key={key}>{tag}</span>
+              ))}
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -44,27 +56,28 @@ export function ProjectCards({ gallery, projects, eager }: ProjectCardsProps) {
 }
 
 interface ComparisonProps {
-  readonly comparison: NonNullable<Project["comparison"]>;
+  readonly comparison: NonNullable<GalleryItem["comparison"]>;
   readonly eager: boolean;
 }
 
 /** Two pictures from one viewpoint, of which one is shown. Without scripts both are. */
 function Comparison({ comparison, eager }: ComparisonProps) {
+  const messages = useMessages();
   const { before, beforeCaption, after, afterCaption } = comparison;
   const views = [
-    { name: "before", label: "Before", picture: before, caption: beforeCaption, shown: false },
-    { name: "after", label: "After", picture: after, caption: afterCaption, shown: true },
+    { name: "before", label: messages.before, picture: before, caption: beforeCaption, shown: false },
+    { name: "after", label: messages.after, picture: after, caption: afterCaption, shown: true },
   ];
   return (
     <div className="project-gallery-comparison">
-      {views.map(({ name, picture, caption, shown }) => (
+      {views.map(({ name, label, picture, caption, shown }) => (
         <figure key={name} className="project-gallery-view" data-view={name} data-shown={shown}>
           <Photo picture={picture} use="half" eager={eager && shown} className="project-gallery-picture" />
-          <figcaption className="project-gallery-caption">{caption}</figcaption>
+          <figcaption className="project-gallery-caption">{caption ?? label}</figcaption>
         </figure>
       ))}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-      <div className="project-gallery-toggle" role="group" aria-label="Before and after">
+      <div className="project-gallery-toggle" role="group" aria-label={messages.beforeAndAfter}>
         {views.map(({ name, label, shown }) => (
           <button key={name} type="button" data-view={name} aria-pressed={shown}>
             {label}

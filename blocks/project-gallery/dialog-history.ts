@@ -1,14 +1,10 @@
-/** What the browser's history remembers of an open dialog. */
-interface DialogPlace {
-  readonly gallery: string;
-  readonly project: string;
-}
+import type { SelectedItem } from "./selected-item.ts";
 
 let leaving = false;
 
 /** Puts the dialog's address in the place of the page's: it can be copied, and Back leaves it. */
-export function enterDialog(place: DialogPlace, path: string): void {
-  history.pushState(place, "", path);
+export function enterDialog(item: SelectedItem, path: string): void {
+  history.pushState(item, "", path);
 }
 
 /** Goes back to the page's own address; asked twice, as by a double click, it goes once. */
@@ -17,11 +13,11 @@ export function leaveDialog(): void {
   leaving = true;
 }
 
-/** Calls back whenever Back or Forward was used: with the project whose dialog the gallery had open there, if any. */
-export function followDialogs(gallery: string, onChange: (project: string | undefined) => void): void {
+/** Calls back whenever Back or Forward was used: with the item whose dialog the gallery had open there, if any. */
+export function followDialogs(gallery: string, onChange: (id: string | undefined) => void): void {
   addEventListener("popstate", ({ state }) => {
     leaving = false;
-    const place = state as DialogPlace | null;
-    onChange(place?.gallery === gallery ? place.project : undefined);
+    const item = state as SelectedItem | null;
+    onChange(item?.gallery === gallery ? item.id : undefined);
   });
 }

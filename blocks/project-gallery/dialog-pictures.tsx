@@ -1,8 +1,10 @@
 import { type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Picture } from "../../schema/resolved.ts";
-import { Icon } from "../_kit/icon-drawing.tsx";
+import { fillIn } from "../_kit/fill-in.ts";
+import { Icon } from "../_kit/icon.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
+import type { DialogTexts } from "./dialog-item.ts";
 
 /** Arrows appear only above this many pictures. */
 const mostWithoutArrows = 4;
@@ -11,11 +13,17 @@ const swipe = 48;
 
 type Point = { readonly clientX: number; readonly clientY: number } | undefined;
 
+interface DialogPicturesProps {
+  readonly pictures: readonly Picture[];
+  readonly texts: DialogTexts;
+}
+
 /** The main picture and its thumbnails; arrow keys and swipes move through them. */
-export function DialogPictures({ pictures }: { readonly pictures: readonly Picture[] }) {
+export function DialogPictures({ pictures, texts }: DialogPicturesProps) {
   const [chosen, setChosen] = useState(0);
   const touched = useRef<Point>(undefined);
   const { length } = pictures;
+  const nameOf = (index: number) => fillIn(texts.pictureOf, { number: index + 1, count: length });
   const move = (by: number) => setChosen((index) => (index + by + length) % length);
 
   // The dialog is modal, so every key that is pressed while it is open is meant for it.
@@ -41,7 +49,7 @@ export function DialogPictures({ pictures }: { readonly pictures: readonly Pictu
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
-    <div role="group" aria-label="Pictures" className="project-pictures">
+    <div role="group" aria-label={texts.pictures} className="project-pictures">
       <div className="project-pictures-main" onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
         <Photo key={pictures[chosen]?.name} picture={pictures[chosen]} use="wide" first />
         {length > mostWithoutArrows && (
@@ -49,18 +57,18 @@ export function DialogPictures({ pictures }: { readonly pictures: readonly Pictu
             <button
               type="button"
               className="project-pictures-arrow"
-              aria-label="Previous picture"
+              aria-label={texts.previousPicture}
               onClick={() => move(-1)}
             >
-              <Icon name="left" />
+              <Icon name="chevron-left" size={22} />
             </button>
             <button
               type="button"
               className="project-pictures-arrow"
-              aria-label="Next picture"
+              aria-label={texts.nextPicture}
               onClick={() => move(1)}
             >
-              <Icon name="right" />
+              <Icon name="chevron-right" size={22} />
             </button>
           </>
         )}
@@ -68,14 +76,14 @@ export function DialogPictures({ pictures }: { readonly pictures: readonly Pictu
       {length > 1 && (
         <>
           <p className="visually-hidden" aria-live="polite">
-            Picture {chosen + 1} of {length}
+            {nameOf(chosen)}
           </p>
           <ul className="project-pictures-strip">
             {numbered(pictures).map(([index, picture]) => (
               <li key={index}>
                 <button
                   type="button"
-                  aria-label={`Picture ${index + 1} of ${length}`}
+                  aria-label={nameOf(index)}
                   aria-pressed={index === chosen}
                   onClick={() => setChosen(index)}
                 >

@@ -1,24 +1,25 @@
 import { FloatingFocusManager, useDismiss, useFloating, useInteractions, useRole } from "@floating-ui/react";
 import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "../_kit/icon-drawing.tsx";
+import { Facts } from "../_kit/facts.tsx";
+import { Icon } from "../_kit/icon.tsx";
 import { painted } from "../_kit/painted.ts";
-import { ProjectFacts } from "../_kit/project-facts.tsx";
-import { ProjectStory } from "../_kit/project-story.tsx";
+import { Story } from "../_kit/story.tsx";
+import type { DialogItem, DialogTexts } from "./dialog-item.ts";
 import { DialogPictures } from "./dialog-pictures.tsx";
-import { fetchProject, type ProjectDetails } from "./project-details.ts";
-import type { ProjectStart } from "./project-start.ts";
+import { type Details, fetchDetails } from "./fetch-details.ts";
 
-interface ProjectDialogProps {
+interface DialogProps {
   readonly gallery: string;
-  readonly project: ProjectStart;
+  readonly item: DialogItem;
+  readonly texts: DialogTexts;
   readonly onClose: () => void;
 }
 
-/** A project in a dialog: at once what its card knows, then all that its page says. */
-export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps) {
+/** An item in a dialog: at once what its card knows, then its details. */
+export function Dialog({ gallery, item, texts, onClose }: DialogProps) {
   const [settled, setSettled] = useState(false);
-  const [details, setDetails] = useState<ProjectDetails | "failed" | undefined>();
-  const [card] = useState(() => findCard(gallery, project.id));
+  const [details, setDetails] = useState<Details | "failed" | undefined>();
+  const [card] = useState(() => findCard(gallery, item.id));
   const [from] = useState(() => middleOf(card));
   const opener = useRef(card?.querySelector("a") ?? null);
   const title = useId();
@@ -26,7 +27,7 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
   const dismiss = useDismiss(context, { outsidePressEvent: "click" });
   const role = useRole(context, { role: "dialog" });
   const { getFloatingProps } = useInteractions([dismiss, role]);
-  const { href } = project;
+  const { src } = item;
 
   useEffect(() => {
     let wanted = true;
@@ -35,17 +36,17 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
       measureScrollBar();
       if (wanted) setSettled(true);
     });
-    Promise.all([fetchProject(href ?? ""), drawn]).then(
+    Promise.all([fetchDetails(src), drawn]).then(
       ([found]) => wanted && setDetails(found),
       () => wanted && setDetails("failed"),
     );
     return () => {
       wanted = false;
     };
-  }, [href]);
+  }, [src]);
 
   const loaded = details === "failed" ? undefined : details;
-  const others = loaded?.gallery.filter(({ name }) => name !== project.image.name) ?? [];
+  const others = loaded?.pictures.filter(({ name }) => name !== item.picture.name) ?? [];
   return (
     <div className="project-overlay" data-settled={settled || undefined}>
       <FloatingFocusManager context={context} returnFocus={opener} disabled={!settled}>
@@ -59,26 +60,26 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
           {...getFloatingProps()}
         >
           <header className="project-dialog-head">
-            <p className="project-dialog-badge">{project.projectType}</p>
+            {item.label && <p className="project-dialog-badge">{item.label}</p>}
             <h2 id={title} className="project-dialog-title">
-              {project.title}
+              {item.title}
             </h2>
-            <button type="button" className="project-dialog-close" aria-label="Close" onClick={onClose}>
-              <Icon name="x" />
+            <button type="button" className="project-dialog-close" aria-label={texts.close} onClick={onClose}>
+              <Icon name="x" size={22} />
             </button>
           </header>
-          <DialogPictures pictures={[project.image, ...others]} />
+          <DialogPictures pictures={[item.picture, ...others]} texts={texts} />
           <div className="project-dialog-text">
-            {loaded && <ProjectFacts project={loaded} />}
-            {loaded && <ProjectStory project={loaded} level={3} />}
+            {loaded && <Facts facts={loaded.facts} />}
+            {loaded && <Story sections={loaded.sections} level={3} />}
             {settled && !details && (
               <p className="project-dialog-waiting" role="status">
-                Loading the project…
+                {texts.loading}
               </p>
             )}
             {details === "failed" && (
               <p className="empty" role="alert">
-                The rest of this project could not be loaded. <a href={href}>Open its page</a> to try again.
+                {texts.notLoaded} <a href={item.href}>{texts.openPage}</a>
               </p>
             )}
           </div>
@@ -88,10 +89,8 @@ export function ProjectDialog({ gallery, project, onClose }: ProjectDialogProps)
   );
 }
 
-function findCard(gallery: string, project: string): Element | null {
-  return document.querySelector(
-    `[data-gallery="${CSS.escape(gallery)}"] > [data-project="${CSS.escape(project)}"]`,
-  );
+function findCard(gallery: string, id: string): Element | null {
+  return document.querySelector(`[data-gallery="${CSS.escape(gallery)}"] > [data-item="${CSS.escape(id)}"]`);
 }
 
 /** Where the dialog grows from. A view transition would not start before all of it had been drawn. */

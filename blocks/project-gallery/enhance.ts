@@ -1,10 +1,10 @@
-import { pageStore } from "../_kit/page-store.ts";
 import { savesData } from "../_kit/saves-data.ts";
 import { enterDialog, followDialogs } from "./dialog-history.ts";
-import { fetchProject } from "./project-details.ts";
+import { fetchDetails } from "./fetch-details.ts";
+import { selectedItem } from "./selected-item.ts";
 
 /**
- * The cards of a gallery, once activated: a click on one selects its project, and the island beside them shows its dialog.
+ * The cards of a gallery, activated: a click on one selects its item, and the island beside them shows its dialog.
  * They stay the server's markup; hydrating them would be half of what a slow phone takes to open the first dialog.
  */
 export default function enhance(element: HTMLElement): void {
@@ -12,14 +12,14 @@ export default function enhance(element: HTMLElement): void {
   const { gallery } = cards?.dataset ?? {};
   if (!cards || !gallery) return;
   const pageTitle = document.title;
-  const linkOf = (project: string | undefined) =>
-    [...cards.querySelectorAll<HTMLElement>("[data-project]")]
-      .find((card) => card.dataset.project === project)
+  const linkOf = (id: string | undefined) =>
+    [...cards.querySelectorAll<HTMLElement>("[data-item]")]
+      .find((card) => card.dataset.item === id)
       ?.querySelector("a");
-  const select = (project: string | undefined) => {
-    const link = linkOf(project);
+  const select = (id: string | undefined) => {
+    const link = linkOf(id);
     document.title = link?.textContent ?? pageTitle;
-    pageStore.getState().selectProject(link && project ? { gallery, id: project } : undefined);
+    selectedItem.set(link && id ? { gallery, id } : undefined);
   };
 
   cards.addEventListener("click", (event) => {
@@ -27,25 +27,26 @@ export default function enhance(element: HTMLElement): void {
     const toggle = target.closest<HTMLElement>(".project-gallery-toggle button");
     if (toggle) compare(toggle);
     const link = target.closest("a");
-    const { project } = target.closest<HTMLElement>("[data-project]")?.dataset ?? {};
+    const id = target.closest<HTMLElement>("[data-item]")?.dataset.item;
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!link || !project || elsewhere) return;
+    // Another site's address can't be put in the place of ours.
+    if (!link || !id || elsewhere || link.origin !== location.origin) return;
     event.preventDefault();
-    enterDialog({ gallery, project }, link.pathname);
-    select(project);
+    enterDialog({ gallery, id }, link.pathname);
+    select(id);
   });
-  followDialogs(gallery, (project) => {
-    if (project || pageStore.getState().selectedProject?.gallery === gallery) select(project);
+  followDialogs(gallery, (id) => {
+    if (id || selectedItem.get()?.gallery === gallery) select(id);
   });
 
   if (savesData()) return;
   const fetchAhead = (target: Element | null) => {
-    const path = target?.closest("[data-project]")?.querySelector("a")?.pathname;
-    if (path) fetchProject(path).catch(() => undefined);
+    const src = target?.closest<HTMLElement>("[data-src]")?.dataset.src;
+    if (src) fetchDetails(src).catch(() => undefined);
   };
   for (const type of ["pointerover", "focusin"])
     cards.addEventListener(type, ({ target }) => fetchAhead(target as Element));
-  fetchAhead(cards.querySelector("[data-project]:hover"));
+  fetchAhead(cards.querySelector("[data-src]:hover"));
 }
 
 /** Shows the picture that a Before or After button stands for. */

@@ -10,5 +10,5 @@ export default defineBlock({
   schema,
   view: ProjectGallery,
   sample,
-  entryData: { collection: "projects", pictureUses: ["wide", "thumbnail"] },
+  deferredPictureUses: ["wide", "thumbnail"],
 });

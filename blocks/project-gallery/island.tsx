@@ -1,18 +1,19 @@
-import { useStore } from "zustand";
-import { pageStore } from "../_kit/page-store.ts";
-import { ProjectDialog } from "./dialog.tsx";
+import { useSlice } from "../_kit/page-store.ts";
+import { Dialog } from "./dialog.tsx";
 import { leaveDialog } from "./dialog-history.ts";
-import type { ProjectStart } from "./project-start.ts";
+import type { DialogItem, DialogTexts } from "./dialog-item.ts";
+import { selectedItem } from "./selected-item.ts";
 
-interface ProjectGalleryIslandProps {
+export interface ProjectGalleryIslandProps {
   readonly gallery: string;
-  readonly projects: readonly ProjectStart[];
+  readonly items: readonly DialogItem[];
+  readonly texts: DialogTexts;
 }
 
-/** The dialog of a gallery's selected project. Its address is that of the project's own page; to close it is to go back. */
-export default function ProjectGalleryIsland({ gallery, projects }: ProjectGalleryIslandProps) {
-  const selected = useStore(pageStore, (state) => state.selectedProject);
-  const project = selected?.gallery === gallery && projects.find(({ id }) => id === selected.id);
-  if (!project) return null;
-  return <ProjectDialog key={project.id} gallery={gallery} project={project} onClose={leaveDialog} />;
+/** The dialog of a gallery's selected item. Its address is that of the item's own page; to close it is to go back. */
+export default function ProjectGalleryIsland({ gallery, items, texts }: ProjectGalleryIslandProps) {
+  const selected = useSlice(selectedItem);
+  const item = selected?.gallery === gallery && items.find(({ id }) => id === selected.id);
+  if (!item) return null;
+  return <Dialog key={item.id} gallery={gallery} item={item} texts={texts} onClose={leaveDialog} />;
 }

@@ -1,43 +1,77 @@
-import { projectTypes } from "../../schema/collections/projects.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
-import { intro, label, title } from "../_kit/schemas.ts";
+import {
+  comparison,
+  facts,
+  href,
+  intro,
+  label,
+  line,
+  picture,
+  pictures,
+  sections,
+  title,
+} from "../_kit/schemas.ts";
+
+/** What a card's dialog says beyond the card. */
+export const details = {
+  type: "object",
+  deferred: true,
+  title: "Details",
+  description: "What the card opens in a dialog; without them it leads to its page at once.",
+  properties: {
+    label: {
+      type: "string",
+      title: "Label",
+      description: "A word or two above the heading; the first tag, unless you say otherwise.",
+    },
+    facts,
+    sections,
+    pictures,
+  },
+  required: [],
+} as const satisfies ObjectSchema;
 
 export const schema = {
   type: "object",
-  title: "Project gallery",
-  description: "A grid of projects, each a card that leads to the project's page.",
+  title: "Gallery",
+  description: "A grid of large cards that open in a dialog, each of them with a page of its own.",
   properties: {
     label,
     title,
     intro,
-    projects: {
-      type: "object",
-      entries: "projects",
-      title: "Projects",
-      description: "Which projects: all of them, unless you say otherwise.",
-      properties: {
-        limit: { type: "integer", title: "At most", description: "How many projects are shown.", minimum: 1 },
-        after: {
-          type: "string",
-          entry: "projects",
-          title: "Those after",
-          description: "Only those that follow this project, round in a circle.",
+    items: {
+      type: "array",
+      title: "Cards",
+      description: "The cards, in order.",
+      items: {
+        type: "object",
+        title: "Card",
+        description: "One card, and what it opens.",
+        properties: {
+          id: { type: "string", title: "Id", description: "A short name that no other card has." },
+          title: { type: "string", title: "Heading", description: "The heading of the card.", minLength: 1 },
+          href: { ...href, description: "The page that says the same as the dialog." },
+          picture,
+          place: { type: "string", title: "Place", description: "Where it is." },
+          text: { type: "string", format: "multiline", title: "Text", description: "A sentence or two." },
+          tags: {
+            type: "array",
+            title: "Tags",
+            description: "A few words each at the foot of the card.",
+            items: line,
+            default: [],
+          },
+          comparison,
+          details,
         },
-        projectType: {
-          type: "string",
-          enum: projectTypes,
-          title: "Type",
-          description: "Only projects of this type.",
-        },
+        required: ["title", "href", "picture"],
       },
-      default: {},
     },
     empty: {
       type: "string",
       title: "When there are none",
-      description: "What is said when no project matches.",
-      default: "No projects to show here yet.",
+      description: "What is said when there is no card, if you want other words than usual.",
     },
   },
-  required: ["title"],
+  required: ["title", "items"],
 } as const satisfies ObjectSchema;

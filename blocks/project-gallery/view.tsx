@@ -3,32 +3,35 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
 import { Island } from "../_kit/island.tsx";
 import { Section } from "../_kit/section.tsx";
-import { ProjectCards } from "./cards.tsx";
-import { projectStart } from "./project-start.ts";
+import { useMessages } from "../_kit/use-messages.ts";
+import { Cards } from "./cards.tsx";
+import { dialogItems, dialogTexts } from "./dialog-item.ts";
+import type { ProjectGalleryIslandProps } from "./island.tsx";
 import type { schema } from "./schema.ts";
 
-export function ProjectGallery({ label, title, intro, projects, empty }: Resolved<typeof schema>) {
+export function ProjectGallery({ label, title, intro, items, empty }: Resolved<typeof schema>) {
   const gallery = useId();
   const eager = useFirstPictures();
+  const messages = useMessages();
   return (
     <Section name="project-gallery" label={label} title={title} intro={intro}>
-      {projects.length === 0 ? (
-        <p className="empty">{empty}</p>
+      {items.length === 0 ? (
+        <p className="empty">{empty ?? messages.nothingHere}</p>
       ) : (
         <Island
           name="project-gallery"
           hydrateOn="interaction"
           component={NoDialog}
-          props={{ gallery, projects: projects.map(projectStart) }}
+          props={{ gallery, items: dialogItems(items), texts: dialogTexts(messages) }}
         >
-          <ProjectCards gallery={gallery} projects={projects} eager={eager} />
+          <Cards gallery={gallery} items={items} eager={eager} />
         </Island>
       )}
     </Section>
   );
 }
 
-/** The island before a project is selected. */
-function NoDialog() {
+/** The island before an item is selected. */
+function NoDialog(_: ProjectGalleryIslandProps) {
   return null;
 }

@@ -3,7 +3,7 @@ import type { schema } from "./schema.ts";
 
 export const sample = {
   items: [
-    { value: "500+", label: "Completed Projects" },
-    { value: "95%", label: "Approval Success Rate" },
+    { value: "40+", label: "Kinds of bread" },
+    { value: "1987", label: "First loaf" },
   ],
 } satisfies Authored<typeof schema>;

@@ -28,7 +28,7 @@ export const schema = {
           label: {
             type: "string",
             title: "What it counts",
-            description: "Such as Completed Projects.",
+            description: "Such as Kinds of bread.",
             minLength: 1,
             maxLength: 60,
           },

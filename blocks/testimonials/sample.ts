@@ -2,13 +2,13 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "What clients say",
+  title: "What people say",
   items: [
     {
-      text: "They answered every question.",
+      text: "The best rye for miles.",
       name: "Ruth P.",
-      location: "Oadby",
-      project: "Rear extension",
+      location: "Hythe",
+      rating: 5,
       date: "March 2025",
     },
   ],

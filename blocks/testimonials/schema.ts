@@ -4,7 +4,7 @@ import { intro, label, title } from "../_kit/schemas.ts";
 export const schema = {
   type: "object",
   title: "Testimonials",
-  description: "What clients said, with a rating, their name and their project.",
+  description: "What people said about you, with their name and a rating if they gave one.",
   properties: {
     label,
     title,
@@ -16,7 +16,7 @@ export const schema = {
       items: {
         type: "object",
         title: "Testimonial",
-        description: "What one client said.",
+        description: "What one person said.",
         properties: {
           text: {
             type: "string",
@@ -27,18 +27,22 @@ export const schema = {
           },
           name: { type: "string", title: "Name", description: "As they want to be named.", minLength: 1 },
           location: { type: "string", title: "Location", description: "The area or town.", minLength: 1 },
-          project: { type: "string", title: "Project", description: "The kind of work.", minLength: 1 },
+          project: {
+            type: "string",
+            title: "What for",
+            description: "What they had from you.",
+            minLength: 1,
+          },
           rating: {
             type: "integer",
             title: "Rating",
             description: "Stars, from 1 to 5.",
             minimum: 1,
             maximum: 5,
-            default: 5,
           },
           date: { type: "string", title: "Month", description: "Such as March 2025.", minLength: 1 },
         },
-        required: ["text", "name", "location", "project", "date"],
+        required: ["text", "name"],
       },
       minItems: 1,
     },

@@ -1,31 +1,47 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { fillIn } from "../_kit/fill-in.ts";
+import { formatNumber } from "../_kit/intl.ts";
+import { numbered } from "../_kit/numbered.ts";
+import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
 export function Testimonials({ label, title, intro, items }: Resolved<typeof schema>) {
   return (
     <Section name="testimonials" label={label} title={title} intro={intro}>
       <ul className="testimonials-items">
-        {items.map((item) => (
-          <li key={item.name + item.date} className="testimonials-item">
+        {numbered(items).map(([key, item]) => (
+          <li key={key} className="testimonials-item">
             <figure>
-              <p className="testimonials-rating" role="img" aria-label={`${item.rating} out of 5 stars`}>
-                {"★".repeat(item.rating)}
-                <span className="testimonials-missing">{"★".repeat(5 - item.rating)}</span>
-              </p>
+              {item.rating && <Rating rating={item.rating} />}
               <blockquote className="testimonials-text">
                 <p>{item.text}</p>
               </blockquote>
               <figcaption className="testimonials-source">
                 <strong>{item.name}</strong>
-                <span>{item.location}</span>
-                <span>{item.project}</span>
-                <span>{item.date}</span>
+                {item.location && <span>{item.location}</span>}
+                {item.project && <span>{item.project}</span>}
+                {item.date && <span>{item.date}</span>}
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+const mostStars = 5;
+
+function Rating({ rating }: { readonly rating: number }) {
+  const { starsOf } = useMessages();
+  const { language } = usePage();
+  const values = { rating: formatNumber(rating, language), count: formatNumber(mostStars, language) };
+  return (
+    <p className="testimonials-rating" role="img" aria-label={fillIn(starsOf, values)}>
+      {"★".repeat(rating)}
+      <span className="testimonials-missing">{"★".repeat(mostStars - rating)}</span>
+    </p>
   );
 }

@@ -2,14 +2,14 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "Our process",
+  title: "From flour to loaf",
   stages: [
-    { title: "Free consultation", description: "We look at the house together.", colour: "emerald" },
+    { title: "Mixing", description: "Flour, water and salt, at ten in the evening.", colour: "emerald" },
     {
-      title: "Survey",
-      description: "We measure every room.",
-      features: ["Measured survey"],
-      duration: "1 week",
+      title: "Rising",
+      description: "The dough is left alone.",
+      features: ["A warm room"],
+      duration: "8 hours",
     },
   ],
 } satisfies Authored<typeof schema>;

@@ -56,7 +56,7 @@ export const schema = {
           payment: {
             type: "string",
             title: "Payment",
-            description: "What is due, such as 25% of fee quotation due.",
+            description: "What is due, such as half of the price.",
           },
           duration: { type: "string", title: "Duration", description: "How long it takes, such as 8 weeks." },
         },
@@ -67,16 +67,14 @@ export const schema = {
     includedHeading: {
       type: "string",
       title: "Heading of the lists",
-      description: "The words above each stage's list.",
+      description: "The words above each stage's list, if you want others than usual.",
       minLength: 1,
-      default: "What's Included",
     },
     noteHeading: {
       type: "string",
       title: "Heading of the notes",
-      description: "The words before each stage's note.",
+      description: "The words before each stage's note, if you want others than usual.",
       minLength: 1,
-      default: "Important note",
     },
   },
   required: ["title", "stages"],

@@ -2,6 +2,7 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
 export function Timeline({
@@ -12,13 +13,14 @@ export function Timeline({
   includedHeading,
   noteHeading,
 }: Resolved<typeof schema>) {
+  const messages = useMessages();
   return (
     <Section name="timeline" label={label} title={title} intro={intro} hydrateOn="visible">
       <ol className="timeline-stages">
         {numbered(stages).map(([key, stage]) => (
           <li key={key} className="timeline-stage" data-colour={stage.colour}>
             <div className="timeline-head">
-              <Icon name={stage.icon} />
+              <Icon icon={stage.icon} />
               <h3 className="timeline-title">{stage.title}</h3>
               {(stage.payment || stage.duration) && (
                 <ul className="timeline-badges">
@@ -31,13 +33,13 @@ export function Timeline({
               <p>{stage.description}</p>
               {stage.note && (
                 <p className="timeline-note">
-                  <strong>{noteHeading}:</strong> {stage.note}
+                  <strong>{noteHeading ?? messages.importantNote}:</strong> {stage.note}
                 </p>
               )}
             </div>
             {stage.features.length > 0 && (
               <div className="timeline-included">
-                <h4 className="timeline-subtitle">{includedHeading}</h4>
+                <h4 className="timeline-subtitle">{includedHeading ?? messages.included}</h4>
                 <ul className="timeline-features">
                   {numbered(stage.features).map(([key, feature]) => (
                     <li key={key}>{feature}</li>

@@ -140,4 +140,12 @@ export const pageCodes = {
     bad: '{ "endpoint": "http://forms.example.com/1" }',
     good: '{ "endpoint": "https://forms.example.com/1" }',
   },
+  "form-field": {
+    severity: "error",
+    title: "A field of a form lacks what its kind needs",
+    explanation:
+      "A visitor could not fill it in, or the answer could not be sent: a list to choose from needs options, a file needs an endpoint that takes files, and a number a range that has one.",
+    bad: '{ "name": "size", "label": "Size", "kind": "select" }',
+    good: '{ "name": "size", "label": "Size", "kind": "select", "options": ["Small", "Large"] }',
+  },
 } as const satisfies Record<string, CodeDefinition>;

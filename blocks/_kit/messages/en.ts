@@ -1,3 +1,90 @@
+/** The fixed texts of the blocks: what is not said here, an author writes. `{…}` is filled in. */
 export const en = {
+  // The frame
   skipToContent: "Skip to content",
-};
+  menu: "Menu",
+  mainNavigation: "Main",
+  languages: "Language",
+  breadcrumb: "Breadcrumb",
+  sheetOf: "{number} of {count}",
+  pageNotFound: "Page not found",
+
+  // Lists
+  filter: "Filter",
+  all: "All",
+  resultsShown: { one: "{count} result", other: "{count} results" },
+  nothingHere: "There is nothing here yet.",
+  readMore: "Read More",
+  pages: "Pages",
+  pageOf: "Page {number} of {count}",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+
+  // Articles
+  aboutArticle: "About this article",
+  published: "Published",
+  updated: "Updated",
+  author: "Author",
+  tags: "Tags",
+  shareArticle: "Share Article",
+  linkCopied: "Link copied",
+  linkCopiedText: "Paste it wherever you want to share this article.",
+  linkNotCopied: "The link could not be copied",
+
+  // Pictures and dialogs
+  before: "Before",
+  after: "After",
+  beforeAndAfter: "Before and after",
+  pictures: "Pictures",
+  morePictures: "More pictures",
+  pictureOf: "Picture {number} of {count}",
+  previousPicture: "Previous picture",
+  nextPicture: "Next picture",
+  loading: "Loading…",
+  notLoaded: "The rest could not be loaded.",
+  openPage: "Open the page",
+  close: "Close",
+  dismiss: "Dismiss",
+
+  // Other content
+  included: "What's Included",
+  importantNote: "Important note",
+  starsOf: "{rating} out of {count} stars",
+  mapOf: "Map: {address}",
+  openInMap: "Open in a map",
+  openingHours: "Opening hours",
+
+  // Forms
+  sendMessage: "Send Message",
+  sending: "Sending…",
+  optional: "(optional)",
+  choose: "Please choose",
+  leaveEmpty: "Leave this empty",
+  orCall: "Or call {phone}",
+  sent: "Message sent successfully!",
+  writeAnother: "Write another message",
+  notSentOffline: "You seem to be offline, so your message was not sent.",
+  notSentTimeout: "The message took too long to send, and we can't tell whether it arrived.",
+  notSentRefused: "Your message was not accepted.",
+  notSentFailed: "Your message could not be sent.",
+  stillHere: "Everything you typed is still here: try again.",
+  stillHereCall: "Everything you typed is still here: try again, or call {phone}.",
+  stillHereWrite: "Everything you typed is still here: try again, or write to {email}.",
+  stillHereCallOrWrite: "Everything you typed is still here: try again, call {phone} or write to {email}.",
+
+  // What is wrong with a field
+  fieldMissing: "Please fill in this field.",
+  choiceMissing: "Please choose one.",
+  consentMissing: "Please tick this box to go on.",
+  fileMissing: "Please choose a file.",
+  emailWrong: "Please write an e-mail address, such as name@example.com.",
+  telephoneWrong: "Please write a telephone number in digits.",
+  numberWrong: "Please write a number.",
+  numberTooSmall: "Please write {minimum} or more.",
+  numberTooLarge: "Please write {maximum} or less.",
+  dateWrong: "Please write a day, month and year.",
+  textTooShort: {
+    one: "Please write at least {count} character.",
+    other: "Please write at least {count} characters.",
+  },
+} as const;

@@ -1,8 +1,69 @@
+import { pluralCategories } from "../fill-in.ts";
+import { ar } from "./ar.ts";
+import { cy } from "./cy.ts";
+import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import type { MessageKey, Messages } from "./messages.ts";
 
-export type Messages = typeof en;
+export type { MessageKey, Messages };
 
-/** The fixed texts of a language, with a site's own laid over them. */
-export function messagesFor(_language: string, words: Readonly<Record<string, string>> = {}): Messages {
-  return { ...en, ...words };
+type Words = Readonly<Record<string, string>>;
+
+/** The message catalogues, by language. */
+export const catalogues: ReadonlyMap<string, Messages> = new Map<string, Messages>([
+  ["ar", ar],
+  ["cy", cy],
+  ["de", de],
+  ["en", en],
+  ["es", es],
+  ["fr", fr],
+]);
+
+/**
+ * What `site.words` may say something else for: every key of the catalogues; of a text with plural forms all at once
+ * (`resultsShown`) or one of them (`resultsShown.one`).
+ */
+export const wordKeys: readonly string[] = Object.entries(en).flatMap(([key, text]) =>
+  typeof text === "string" ? key : [key, ...pluralCategories.map((form) => `${key}.${form}`)],
+);
+
+/** Whether there is a catalogue for a language, `fr` for `fr-CA`; without one visitors read English. */
+export function hasMessages(language: string): boolean {
+  return catalogueOf(language) !== undefined;
+}
+
+const noWords: Words = {};
+const made = new WeakMap<Words, Map<string, Messages>>();
+
+/** The fixed texts in a language (`fr-CA`, else `fr`, else `en`), with a site's own words in their places. */
+export function messagesFor(language: string, words: Words = noWords): Messages {
+  const ofWords = made.get(words) ?? new Map<string, Messages>();
+  made.set(words, ofWords);
+  const messages = ofWords.get(language) ?? withWords(catalogueOf(language) ?? en, words);
+  ofWords.set(language, messages);
+  return messages;
+}
+
+function catalogueOf(language: string): Messages | undefined {
+  for (let tag = language; tag !== ""; tag = tag.slice(0, Math.max(0, tag.lastIndexOf("-")))) {
+    const catalogue = catalogues.get(tag);
+    if (catalogue) return catalogue;
+  }
+  return undefined;
+}
+
+function withWords(messages: Messages, words: Words): Messages {
+  const texts = Object.entries(messages).map(([key, text]) => {
+    const own = words[key];
+    if (typeof text === "string") return [key, own ?? text];
+    const forms = pluralCategories.flatMap((form) => {
+      const ownForm = words[`${key}.${form}`];
+      return ownForm === undefined ? [] : [[form, ownForm]];
+    });
+    return [key, { ...(own === undefined ? text : { other: own }), ...Object.fromEntries(forms) }];
+  });
+  // The same keys as before, each with a text or with forms as before.
+  return Object.fromEntries(texts) as Messages;
 }

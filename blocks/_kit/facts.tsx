@@ -1,0 +1,21 @@
+import { numbered } from "./numbered.ts";
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Facts one below the other, each a name and what it is; nothing without any. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="facts">
+      {numbered(facts).map(([key, { name, value }]) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

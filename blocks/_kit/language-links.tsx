@@ -1,0 +1,18 @@
+import { usePage } from "./page-context.ts";
+
+/** Links to this page in its other languages, each in its own words; nothing on a page in one language. */
+export function LanguageLinks({ className }: { readonly className: string }) {
+  const { alternates } = usePage();
+  if (alternates.length < 2) return null;
+  return (
+    <ul className={className}>
+      {alternates.map(({ language, name, href, current }) => (
+        <li key={language}>
+          <a href={href} lang={language} hrefLang={language} aria-current={current ? "true" : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { fillIn } from "./fill-in.ts";
+import { useMessages } from "./use-messages.ts";
+
+interface MapFrameProps {
+  /** An address that resolve has allowed. */
+  readonly embed: string;
+  readonly address: string;
+  /** In pixels. */
+  readonly height: number;
+  readonly className: string;
+}
+
+/** A map in a frame, loaded when a visitor comes near it. */
+export function MapFrame({ embed, address, height, className }: MapFrameProps) {
+  const { mapOf } = useMessages();
+  return (
+    <iframe
+      className={className}
+      src={embed}
+      title={fillIn(mapOf, { address })}
+      height={height}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { defineBlock } from "../../schema/define-block.ts";
+import { sample } from "./sample.ts";
+import { schema } from "./schema.ts";
+import { ArticleList } from "./view.tsx";
+
+export default defineBlock({
+  type: "article-list",
+  purpose: "entries",
+  icon: "layers",
+  schema,
+  view: ArticleList,
+  sample,
+});

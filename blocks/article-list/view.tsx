@@ -1,0 +1,108 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Day } from "../_kit/day.tsx";
+import { useFirstPictures } from "../_kit/first-screen.ts";
+import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
+import { Photo } from "../_kit/photo.tsx";
+import { Section } from "../_kit/section.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
+import type { schema } from "./schema.ts";
+
+type ArticleListProps = Resolved<typeof schema>;
+
+export function ArticleList(props: ArticleListProps) {
+  const { label, title, intro, items, filter, empty, readMore, hideEmpty } = props;
+  const messages = useMessages();
+  const eager = useFirstPictures();
+  if (hideEmpty && items.length === 0) return null;
+  // Only a page that holds all cards can filter them; a category's page links to the others.
+  const filters = filter && !filter.current;
+  return (
+    <Section
+      name="article-list"
+      label={label}
+      title={title}
+      intro={intro}
+      hydrateOn={filters ? "interaction" : undefined}
+    >
+      {filter && <Filter {...filter} />}
+      {filters && (
+        <p
+          className="article-list-status visually-hidden"
+          role="status"
+          data-forms={JSON.stringify(messages.resultsShown)}
+        />
+      )}
+      {(filters || items.length === 0) && (
+        <p className="empty" hidden={items.length > 0}>
+          {empty ?? messages.nothingHere}
+        </p>
+      )}
+      <ul className="article-list-cards" data-count={items.length}>
+        {numbered(items).map(([index, item]) => (
+          <Card
+            key={index}
+            {...item}
+            eager={index < eager}
+            level={title ? 3 : 2}
+            more={readMore ?? messages.readMore}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Filter({ all, categories, current }: NonNullable<ArticleListProps["filter"]>) {
+  const messages = useMessages();
+  return (
+    <nav className="article-list-filter" aria-label={messages.filter}>
+      <ul>
+        <li>
+          <Link href={all.href} current={current ? undefined : "page"}>
+            {all.text ?? messages.all}
+          </Link>
+        </li>
+        {numbered(categories).map(([key, { id, text, href }]) => (
+          <li key={key}>
+            <Link href={href} current={current === id ? "page" : undefined} data={{ category: id }}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type CardProps = ArticleListProps["items"][number] & {
+  readonly eager: boolean;
+  readonly level: 2 | 3;
+  /** The words at its foot. */
+  readonly more: string;
+};
+
+function Card({ title, href, text, picture, date, facts, category, eager, level, more }: CardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <li className="article-list-card" data-category={category?.id}>
+      {picture && <Photo picture={picture} use="half" eager={eager} className="article-list-picture" />}
+      {(date || facts.length > 0 || category) && (
+        <p className="article-list-facts">
+          {date && <Day date={date} />}
+          {numbered(facts).map(([key, fact]) => (
+            <span key={key}>{fact}</span>
+          ))}
+          {category && <span className="article-list-category">{category.text}</span>}
+        </p>
+      )}
+      <Title className="article-list-title">
+        <Link href={href}>{title}</Link>
+      </Title>
+      {text && <p className="article-list-excerpt">{text}</p>}
+      <span className="more" aria-hidden="true">
+        {more}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Authored } from "../../schema/authored.ts";
+import type { schema } from "./schema.ts";
+
+export const sample = {
+  title: "Reach us",
+  phones: ["01632 960187"],
+  email: "shop@example.com",
+  addresses: ["1 Example Street, Hythe"],
+  hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
+} satisfies Authored<typeof schema>;

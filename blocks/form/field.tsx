@@ -1,0 +1,101 @@
+import { useId } from "react";
+import { Prose } from "../_kit/prose.tsx";
+import type { FormField } from "./form-fields.tsx";
+import type { FormTexts } from "./form-texts.ts";
+
+interface FieldProps {
+  readonly field: FormField;
+  readonly texts: FormTexts;
+  readonly sending: boolean;
+  /** What is wrong with it, as a sentence. */
+  readonly mistake: string | undefined;
+}
+
+/** One field with its label, its note, and what is wrong with it. */
+export function Field({ field, texts, sending, mistake }: FieldProps) {
+  const id = useId();
+  const { kind, note } = field;
+  const described = [mistake && `${id}mistake`, note && `${id}note`].filter(Boolean).join(" ");
+  const attributes = {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autocomplete,
+    "aria-invalid": mistake ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  const label = (
+    <label htmlFor={id} className="form-label">
+      {field.label}
+      {!field.required && <span className="form-optional"> {texts.optional}</span>}
+    </label>
+  );
+  const control = <FieldControl field={field} texts={texts} sending={sending} attributes={attributes} />;
+  const wide = kind === "long-text" || kind === "checkbox";
+  return (
+    <div className={wide ? "form-field form-field-wide" : "form-field"}>
+      {kind === "checkbox" ? (
+        <p className="form-consent">
+          {control}
+          {label}
+        </p>
+      ) : (
+        <>
+          {label}
+          {control}
+        </>
+      )}
+      {mistake && (
+        <p id={`${id}mistake`} className="form-mistake">
+          {mistake}
+        </p>
+      )}
+      {note && (
+        <div id={`${id}note`} className="form-note">
+          <Prose text={note} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FieldControlProps extends Omit<FieldProps, "mistake"> {
+  readonly attributes: {
+    readonly id: string;
+    readonly name: string;
+    readonly required: boolean;
+  };
+}
+
+function FieldControl({ field, texts, sending, attributes }: FieldControlProps) {
+  const { kind, options, placeholder, minimum, maximum, minimumLength, accept } = field;
+  // What is typed while a message is on its way would be cleared with it, unsent.
+  const text = {
+    ...attributes,
+    className: "form-input",
+    placeholder,
+    minLength: minimumLength,
+    readOnly: sending,
+  };
+  switch (kind) {
+    case "long-text":
+      return <textarea rows={6} {...text} />;
+    case "select":
+      return (
+        <select {...attributes} className="form-input" defaultValue="">
+          <option value="">{placeholder ?? texts.choose}</option>
+          {[...new Set(options)].map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case "checkbox":
+      return <input type="checkbox" {...attributes} className="form-check" />;
+    case "file":
+      return <input type="file" {...attributes} className="form-input" accept={accept} />;
+    case "number":
+      return <input type="number" step="any" min={minimum} max={maximum} {...text} />;
+    default:
+      return <input type={kind} {...text} />;
+  }
+}

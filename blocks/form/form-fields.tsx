@@ -1,0 +1,83 @@
+import type { FormEvent, ReactNode, Ref } from "react";
+import type { Resolved } from "../../schema/resolved.ts";
+import { Filled } from "../_kit/filled.tsx";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
+import { Field } from "./field.tsx";
+import type { FormTexts } from "./form-texts.ts";
+import type { schema } from "./schema.ts";
+
+type FormProps = Resolved<typeof schema>;
+export type FormField = FormProps["fields"][number];
+
+/** What the form itself needs: it travels with the page. */
+export interface FormFieldsProps extends Pick<FormProps, "fields" | "delivery" | "phone" | "email"> {
+  readonly button: string;
+  readonly success: { readonly title: string; readonly text?: string };
+  readonly texts: FormTexts;
+}
+
+interface FormMarkupProps extends FormFieldsProps {
+  readonly sending?: boolean;
+  /** What is wrong with which field, by its name. */
+  readonly mistakes?: Readonly<Record<string, string>>;
+  /** Whether mistakes are said by us instead of by the browser. */
+  readonly checked?: boolean;
+  readonly ref?: Ref<HTMLFormElement>;
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  /** What went wrong, said below the button, so that the button stays where it was pressed. */
+  readonly children?: ReactNode;
+}
+
+/** The name of the field that only machines fill in. Form services know it, and no author's field can be called so. */
+export const trapName = "_gotcha";
+
+/** The form as markup: what the server renders and what works without scripts. */
+export function FormFields(props: FormMarkupProps) {
+  const { fields, button, phone, texts, sending = false, mistakes = {}, children } = props;
+  return (
+    <form
+      ref={props.ref}
+      className="form-fields"
+      method="post"
+      noValidate={props.checked}
+      aria-busy={sending || undefined}
+      onSubmit={props.onSubmit}
+      onInput={props.onInput}
+      {...destinationOf(props)}
+    >
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          texts={texts}
+          sending={sending}
+          mistake={mistakes[field.name]}
+        />
+      ))}
+      <p className="form-trap" aria-hidden="true">
+        <label>
+          {texts.leaveEmpty} <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <p className="form-submit">
+        <button type="submit" className="button" aria-disabled={sending || undefined}>
+          {sending ? texts.sending : button}
+        </button>
+        {phone && (
+          <span className="form-instead">
+            <Filled text={texts.orCall} values={{ phone: <TelephoneLink number={phone} /> }} />
+          </span>
+        )}
+      </p>
+      {children}
+    </form>
+  );
+}
+
+/** Where the browser sends the form when no script does: to the endpoint, or into a letter. */
+function destinationOf({ fields, delivery, email }: FormFieldsProps) {
+  if (!delivery?.endpoint) return email ? { action: `mailto:${email}`, encType: "text/plain" } : {};
+  const files = fields.some(({ kind }) => kind === "file");
+  return { action: delivery.endpoint, ...(files && { encType: "multipart/form-data" }) };
+}

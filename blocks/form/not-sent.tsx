@@ -1,0 +1,34 @@
+import { Filled } from "../_kit/filled.tsx";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
+import type { Outcome } from "./deliver.ts";
+import type { FormFieldsProps } from "./form-fields.tsx";
+import type { FormTexts } from "./form-texts.ts";
+
+interface NotSentProps extends Pick<FormFieldsProps, "texts" | "phone" | "email"> {
+  readonly outcome: Exclude<Outcome, "sent">;
+}
+
+/** Why a message was not sent, and what the visitor can do now. */
+export function NotSent({ outcome, texts, phone, email }: NotSentProps) {
+  const reasons = {
+    offline: texts.notSentOffline,
+    timeout: texts.notSentTimeout,
+    refused: texts.notSentRefused,
+    failed: texts.notSentFailed,
+  };
+  const values = {
+    phone: phone && <TelephoneLink number={phone} />,
+    email: email && <a href={`mailto:${email}`}>{email}</a>,
+  };
+  return (
+    <p>
+      {reasons[outcome]} <Filled text={stillHere(texts, phone, email)} values={values} />
+    </p>
+  );
+}
+
+function stillHere(texts: FormTexts, phone: string | undefined, email: string | undefined): string {
+  if (phone && email) return texts.stillHereCallOrWrite;
+  if (phone) return texts.stillHereCall;
+  return email ? texts.stillHereWrite : texts.stillHere;
+}

@@ -1,0 +1,16 @@
+import type { ObjectSchema } from "../../schema/schema.ts";
+
+export const schema = {
+  type: "object",
+  title: "Language switch",
+  description: "Links to the page in the other languages of the site; nothing on a page in one language.",
+  properties: {
+    label: {
+      type: "string",
+      title: "Label",
+      description: "What screen readers call it, if you want other words than usual.",
+      minLength: 1,
+    },
+  },
+  required: [],
+} as const satisfies ObjectSchema;

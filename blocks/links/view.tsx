@@ -1,0 +1,26 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Icon } from "../_kit/icon.tsx";
+import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
+import { usePage } from "../_kit/page-context.ts";
+import type { schema } from "./schema.ts";
+
+export function Links({ title, links }: Resolved<typeof schema>) {
+  const page = usePage();
+  const Root = title ? "nav" : "div";
+  return (
+    <Root className="links" aria-label={title}>
+      {title && <p className="links-title">{title}</p>}
+      <ul>
+        {numbered(links).map(([key, { text, href, icon }]) => (
+          <li key={key}>
+            <Link href={href} current={href === page.href ? "page" : undefined}>
+              <Icon icon={icon} size={20} />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

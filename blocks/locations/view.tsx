@@ -1,0 +1,72 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Address } from "../_kit/address.tsx";
+import { Hours } from "../_kit/hours.tsx";
+import { Link } from "../_kit/link.tsx";
+import { MapFrame } from "../_kit/map-frame.tsx";
+import { numbered } from "../_kit/numbered.ts";
+import { Section } from "../_kit/section.tsx";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
+import type { schema } from "./schema.ts";
+
+type LocationsProps = Resolved<typeof schema>;
+
+export function Locations(props: LocationsProps) {
+  const { label, title, intro, places, hoursTitle, hours, message } = props;
+  const { openingHours } = useMessages();
+  return (
+    <Section name="locations" label={label} title={title} intro={intro}>
+      <div className="locations-cells">
+        {numbered(places).map(([key, place]) => (
+          <Place key={key} {...place} />
+        ))}
+        {hours.length > 0 && (
+          <div className="locations-cell">
+            <h3 className="locations-name">{hoursTitle ?? openingHours}</h3>
+            <Hours hours={hours} className="locations-hours" />
+          </div>
+        )}
+        {message && (
+          <div className="locations-cell">
+            <h3 className="locations-name">{message.title}</h3>
+            {message.text && <p>{message.text}</p>}
+            <Link href={message.action.href} className="more">
+              {message.action.text}
+            </Link>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Place({ name, address, phones, email, hours, map, directions }: LocationsProps["places"][number]) {
+  const { openInMap } = useMessages();
+  return (
+    <div className="locations-cell">
+      <h3 className="locations-name">{name}</h3>
+      <Address address={address} />
+      {(phones.length > 0 || email) && (
+        <ul className="locations-ways">
+          {numbered(phones).map(([key, phone]) => (
+            <li key={key}>
+              <TelephoneLink number={phone} />
+            </li>
+          ))}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+        </ul>
+      )}
+      <Hours hours={hours} className="locations-hours" />
+      {map && <MapFrame embed={map} address={address} height={240} className="locations-map" />}
+      {directions && (
+        <Link href={directions} className="more">
+          {openInMap}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Authored } from "../../schema/authored.ts";
+import type { schema } from "./schema.ts";
+
+export const sample = { previous: "/", next: "/contact", number: 2, count: 3 } satisfies Authored<
+  typeof schema
+>;

@@ -1,0 +1,43 @@
+import type { ObjectSchema } from "../../schema/schema.ts";
+
+const page = {
+  type: "string",
+  format: "link",
+  title: "Page",
+  description: "A page of the list.",
+} as const;
+
+export const schema = {
+  type: "object",
+  title: "Pagination",
+  description: "Links to the page before and the page after, for a list on several pages.",
+  properties: {
+    previous: { ...page, title: "Previous page", description: "On a paginated page, {{page.previous}}." },
+    next: { ...page, title: "Next page", description: "On a paginated page, {{page.next}}." },
+    number: {
+      type: "integer",
+      title: "This page",
+      description: "Which page this is, from 1: {{page.number}}.",
+      minimum: 1,
+    },
+    count: {
+      type: "integer",
+      title: "Pages",
+      description: "How many pages there are: {{page.count}}.",
+      minimum: 1,
+    },
+    previousText: {
+      type: "string",
+      title: "Words for the previous page",
+      description: "If you want others than usual.",
+      minLength: 1,
+    },
+    nextText: {
+      type: "string",
+      title: "Words for the next page",
+      description: "If you want others than usual.",
+      minLength: 1,
+    },
+  },
+  required: [],
+} as const satisfies ObjectSchema;

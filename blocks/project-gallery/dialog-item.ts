@@ -1,0 +1,47 @@
+import type { Picture } from "../../schema/resolved.ts";
+import type { Messages } from "../_kit/messages/index.ts";
+import type { GalleryItem } from "./cards.tsx";
+
+/** What a dialog starts with, before its details are there: no more than is shown, because it travels with the page. */
+export interface DialogItem {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly label?: string;
+  readonly picture: Picture;
+  /** Where its details are. */
+  readonly src: string;
+}
+
+/** The fixed texts of a dialog. */
+export type DialogTexts = Pick<
+  Messages,
+  | "close"
+  | "pictures"
+  | "pictureOf"
+  | "previousPicture"
+  | "nextPicture"
+  | "loading"
+  | "notLoaded"
+  | "openPage"
+>;
+
+/** The starts of the dialogs of a gallery's items, of those that have one. */
+export function dialogItems(items: readonly GalleryItem[]): DialogItem[] {
+  return items.flatMap((item, index) => {
+    const { href, title, picture, tags, details } = item;
+    if (!details) return [];
+    const label = details.value.label ?? tags[0];
+    return { id: idOf(item, index), href, title, ...(label && { label }), picture, src: details.src };
+  });
+}
+
+/** What tells an item from the others of its gallery. */
+export function idOf({ id }: Pick<GalleryItem, "id">, index: number): string {
+  return id || String(index + 1);
+}
+
+export function dialogTexts(messages: Messages): DialogTexts {
+  const { close, pictures, pictureOf, previousPicture, nextPicture, loading, notLoaded, openPage } = messages;
+  return { close, pictures, pictureOf, previousPicture, nextPicture, loading, notLoaded, openPage };
+}

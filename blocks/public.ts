@@ -1,0 +1,74 @@
+/** What a site's own blocks get from `import … from "blockwork"`. */
+export type { Authored } from "../schema/authored.ts";
+export {
+  type BlockDefinition,
+  type BlockMigration,
+  type BlockProblem,
+  defineBlock,
+  type StructuredData,
+  type StructuredDataContext,
+} from "../schema/define-block.ts";
+export { renameProp } from "../schema/rename-prop.ts";
+export type {
+  ChildBlock,
+  Deferred,
+  EntryValue,
+  IconDrawing,
+  Picture,
+  Resolved,
+  SafeHtml,
+} from "../schema/resolved.ts";
+export type {
+  ArraySchema,
+  BooleanSchema,
+  NumberSchema,
+  ObjectSchema,
+  Schema,
+  StringSchema,
+} from "../schema/schema.ts";
+export { Actions } from "./_kit/actions.tsx";
+export { Address } from "./_kit/address.tsx";
+export { Blocks } from "./_kit/blocks.tsx";
+export { Day } from "./_kit/day.tsx";
+export { Facts } from "./_kit/facts.tsx";
+export { fillIn, fillInCount, type PluralForms } from "./_kit/fill-in.ts";
+export { useFirstPictures } from "./_kit/first-screen.ts";
+export { Hours } from "./_kit/hours.tsx";
+export { activate, enhanced, type HydrateOn } from "./_kit/hydrate-on.ts";
+export { type FixedIconName, Icon } from "./_kit/icon.tsx";
+export { type DateStyle, formatCurrency, formatDate, formatList, formatNumber } from "./_kit/intl.ts";
+export { Island } from "./_kit/island.tsx";
+export { Link } from "./_kit/link.tsx";
+export type { MessageKey, Messages } from "./_kit/messages/index.ts";
+export { numbered } from "./_kit/numbered.ts";
+export { type PageInfo, usePage } from "./_kit/page-context.ts";
+export { createSlice, type Slice, useSlice } from "./_kit/page-store.ts";
+export { Photo } from "./_kit/photo.tsx";
+export { type PictureUse, pictureAttributes, pictureUrl } from "./_kit/picture-attributes.ts";
+export { Prose } from "./_kit/prose.tsx";
+export {
+  action,
+  actions,
+  childBlocks,
+  comparison,
+  email,
+  facts,
+  hours,
+  href,
+  icon,
+  intro,
+  label,
+  line,
+  link,
+  phones,
+  picture,
+  pictures,
+  sections,
+  title,
+} from "./_kit/schemas.ts";
+export { Section } from "./_kit/section.tsx";
+export { showToast } from "./_kit/show-toast.ts";
+export { Story } from "./_kit/story.tsx";
+export { TelephoneLink } from "./_kit/telephone-link.tsx";
+export { useMessages } from "./_kit/use-messages.ts";
+export type { Islands } from "./islands.ts";

@@ -1,0 +1,21 @@
+import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
+import type { Resolved } from "../../schema/resolved.ts";
+import { sharedPictureUrl } from "../_kit/picture-attributes.ts";
+import type { schema } from "./schema.ts";
+
+/** The work as a schema.org CreativeWork. */
+export function structuredData(
+  { label, title, intro, picture }: Resolved<typeof schema>,
+  { absolute, url, siteName, language }: StructuredDataContext,
+): StructuredData {
+  return {
+    "@type": "CreativeWork",
+    name: title,
+    ...(intro && { description: intro }),
+    ...(label && { genre: label }),
+    image: absolute(sharedPictureUrl(picture)),
+    creator: { "@type": "Organization", name: siteName },
+    inLanguage: language,
+    url,
+  };
+}

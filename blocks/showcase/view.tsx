@@ -1,0 +1,72 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Facts } from "../_kit/facts.tsx";
+import { numbered } from "../_kit/numbered.ts";
+import { Photo } from "../_kit/photo.tsx";
+import { Story } from "../_kit/story.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
+import type { schema } from "./schema.ts";
+
+type ShowcaseProps = Resolved<typeof schema>;
+
+export function Showcase(props: ShowcaseProps) {
+  const { label, title, intro, picture, caption, facts, sections, comparison, pictures } = props;
+  return (
+    <article className="showcase">
+      <header className="showcase-head">
+        {label && <p className="showcase-label">{label}</p>}
+        <h1 className="showcase-title">{title}</h1>
+        {intro && <p className="showcase-intro">{intro}</p>}
+      </header>
+      <figure>
+        <Photo picture={picture} use="full" first className="showcase-picture" />
+        {caption && <figcaption className="showcase-caption">{caption}</figcaption>}
+      </figure>
+      {(facts.length > 0 || sections.length > 0) && (
+        <div className="showcase-text">
+          <Facts facts={facts} />
+          <Story sections={sections} level={2} />
+        </div>
+      )}
+      {comparison && <Comparison {...comparison} />}
+      <MorePictures pictures={pictures.filter(({ name }) => name !== picture.name)} />
+    </article>
+  );
+}
+
+function Comparison({
+  before,
+  after,
+  beforeCaption,
+  afterCaption,
+}: NonNullable<ShowcaseProps["comparison"]>) {
+  const messages = useMessages();
+  return (
+    <div className="showcase-comparison">
+      <figure>
+        <Photo picture={before} use="half" />
+        <figcaption>{beforeCaption ?? messages.before}</figcaption>
+      </figure>
+      <figure>
+        <Photo picture={after} use="half" />
+        <figcaption>{afterCaption ?? messages.after}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function MorePictures({ pictures }: Pick<ShowcaseProps, "pictures">) {
+  const messages = useMessages();
+  if (pictures.length === 0) return null;
+  return (
+    <section>
+      <h2 className="visually-hidden">{messages.morePictures}</h2>
+      <ul className="showcase-pictures">
+        {numbered(pictures).map(([key, picture]) => (
+          <li key={key}>
+            <Photo picture={picture} use="wide" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { Icon } from "../_kit/icon.tsx";
+import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
+import { usePage } from "../_kit/page-context.ts";
+import type { schema } from "./schema.ts";
+
+type Item = Resolved<typeof schema>["links"][number];
+
+/** A link of the menu, or a word that opens more links. Only one list is open at a time: they share a name. */
+export function MenuItem({ item: { text, href, links } }: { readonly item: Item }) {
+  const { href: path, home } = usePage();
+  const current = (target: string | undefined) => currentness(target, path, home);
+  if (links.length === 0)
+    return (
+      <li>
+        <Link href={href} current={current(href)}>
+          {text}
+        </Link>
+      </li>
+    );
+  const all = href ? [{ text, href }, ...links] : links;
+  const within = all.some((link) => current(link.href) !== undefined);
+  return (
+    <li>
+      <details className="site-submenu" name="site-submenu">
+        <summary data-current={within || undefined}>
+          {text}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <ul>
+          {numbered(all).map(([key, link]) => (
+            <li key={key}>
+              <Link href={link.href} current={current(link.href)}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** Whether a link is to this page, or to the section that this page is in. */
+function currentness(href: string | undefined, path: string, home: string): "page" | "true" | undefined {
+  if (href === path) return "page";
+  return href && href !== home && href.endsWith("/") && path.startsWith(href) ? "true" : undefined;
+}

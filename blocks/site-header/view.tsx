@@ -1,0 +1,68 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { enhanced } from "../_kit/hydrate-on.ts";
+import { Icon } from "../_kit/icon.tsx";
+import { LanguageLinks } from "../_kit/language-links.tsx";
+import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
+import { usePage } from "../_kit/page-context.ts";
+import { pictureAttributes } from "../_kit/picture-attributes.ts";
+import { useMessages } from "../_kit/use-messages.ts";
+import { MenuItem } from "./menu-item.tsx";
+import type { schema } from "./schema.ts";
+
+type SiteHeaderProps = Resolved<typeof schema>;
+
+/**
+ * The menu is a popover: it opens, closes on Escape or a tap outside, and gives the focus back, all without script;
+ * where there is room, the same list simply stands in the header.
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { name, logo, home, links, action, languages } = props;
+  const page = usePage();
+  const messages = useMessages();
+  const homeHref = home ?? page.home;
+  return (
+    <header className="site-header" {...script(props, page.href)}>
+      <a href={homeHref} className="site-name" aria-current={homeHref === page.href ? "page" : undefined}>
+        {logo ? <Logo picture={logo} name={name} /> : name}
+      </a>
+      <button type="button" className="site-menu-button" popoverTarget="site-menu">
+        <Icon name="menu" />
+        {messages.menu}
+      </button>
+      <nav className="site-menu" id="site-menu" popover="auto" aria-label={messages.mainNavigation}>
+        <ul className="site-menu-links">
+          {numbered(links).map(([key, item]) => (
+            <MenuItem key={key} item={item} />
+          ))}
+        </ul>
+        {action && (
+          <Link href={action.href} className="button site-action">
+            {action.text}
+          </Link>
+        )}
+        {languages && <LanguageLinks className="site-languages" />}
+      </nav>
+    </header>
+  );
+}
+
+function Logo({
+  picture,
+  name,
+}: {
+  readonly picture: NonNullable<SiteHeaderProps["logo"]>;
+  readonly name: string;
+}) {
+  const attributes = pictureAttributes(picture, "logo");
+  return <img className="site-logo" {...attributes} alt={name} />;
+}
+
+/** Open lists close by script, when there is one; a menu over the very place that its link leads to only by it. */
+function script({ links, action }: SiteHeaderProps, path: string) {
+  const within = (href: string | undefined) => href?.startsWith("#") || href?.startsWith(`${path}#`);
+  const nested = links.some((item) => item.links.length > 0);
+  const all = [...links, ...links.flatMap((item) => item.links), ...(action ? [action] : [])];
+  if (nested) return enhanced("site-header", "idle");
+  return all.some(({ href }) => within(href)) ? { "data-hydrate-on": "load" } : {};
+}
