@@ -37,7 +37,7 @@ describe("2. Blog", () => {
       expect(page.one("time", card).attribs.datetime).toBe(post.date);
       expect(textOf(page.one("time", card))).toBe(longDate(post.date));
       const category = entry<{ title: string }>("categories", post.category).title;
-      expect(page.texts(".post-list-facts > *", card)).toEqual([
+      expect(page.texts(".article-list-facts > *", card)).toEqual([
         longDate(post.date),
         post.location,
         category,

@@ -55,7 +55,7 @@ describe("2 and 5. Contact", () => {
   });
 
   it("has both offices with address, telephone numbers and e-mail", () => {
-    const offices = page.all("#offices .offices-cell:has(address)");
+    const offices = page.all("#offices .locations-cell:has(address)");
     const shown = offices.map((office) => [
       textOf(page.one("h3", office)),
       page.texts("address span", office).join(", "),

@@ -36,7 +36,7 @@ describe("Pictures", () => {
       const first = leads
         ? 1
         : lists
-          ? Math.min(3, page.all(".post-list-card, .project-gallery-card").length)
+          ? Math.min(3, page.all(".article-list-card, .project-gallery-card").length)
           : 0;
       expect(loading.slice(0, first)).toEqual(Array(first).fill("eager"));
       expect(loading.slice(first).filter((value) => value !== "lazy")).toEqual([]);

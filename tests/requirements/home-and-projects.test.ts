@@ -142,7 +142,7 @@ describe("2. Projects", () => {
 
   it("shows before and after on project 2 and nowhere else", () => {
     const page = pageAt("/projects/2/");
-    const views = page.all(".project-comparison figure");
+    const views = page.all(".showcase-comparison figure");
     expect(
       views.map((view) => [textOf(page.one("figcaption", view)), page.one("img", view).attribs.src]),
     ).toEqual([
@@ -150,6 +150,6 @@ describe("2. Projects", () => {
       ["Transformed Design", expect.stringContaining("project-02-after")],
     ]);
     const others = projectPages.filter(([id]) => id !== "2");
-    expect(others.flatMap(([, other]) => other.all(".project-comparison"))).toEqual([]);
+    expect(others.flatMap(([, other]) => other.all(".showcase-comparison"))).toEqual([]);
   });
 });

@@ -25,7 +25,16 @@ function footerProps(footer: unknown, quote: Quote): JsonObject {
     copyright = "© {{year}} {{site.company.name}}. All rights reserved.",
     ...rest
   } = isObject(footer) ? footer : {};
-  return { variant: "ruled", columns: footerColumns(description, links, quote), note: copyright, ...rest };
+  return withoutMissing({
+    variant: "ruled",
+    name: quote("company.name"),
+    tagline: quote("company.tagline"),
+    text: description,
+    columns: footerColumns(links, quote),
+    label: "Sheet",
+    note: copyright,
+    ...rest,
+  });
 }
 
 /** The round button at the bottom right, which led to the messaging service with a message already typed. */

@@ -96,13 +96,40 @@ describe("the frame", () => {
     });
   });
 
-  it("says in the footer what it said, as Markdown", () => {
-    const footer = { description: "# 1 for *all* at {{site.url}}", links: [], copyright: "©" };
-    const props = frameBlock({ company, footer }, "site-footer");
-    expect(props).toMatchObject({ variant: "ruled", note: "©" });
-    expect(JSON.stringify(props)).toContain(
-      JSON.stringify("{{site.company.tagline}}\n\n\\# 1 for \\*all\\* at {{site.url}}"),
-    );
+  it("has the footer's texts and links, and the page's title", () => {
+    const footer = { description: "We draw.", links: [{ text: "Home", href: "/" }], copyright: "©", odd: 1 };
+    const contact = { phones: { mobile: "07700 900412" }, email: "a@b.example" };
+    expect(frameBlock({ company, footer, contact }, "site-footer")).toEqual({
+      variant: "ruled",
+      name: "{{site.company.name}}",
+      tagline: "{{site.company.tagline}}",
+      text: "We draw.",
+      columns: [
+        { blocks: [{ id: "footer-pages", type: "links", props: { title: "Pages", links: footer.links } }] },
+        {
+          blocks: [
+            {
+              id: "footer-contact",
+              type: "contact-details",
+              props: {
+                title: "Contact",
+                phones: ["{{site.contact.phones.mobile}}"],
+                email: "{{site.contact.email}}",
+                links: [],
+              },
+            },
+          ],
+        },
+        {
+          blocks: [
+            { id: "footer-offices", type: "contact-details", props: { title: "Offices", addresses: [] } },
+          ],
+        },
+      ],
+      label: "Sheet",
+      note: "©",
+      odd: 1,
+    });
   });
 
   it.each([
