@@ -13,7 +13,7 @@ export interface Styles {
   readonly blocks: Readonly<Record<string, string>>;
 }
 
-const baseFolders = ["blocks/_kit/styles", "renderer/chrome"];
+const baseFolders = ["blocks/_kit/styles"];
 
 /** The styles, and for each what it was compiled from, so that only what changed is compiled again. */
 export interface CompiledStyles extends Styles {
@@ -70,8 +70,7 @@ async function compileAll({ root, blocks, from, before }: CompileOptions): Promi
   const base =
     before && kept.length > 0
       ? before.base
-      : (await compile(join(packageRoot, "blocks/_kit/styles/base.scss"))) +
-        (await compile(join(packageRoot, "renderer/chrome/style.scss")));
+      : await compile(join(packageRoot, "blocks/_kit/styles/base.scss"));
   const same = new Set(kept.map(([type]) => type));
   const entries = await Promise.all(
     blocks.map(async ({ block: { type }, folder }) => {

@@ -1,10 +1,11 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { blocksOf } from "../blocks-of.ts";
+import { isDeferred } from "../deferred.ts";
 import type { AnchorLink } from "../resolve/links.ts";
 import { ownIds } from "../resolve/own-ids.ts";
 import type { Report } from "../resolve/report.ts";
-import type { Site, SitePage } from "../site.ts";
+import type { Site, SiteBlock, SitePage } from "../site.ts";
 
 /** Places that every page has: its main part, and the top that browsers know by themselves. */
 const always = ["content", "top"];
@@ -31,48 +32,72 @@ export function checkAnchors(site: Site, links: readonly AnchorLink[], report: R
   }
 }
 
-/** Reports `duplicate-id` for a block that has an id of the page itself, and for a heading that has one of a block. */
+/**
+ * Reports `duplicate-id` for a block that has an id of the page itself, or of another block on it (in the frame, or
+ * inside a block), and for a heading that has the id of a block or of another heading.
+ */
 export function checkIds(site: Site, report: Report): void {
-  for (const { blocks } of site.pages) {
-    const ids = new Set(blocks.map(({ id }) => id));
-    const before = new Set<string>();
-    for (const { id, place, props, definition } of blocks) {
-      if (ownIds.includes(id)) {
-        const at = { ...place, pointer: `${place.pointer}/id` };
-        report.add(
-          "duplicate-id",
-          at,
-          `Every page has a part with the id "${id}" already.`,
-          "Choose another id.",
-        );
-      }
-      const headings = headingIds(props, definition.entryText);
-      const heading = headings.find((found) => ids.has(found));
-      const same = headings.find((found) => before.has(found));
-      for (const found of headings) before.add(found);
-      const at = { ...place, pointer: `${place.pointer}/props` };
-      if (heading !== undefined) {
-        const message = `A heading in this block gets the id "${heading}", which a block of the page has.`;
-        const hint = "Choose another id for the block, or other words for the heading.";
-        report.add("duplicate-id", at, message, hint);
-      } else if (same !== undefined) {
-        const message = `A heading in this block gets the id "${same}", which a heading before it has.`;
-        report.add("duplicate-id", at, message, "Choose other words for one of the two headings.");
-      }
+  for (const page of site.pages) {
+    const blocks = blocksOf(page).filter(({ definition }) => definition.type !== "content");
+    const ids = new Map<string, SiteBlock>();
+    for (const block of blocks) {
+      reportBlockId(block, ids.get(block.id), report);
+      if (!ids.has(block.id)) ids.set(block.id, block);
+    }
+    reportHeadingIds(blocks, ids, report);
+  }
+}
+
+function reportBlockId({ id, place }: SiteBlock, other: SiteBlock | undefined, report: Report): void {
+  const at = { ...place, pointer: `${place.pointer}/id` };
+  if (ownIds.includes(id)) {
+    const message = `Every page has a part with the id "${id}" already.`;
+    report.add("duplicate-id", at, message, "Choose another id.");
+  } else if (other) {
+    report.add("duplicate-id", at, `Another block on the page has the id "${id}" already.`, {
+      suggestion: "Choose another id.",
+      related: [{ ...other.place, message: `The first block with the id "${id}".` }],
+    });
+  }
+}
+
+function reportHeadingIds(
+  blocks: readonly SiteBlock[],
+  ids: ReadonlyMap<string, SiteBlock>,
+  report: Report,
+): void {
+  const before = new Set<string>();
+  for (const block of blocks) {
+    const headings = ownHeadingIds(block);
+    const ofBlock = headings.find((found) => ids.has(found));
+    const same = headings.find((found) => before.has(found));
+    for (const found of headings) before.add(found);
+    const at = { ...block.place, pointer: `${block.place.pointer}/props` };
+    if (ofBlock !== undefined) {
+      const message = `A heading in this block gets the id "${ofBlock}", which a block of the page has.`;
+      const hint = "Choose another id for the block, or other words for the heading.";
+      report.add("duplicate-id", at, message, hint);
+    } else if (same !== undefined) {
+      const message = `A heading in this block gets the id "${same}", which a heading before it has.`;
+      report.add("duplicate-id", at, message, "Choose other words for one of the two headings.");
     }
   }
 }
 
 function anchorsOf(page: SitePage): string[] {
-  return page.blocks.flatMap(({ id, props, definition }) => [id, ...headingIds(props, definition.entryText)]);
+  return blocksOf(page).flatMap((block) => [block.id, ...ownHeadingIds(block)]);
 }
 
-/** The ids of the headings in the Markdown texts of some resolved props; of an entry, in the text that is shown. */
-function headingIds(value: unknown, shown: AnyBlock["entryText"]): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("body" in value && "href" in value) return shown ? headingIds(value[shown as "body"], undefined) : [];
+/** The ids of the headings in the Markdown texts of a block, without those of blocks inside it. */
+function ownHeadingIds({ props, children }: SiteBlock): string[] {
+  const others = new Set(children.map((child) => child.props));
+  return headingIds(props, others);
+}
+
+function headingIds(value: unknown, others: ReadonlySet<unknown>): string[] {
+  if (typeof value !== "object" || value === null || others.has(value) || isDeferred(value)) return [];
   if ("html" in value && typeof value.html === "string") {
     return [...value.html.matchAll(/<h[1-6] id="([^"]+)"/g)].map(([, id = ""]) => id);
   }
-  return Object.values(value).flatMap((child) => headingIds(child, shown));
+  return Object.values(value).flatMap((child) => headingIds(child, others));
 }

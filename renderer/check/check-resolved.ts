@@ -9,7 +9,7 @@ import { checkAnchors, checkIds } from "./anchors.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHome } from "./home.ts";
-import { checkLanguage } from "./language.ts";
+import { checkLanguages } from "./language.ts";
 import { checkMetadata } from "./metadata.ts";
 
 export interface ResolvedParts {
@@ -27,9 +27,10 @@ export function checkResolved({ site, config, anchors, pictures }: ResolvedParts
   checkHeadings(site, report);
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
-  checkLanguage(site.settings.language, config.file, report);
-  if (!URL.canParse(site.settings.url) || new URL(site.settings.url).origin !== site.settings.url) {
-    const message = `"${site.settings.url}" is not an address that a site can have.`;
+  checkLanguages(site, config, report);
+  const { url, origin, base } = site.settings;
+  if (!URL.canParse(url) || url.replace(/\/+$/, "") !== origin + base) {
+    const message = `"${url}" is not an address that a site can have.`;
     report.add(
       "wrong-value",
       { file: config.file, pointer: "/site/url" },

@@ -1,4 +1,5 @@
 import { pointerTo } from "../../schema/source.ts";
+import { blocksOf } from "../blocks-of.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 
@@ -7,8 +8,9 @@ import type { Site } from "../site.ts";
  * `empty-page` for one without a block that is shown.
  */
 export function checkHeadings(site: Site, report: Report): void {
-  for (const { blocks, places, path } of site.pages) {
-    const [first, ...others] = blocks.filter(({ definition }) => definition.heading === 1);
+  for (const page of site.pages) {
+    const { blocks, places, path } = page;
+    const [first, ...others] = blocksOf(page).filter(({ definition }) => definition.heading === 1);
     for (const { place, definition } of first ? others : []) {
       report.add(
         "second-heading",

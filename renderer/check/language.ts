@@ -1,8 +1,32 @@
+import type { Place } from "../../schema/problem.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
 import type { Report } from "../resolve/report.ts";
+import type { Site } from "../site.ts";
 
-/** Reports `wrong-value` for a language that there is not, or that is written otherwise: screen readers choose their voice by it. */
-export function checkLanguage(language: string, file: string, report: Report): void {
-  const place = { file, pointer: "/site/language" };
+/**
+ * Reports `wrong-value` for a language that does not exist or is spelled otherwise, since screen readers choose their
+ * voice by it, and for a page in a language that is not among the site's.
+ */
+export function checkLanguages(
+  { settings, pages }: Pick<Site, "settings" | "pages">,
+  { file, site }: Pick<SiteConfig, "file" | "site">,
+  report: Report,
+): void {
+  checkTag(settings.language, { file, pointer: "/site/language" }, report);
+  site.languages?.forEach((language, index) => {
+    if (language !== settings.language)
+      checkTag(language, { file, pointer: `/site/languages/${index}` }, report);
+  });
+  for (const { language, places, entry } of pages) {
+    if (settings.languages.includes(language)) continue;
+    // The page of an entry has the language of the entry.
+    const place = entry ? places.page : { ...places.page, pointer: `${places.page.pointer}/language` };
+    const message = `"${language}" is not a language of this site, which has ${settings.languages.join(", ")}.`;
+    report.add("wrong-value", place, message, "Add it to site.languages.");
+  }
+}
+
+function checkTag(language: string, place: Place, report: Report): void {
   const [written = language] = Intl.getCanonicalLocales(language);
   if (written !== language) {
     report.add("wrong-value", place, `"${language}" is written "${written}".`, `Write ${written}.`);

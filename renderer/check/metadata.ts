@@ -10,7 +10,7 @@ const longest = {
 } as const;
 
 /**
- * Checks the titles and descriptions of the pages that search engines list.
+ * Checks the titles and descriptions of the pages that search engines list. Two pages in different languages may have the same.
  *
  * Reports `missing-text`, `long-title`, `long-description`, `duplicate-title` and `duplicate-description`, where
  * the text is written.
@@ -22,7 +22,7 @@ export function checkMetadata(site: Site, report: Report): void {
       const text = page[what].trim();
       const place = page.places[what];
       if (text === "") {
-        // What made it empty has been said already.
+        // The reason has been reported already.
         if (report.has(place)) continue;
         report.add(
           "missing-text",
@@ -37,8 +37,9 @@ export function checkMetadata(site: Site, report: Report): void {
         const message = `The ${what} has ${text.length} characters, and search results show about ${longest[what]}.`;
         report.add(`long-${what}`, place, message, "Shorten it, with what matters most at the start.");
       }
-      const same = first.get(text);
-      if (!same) first.set(text, { place, path: page.path });
+      const key = `${page.language} ${text}`;
+      const same = first.get(key);
+      if (!same) first.set(key, { place, path: page.path });
       else {
         report.add(
           `duplicate-${what}`,

@@ -4,9 +4,9 @@ export interface RenderAssets {
   stylesFor(types: readonly string[]): string;
   /** A text's hash as a Content-Security-Policy source: `'sha256-…'`. */
   hash(text: string): string;
-  /** The addresses of fonts to fetch at once. */
+  /** The paths of fonts to fetch at once, in the output folder: `/assets/besley.1a2b3c4d.woff2`. The site's base is put before them. */
   readonly preload: readonly string[];
-  /** The address of the visitor's script, for pages on which something moves. */
+  /** The path of the visitor's script in the output folder, for pages that need it. The site's base is put before it. */
   readonly loader: string;
   /** More rules for the hosts that read `_headers`. */
   readonly headers?: string;

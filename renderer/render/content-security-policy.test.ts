@@ -1,17 +1,38 @@
 import { describe, expect, it } from "vitest";
+import { handMadeBlock, handMadeSettings } from "../../tests/support/hand-made-site.ts";
+import type { SiteBlock } from "../site.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-const parts = { style: "'sha256-style'", script: "'sha256-script'", formEndpoints: [] as string[] };
+interface Parts {
+  readonly body?: string;
+  readonly blocks?: readonly SiteBlock[];
+  readonly frame?: readonly SiteBlock[];
+  readonly scripts?: readonly object[];
+}
 
-function directivesOf(html: string, others: Partial<typeof parts> = {}): Map<string, string> {
-  const policy = contentSecurityPolicy(html, { ...parts, ...others });
+function policyOf({ body = "", blocks = [], frame = [], scripts = [] }: Parts): string {
+  const settings = handMadeSettings({ head: { scripts } });
+  return contentSecurityPolicy({
+    settings,
+    page: { frame, blocks },
+    body,
+    style: "'sha256-style'",
+    script: "'sha256-script'",
+  });
+}
+
+function directivesOf(parts: Parts): Map<string, string> {
   return new Map(
-    policy.split("; ").map((directive) => {
-      const [name = "", ...values] = directive.split(" ");
-      return [name, values.join(" ")];
-    }),
+    policyOf(parts)
+      .split("; ")
+      .map((directive) => {
+        const [name = "", ...values] = directive.split(" ");
+        return [name, values.join(" ")];
+      }),
   );
 }
+
+const form = handMadeBlock("form", { connects: () => ["https://forms.example/messages?a=1;b", "/own"] });
 
 describe("the policy of a page", () => {
   it.each([
@@ -25,27 +46,49 @@ describe("the policy of a page", () => {
     ["form-action", "'self' mailto:"],
     ["base-uri", "'none'"],
   ])("of a plain page has %s %s", (name, values) => {
-    expect(directivesOf("<p>Plain</p>").get(name)).toBe(values);
+    expect(directivesOf({ body: "<p>Plain</p>" }).get(name)).toBe(values);
   });
 
   it("never allows inline code, code from text, or everything", () => {
-    const policy = contentSecurityPolicy('<iframe src="https://www.openstreetmap.org/x"></iframe>', {
-      ...parts,
-      formEndpoints: ["https://forms.example/a"],
-    });
+    const body = '<iframe src="https://www.openstreetmap.org/x"></iframe>';
+    const policy = policyOf({ body, blocks: [form] });
     expect(policy).not.toMatch(/unsafe-|\*|(^|\s)(https?|blob|filesystem):(\s|;|$)/);
   });
 
-  it("allows the frames that are on the page, each origin once and no more of it than that", () => {
-    const html =
+  it("allows the frames that are on the page or that a block will show, each origin once", () => {
+    const body =
       '<iframe class="a" src="https://www.openstreetmap.org/export/embed.html?a=1&amp;b=2"></iframe>' +
-      '<iframe src="https://www.openstreetmap.org/other"></iframe><iframe src="https://maps.google.com/maps?q=1"></iframe>';
-    expect(directivesOf(html).get("frame-src")).toBe("https://www.openstreetmap.org https://maps.google.com");
+      '<iframe src="https://www.openstreetmap.org/other"></iframe>';
+    const video = handMadeBlock("video", { frames: () => ["https://video.example/1"] });
+    expect(directivesOf({ body, blocks: [video] }).get("frame-src")).toBe(
+      "https://www.openstreetmap.org https://video.example",
+    );
   });
 
-  it("allows forms and scripts to send to the page's endpoints, and to nobody else's", () => {
-    const directives = directivesOf("", { formEndpoints: ["https://forms.example/messages?a=1;b"] });
+  it.each<[string, Parts]>([
+    ["of the page", { blocks: [form] }],
+    ["in its frame", { frame: [form] }],
+    ["inside another", { blocks: [handMadeBlock("columns", {}, { children: [form] })] }],
+  ])("allows to send where a block %s says that it sends, and nowhere else", (_, parts) => {
+    const directives = directivesOf(parts);
     expect(directives.get("form-action")).toBe("'self' mailto: https://forms.example");
     expect(directives.get("connect-src")).toBe("'self' https://forms.example");
+  });
+
+  it("allows the scripts of site.head, and what they say that they need", () => {
+    const scripts = [
+      {
+        src: "https://stats.example/a.js",
+        loads: ["https://cdn.example"],
+        connects: ["https://api.example"],
+      },
+      { src: "/own.js" },
+    ];
+    const directives = directivesOf({ scripts });
+    expect(directives.get("script-src")).toBe(
+      "'self' 'sha256-script' https://stats.example https://cdn.example",
+    );
+    expect(directives.get("connect-src")).toBe("'self' https://api.example");
+    expect(directives.get("img-src")).toBe("'self' data: https://cdn.example");
   });
 });

@@ -1,42 +1,58 @@
-import type { Site } from "../site.ts";
+import { blocksOf } from "../blocks-of.ts";
+import type { Settings, SitePage } from "../site.ts";
 
 interface PolicyParts {
+  readonly settings: Pick<Settings, "head">;
+  readonly page: Pick<SitePage, "frame" | "blocks">;
+  /** The page between its body tags. */
+  readonly body: string;
   /** The hash of the page's inline styles, as a source: `'sha256-…'`. */
   readonly style: string;
   /** The hash of its one inline script, the speculation rules. */
   readonly script: string;
-  readonly formEndpoints: readonly string[];
 }
 
-/** What one page may load, as a Content-Security-Policy: our own files, its styles by hash, the frames it has. */
-export function contentSecurityPolicy(html: string, { style, script, formEndpoints }: PolicyParts): string {
-  const frames = new Set(
-    [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(
-      ([, src = ""]) => new URL(src.replaceAll("&amp;", "&")).origin,
-    ),
+/**
+ * What one page may load, as a Content-Security-Policy: files of the site, its styles by hash, the frames it has, what
+ * its blocks say that they send to, and what `site.head` allows by name.
+ */
+export function contentSecurityPolicy({ settings, page, body, style, script }: PolicyParts): string {
+  const { scripts } = settings.head;
+  const blocks = blocksOf(page);
+  const endpoints = originsOf(
+    blocks.flatMap(({ definition, props }) => definition.connects?.(props as never) ?? []),
   );
-  const endpoints = formEndpoints.map((endpoint) => new URL(endpoint).origin);
-  const directives: Record<string, string[]> = {
+  const frames = originsOf([
+    ...framesIn(body),
+    ...blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []),
+  ]);
+  const loads = scripts.flatMap((each) => each.loads);
+  const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "img-src": ["'self'", "data:"],
+    "img-src": ["'self'", "data:", ...loads],
+    "media-src": ["'self'"],
     "font-src": ["'self'"],
     "style-src": [style],
-    "script-src": ["'self'", script],
-    "connect-src": ["'self'", ...endpoints],
-    "frame-src": frames.size > 0 ? [...frames] : ["'none'"],
+    "script-src": ["'self'", script, ...originsOf(scripts.map(({ src }) => src)), ...loads],
+    "connect-src": ["'self'", ...endpoints, ...scripts.flatMap((each) => each.connects)],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
     "form-action": ["'self'", "mailto:", ...endpoints],
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(" "))
+    .map(([name, values]) => [name, ...new Set(values)].join(" "))
     .join("; ");
 }
 
-/** The endpoints that the site's forms post to. */
-export function formEndpointsOf(page: Site["pages"][number]): string[] {
-  return page.blocks.flatMap(({ props }) => {
-    const { delivery } = props as { delivery?: { endpoint?: string } };
-    return delivery?.endpoint ? [delivery.endpoint] : [];
-  });
+/** The origins of addresses on other sites; what is on this site has none of its own. */
+function originsOf(addresses: readonly string[]): string[] {
+  const outside = addresses.filter((address) => URL.canParse(address));
+  return [...new Set(outside.map((address) => new URL(address).origin))];
+}
+
+function framesIn(html: string): string[] {
+  return [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src = ""]) =>
+    src.replaceAll("&amp;", "&"),
+  );
 }

@@ -1,42 +1,79 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import { jsonForHtml } from "../../blocks/_kit/json-for-html.ts";
-import { missingPath } from "../resolve/routes.ts";
-import type { Site, SitePage } from "../site.ts";
+import { blocksOf } from "../blocks-of.ts";
+import type { Settings, Site, SitePage } from "../site.ts";
+import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
-import { contentSecurityPolicy, formEndpointsOf } from "./content-security-policy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { directionOf } from "./direction.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.tsx";
 import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
+import { themeAttributes } from "./theme-css.ts";
 
 /** A page as a whole HTML document. */
 export function renderDocument(site: Site, page: SitePage, assets: RenderAssets): string {
+  const { settings } = site;
   const body = renderBody(site, page);
-  const css = assets.stylesFor(page.blocks.map((block) => block.definition.type));
-  const policy = contentSecurityPolicy(body, {
+  const css = assets.stylesFor(blocksOf(page).map((block) => block.definition.type));
+  const rules = speculationRules(settings);
+  const policy = contentSecurityPolicy({
+    settings,
+    page,
+    body,
     style: assets.hash(css),
-    script: assets.hash(speculationRules),
-    formEndpoints: formEndpointsOf(page),
+    script: assets.hash(rules),
   });
   const head = markup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);
   const data = jsonForHtml(pageStructuredData(site, page));
-  const loader = body.includes(" data-wake=") ? `<script type="module" src="${assets.loader}"></script>` : "";
+  const redirects = redirectsFor(site, page);
+  const bodyTag = element("body", { ...themeAttributes(settings.theme), "data-redirects": redirects });
+  const needsLoader = redirects !== undefined || body.includes(" data-hydrate-on=");
   return (
-    `<!doctype html>\n<html lang="${site.settings.language}">\n<head>${head}<style>${css}</style>${loader}` +
-    `<script type="speculationrules">${speculationRules}</script>` +
+    `<!doctype html>\n${element("html", { lang: page.language, dir: directionOf(page.language) })}\n` +
+    `<head>${head}<style>${css}</style>` +
+    (needsLoader ? script({ type: "module", src: withBase(settings, assets.loader) }) : "") +
+    settings.head.scripts.map((own) => script(ownScript(settings, own))).join("") +
+    `<script type="speculationrules">${rules}</script>` +
     `<script type="application/ld+json">${data}</script></head>\n` +
-    `<body${redirectsFor(site, page)}>${body}</body>\n</html>\n`
+    `${bodyTag}${body}</body>\n</html>\n`
   );
 }
 
-/** Lets the browser fetch a page of ours when a visitor points at a link to it; it does not when data is saved. */
-const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
-});
+type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** What the page for missing addresses does in the browser where the host could not redirect. */
-function redirectsFor(site: Site, page: SitePage): string {
-  if (page.path !== missingPath || site.redirects.length === 0) return "";
-  const pairs = site.redirects.map(({ from, to }) => [from, to]);
-  return ` data-redirects="${escapeHtml(JSON.stringify(pairs))}"`;
+/** The start tag of an element; attributes without a value are left out. */
+function element(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [value === "" ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`],
+  );
+  return `<${name}${written.join("")}>`;
+}
+
+const script = (attributes: Attributes) => `${element("script", attributes)}</script>`;
+
+/** A script of `site.head`. It never blocks the page: it is deferred unless it is asynchronous or a module. */
+function ownScript(
+  settings: Settings,
+  { src, module, async, data }: Settings["head"]["scripts"][number],
+): Attributes {
+  return {
+    type: module ? "module" : undefined,
+    src: withBase(settings, src),
+    async: async ? "" : undefined,
+    defer: module || async ? undefined : "",
+    ...Object.fromEntries(data.map(({ name, value }) => [`data-${name}`, value])),
+  };
+}
+
+/** Lets the browser fetch a page of the site when a visitor points at a link to it; it does not when data is saved. */
+function speculationRules({ base }: Settings): string {
+  return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: "moderate" }] });
+}
+
+/** The redirects that the visitor's script does on the page for missing addresses, where the host could not. */
+function redirectsFor({ redirects }: Site, { missing }: SitePage): string | undefined {
+  if (!missing || redirects.length === 0) return undefined;
+  return JSON.stringify(redirects.map(({ from, to }) => [from, to]));
 }

@@ -1,21 +1,18 @@
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
-import { missingPath } from "../resolve/routes.ts";
 import type { Site, SitePage } from "../site.ts";
-import { absoluteUrl } from "./structured-data.ts";
+import { absoluteUrl, withBase } from "./addresses.ts";
 
 interface HeadProps {
-  readonly site: Site;
+  readonly site: Pick<Site, "settings" | "feeds">;
   readonly page: SitePage;
   readonly policy: string;
+  /** Paths of fonts in the output folder. */
   readonly fonts: readonly string[];
 }
 
 /** What is in a page's head but for its styles and scripts. */
-export function Head({ site, page, policy, fonts }: HeadProps) {
-  const { settings } = site;
-  const missing = page.path === missingPath;
-  const url = absoluteUrl(settings, page.path);
-  const picture = page.picture ?? settings.company.picture;
+export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadProps) {
+  const { links, meta } = settings.head;
   return (
     <>
       <meta charSet="utf-8" />
@@ -25,20 +22,81 @@ export function Head({ site, page, policy, fonts }: HeadProps) {
       <meta name="description" content={page.description} />
       {page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(", ")} />}
       {!page.listed && <meta name="robots" content="noindex" />}
-      {!missing && <link rel="canonical" href={url} />}
+      {!page.missing && <link rel="canonical" href={absoluteUrl(settings, page.href)} />}
+      <Alternates settings={settings} page={page} />
+      {page.previous && <link rel="prev" href={page.previous} />}
+      {page.next && <link rel="next" href={page.next} />}
       {fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        <link
+          key={font}
+          rel="preload"
+          href={withBase(settings, font)}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+        />
       ))}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="alternate" type="application/atom+xml" title={settings.company.name} href="/feed.xml" />
+      {!links.some(({ rel }) => rel === "icon") && (
+        <link rel="icon" href={withBase(settings, "/favicon.svg")} type="image/svg+xml" />
+      )}
+      {feeds
+        .filter(({ language }) => language === page.language)
+        .map(({ path, title }) => (
+          <link
+            key={path}
+            rel="alternate"
+            type="application/atom+xml"
+            title={title}
+            href={withBase(settings, path)}
+          />
+        ))}
       <meta name="theme-color" content={settings.theme.light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={settings.theme.dark.paper} media="(prefers-color-scheme: dark)" />
+      <LinkPreview settings={settings} page={page} />
+      {links.map(({ rel, href, type, sizes }) => (
+        <link key={`${rel} ${href} ${sizes}`} rel={rel} href={href} type={type} sizes={sizes} />
+      ))}
+      {meta.map(({ name, property, content }) => (
+        <meta key={`${name} ${property} ${content}`} name={name} property={property} content={content} />
+      ))}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly settings: Site["settings"];
+  readonly page: SitePage;
+}
+
+/** The page in its other languages, for search engines; x-default is the one in the site's own. */
+function Alternates({ settings, page: { alternates } }: PartProps) {
+  const own = alternates.find(({ language }) => language === settings.language);
+  return (
+    <>
+      {alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={absoluteUrl(settings, href)} />
+      ))}
+      {own && <link rel="alternate" hrefLang="x-default" href={absoluteUrl(settings, own.href)} />}
+    </>
+  );
+}
+
+/** What is shown when somebody shares a link to the page (ogp.me). */
+function LinkPreview({ settings, page }: PartProps) {
+  const picture = page.picture ?? settings.picture;
+  return (
+    <>
       <meta property="og:type" content={page.modified ? "article" : "website"} />
-      <meta property="og:site_name" content={settings.company.name} />
-      <meta property="og:locale" content={settings.language.replace("-", "_")} />
+      <meta property="og:site_name" content={settings.name} />
+      <meta property="og:locale" content={locale(page.language)} />
+      {page.alternates
+        .filter(({ language }) => language !== page.language)
+        .map(({ language }) => (
+          <meta key={language} property="og:locale:alternate" content={locale(language)} />
+        ))}
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      {!missing && <meta property="og:url" content={url} />}
+      {!page.missing && <meta property="og:url" content={absoluteUrl(settings, page.href)} />}
       {picture && (
         <>
           <meta
@@ -51,4 +109,10 @@ export function Head({ site, page, policy, fonts }: HeadProps) {
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
     </>
   );
+}
+
+/** A language as language_TERRITORY, with the territory where most of its speakers live if it names none. */
+function locale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region ? `${language}_${region}` : language;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
-import { siteOf } from "../../tests/support/resolve-parts.ts";
+import { handMadeBlock, handMadePage, handMadeSite } from "../../tests/support/hand-made-site.ts";
 import { pictureVariants } from "./picture-variants.ts";
 
 const facts = { width: 640, height: 427, alt: "A house." };
 const names = ["house.jpg", "owner's house.jpg", "a & b, c.png", "no.1 (old).jpg", "屋根.webp", "100%.jpg"];
 const media = new Map(names.map((name, index) => [name, { ...facts, version: `0000000${index}` }]));
-const site = siteOf({});
+const site = handMadeSite();
 const variantsOf = (...texts: string[]) =>
   pictureVariants(
     site,
@@ -15,9 +15,9 @@ const variantsOf = (...texts: string[]) =>
     media,
   );
 
-function pictureOf(name: string) {
+function pictureOf(name: string, base = "") {
   const version = media.get(name)?.version ?? "";
-  return { name, version, ...facts };
+  return { name, version, base, ...facts };
 }
 
 describe("the pictures that pages ask for", () => {
@@ -46,6 +46,23 @@ describe("the pictures that pages ask for", () => {
         format: "jpg",
       },
     ]);
+  });
+
+  it("is found in a site below a path, and its file is not below that path", () => {
+    const [variant] = variantsOf(pictureHtml(pictureOf("house.jpg", "/school"), "half"));
+    expect(variant?.path).toBe("media/house.00000000-640.webp");
+  });
+
+  it("is found in a deferred value, at the widths of the uses that the block names", () => {
+    const value = { pictures: [pictureOf("house.jpg")] };
+    const props = { items: [{ details: { src: "/data/1a.json", value } }] };
+    const deferring = (uses: readonly string[]) => {
+      const block = handMadeBlock("gallery", { deferredPictureUses: uses }, { props });
+      const outer = handMadeBlock("columns", {}, { children: [block] });
+      return pictureVariants(handMadeSite({ pages: [handMadePage("/", { blocks: [outer] })] }), [], media);
+    };
+    expect(deferring(["thumbnail"]).map(({ width }) => width)).toEqual([160, 320, 480]);
+    expect(deferring([])).toEqual([]);
   });
 
   it("are each made once, however many pages show them", () => {

@@ -1,7 +1,8 @@
 import { type PictureUse, pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { blocksOf } from "../blocks-of.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
 import type { Site } from "../site.ts";
-import { picturesIn } from "./pictures-in.ts";
+import { deferredPicturesIn } from "./pictures-in.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 
 /** A picture at one width and in one format, as some page asks for it. */
@@ -21,8 +22,8 @@ const address = /(\/media\/[^\s"',&/]+)-(\d{1,5})\.(webp|jpg)/g;
 const whole = new RegExp(`^${address.source}$`);
 
 /**
- * The pictures that a site's pages ask for, or that an island may ask for when it shows an entry: no others are made. A text may hold anything, so an
- * address counts only if it is that of a picture we know, at a width that it has.
+ * The pictures that a site's pages ask for, or that an island may ask for when it shows deferred values: no others are
+ * made. A text may hold anything, so an address counts only if it is that of a known picture, at a width that it has.
  */
 export function pictureVariants(
   site: Site,
@@ -31,7 +32,7 @@ export function pictureVariants(
 ): PictureVariant[] {
   const variantAt = pictureAddresses(media);
   const variants = new Map<string, PictureVariant>();
-  for (const text of [...files.map((file) => file.text), ...islandPictures(site)]) {
+  for (const text of [...files.map((file) => file.text), ...deferredPictures(site)]) {
     for (const [url] of text.matchAll(address)) {
       const variant = variants.has(url) ? undefined : variantAt(url);
       if (variant) variants.set(url, variant);
@@ -40,7 +41,7 @@ export function pictureVariants(
   return [...variants.values()];
 }
 
-/** Which picture an address is of; none if there is no such picture or it is not that wide. */
+/** Which picture an address is of, without the base; undefined if there is no such picture or it is not that wide. */
 export function pictureAddresses(
   media: ReadonlyMap<string, MediaFacts>,
 ): (url: string) => PictureVariant | undefined {
@@ -58,21 +59,21 @@ export function pictureAddresses(
   };
 }
 
-/** The srcsets that islands will write for the entries that they fetch. */
-function islandPictures(site: Site): string[] {
-  const fetched = site.pages.flatMap((page) =>
-    page.blocks.flatMap(({ definition }) => definition.entryData ?? []),
+/** The srcsets that islands will write for the pictures in deferred values. */
+function deferredPictures(site: Site): string[] {
+  return site.pages.flatMap((page) =>
+    blocksOf(page).flatMap(({ definition: { deferredPictureUses = [] }, props }) =>
+      deferredPictureUses.length === 0
+        ? []
+        : deferredPicturesIn(props).flatMap((picture) =>
+            deferredPictureUses.map((use) => pictureAttributes(picture, use as PictureUse).srcSet),
+          ),
+    ),
   );
-  const uses = new Map(fetched.map(({ collection, pictureUses }) => [collection as string, pictureUses]));
-  return site.pages.flatMap(({ entry }) => {
-    const wanted = (entry && uses.get(entry.collection)) ?? [];
-    return picturesIn(entry?.value).flatMap((picture) =>
-      wanted.map((use) => pictureAttributes(picture, use as PictureUse).srcSet),
-    );
-  });
 }
 
 /** What all addresses of a picture start with. */
 function addressOf(name: string, version: string): string {
-  return pictureUrl({ name, version }, 0).replace(/-0\.webp$/, "");
+  const picture = { name, version, base: "" };
+  return pictureUrl(picture, 0).replace(/-0\.webp$/, "");
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
 import { FirstScreen } from "../../blocks/_kit/first-screen.ts";
+import { PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 import { markupWithIslands } from "./markup.tsx";
 import { picturesIn } from "./pictures-in.ts";
+import { ViewError } from "./view-error.ts";
 
 /** A block as markup. */
 export interface RenderedBlock {
@@ -12,22 +14,59 @@ export interface RenderedBlock {
   readonly preloads: readonly string[];
 }
 
+/** Where a block is rendered. */
+export interface BlockPlace {
+  readonly page: PageInfo;
+  /** Whether it holds the pictures that are seen first. */
+  readonly onFirstScreen?: boolean;
+  /** Whether it belongs to the frame around the page's own blocks. */
+  readonly inFrame?: boolean;
+}
+
 /**
- * One block of a page. It depends on nothing but the block and on whether it starts on the first screen, so that the
- * editor can render the one that is being changed and get letter for letter what the build writes.
+ * One block of a page. It depends on nothing but the block and its place, so that the editor can render the one that is
+ * being changed and get letter for letter what the build writes.
+ *
+ * Throws a ViewError when its view throws, or that of a block inside it.
  */
-export function renderBlock({ id, definition, props }: SiteBlock, onFirstScreen: boolean): RenderedBlock {
+export function renderBlock(block: SiteBlock, place: BlockPlace): RenderedBlock {
+  try {
+    return markupOf(block, place);
+  } catch (error) {
+    throw new ViewError(culpritIn(block, place), place.page.href, error);
+  }
+}
+
+function markupOf(
+  { id, definition, props }: SiteBlock,
+  { page, onFirstScreen, inFrame }: BlockPlace,
+): RenderedBlock {
   const View = definition.view as ComponentType<Record<string, unknown>>;
   const html = markupWithIslands(
-    <div id={id} className="block">
-      <FirstScreen value={onFirstScreen}>
-        <View {...(props as Record<string, unknown>)} />
+    <PageContext value={page}>
+      <FirstScreen value={onFirstScreen ?? false}>
+        <div id={id} className={inFrame ? "frame-block" : "block"}>
+          <View {...(props as Record<string, unknown>)} />
+        </div>
       </FirstScreen>
-    </div>,
+    </PageContext>,
     `${id.replace(/\W/g, "_")}_`,
   );
   const start = html.indexOf("<div");
   return { html: html.slice(start), preloads: html.slice(0, start).match(/<link\b[^>]*>/g) ?? [] };
+}
+
+/** Which block the error comes from: the innermost one that can't be rendered alone either. */
+function culpritIn(block: SiteBlock, place: BlockPlace): SiteBlock {
+  const child = block.children.find((candidate) => {
+    try {
+      markupOf(candidate, place);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return child ? culpritIn(child, place) : block;
 }
 
 /** Which block of a page holds the pictures that are seen first, by its index; -1 if none does. */

@@ -1,29 +1,73 @@
-import type { Site, SitePage } from "../site.ts";
-import { markupWithIslands } from "./markup.tsx";
-import { PageFrame, type PageFrameProps } from "./page-frame.tsx";
+import { messagesFor } from "../../blocks/_kit/messages/index.ts";
+import { PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
+import { ToastsPlace } from "../../blocks/_kit/toasts-place.tsx";
+import { blocksOf } from "../blocks-of.ts";
+import type { Site, SiteBlock, SitePage } from "../site.ts";
+import { markup, markupWithIslands } from "./markup.tsx";
+import { pageInfoOf } from "./page-info.ts";
 import { firstPictured, type RenderedBlock, renderBlock } from "./render-block.tsx";
 
-/** A page between its body tags: what stands around its blocks, and each block, rendered for itself. */
-export function renderBody({ settings }: Pick<Site, "settings">, page: SitePage): string {
+/** The type of the block in a frame whose main element holds the page's own blocks. */
+const contentType = "content";
+
+/** A page between its body tags: its frame and its blocks, each rendered for itself. */
+export function renderBody(site: Pick<Site, "settings" | "pages">, page: SitePage): string {
+  const info = pageInfoOf(site, page);
   const first = firstPictured(page);
-  const blocks = page.blocks.map((block, index) => renderBlock(block, index === first));
-  return joinBody(renderFrame(frameOf(settings, page)), blocks);
+  return joinBody({
+    page: info,
+    frame: page.frame.map((block) => renderFrameBlock(block, info)),
+    blocks: page.blocks.map((block, index) =>
+      renderBlock(block, { page: info, onFirstScreen: index === first }),
+    ),
+    toasts: needsToasts(page),
+  });
 }
 
-/** What the frame of a page depends on. */
-export function frameOf(settings: Site["settings"], { path, title, blocks }: SitePage): PageFrameProps {
-  return { settings, path, title, toasts: blocks.some(({ definition }) => definition.toasts) };
+/** A block of the frame as markup. The place for the page's own blocks has no wrapper: it is the main element. */
+export function renderFrameBlock(block: SiteBlock, page: PageInfo): RenderedBlock {
+  return block.definition.type === contentType ? emptyMain : renderBlock(block, { page, inFrame: true });
 }
 
-/** What stands around the blocks of a page, as markup; its main element is empty. */
-export function renderFrame(props: PageFrameProps): string {
-  return markupWithIslands(<PageFrame {...props} />);
+const emptyMain: RenderedBlock = { html: '<main id="content" class="page"></main>', preloads: [] };
+
+/** Whether something on a page may show toasts, for which it needs a place. */
+export function needsToasts(page: Pick<SitePage, "frame" | "blocks">): boolean {
+  return blocksOf(page).some(({ definition }) => definition.toasts);
 }
 
-/** A frame with blocks in it; what is to be fetched early comes first, each once. */
-export function joinBody(frame: string, blocks: readonly RenderedBlock[]): string {
-  const preloads = new Set(blocks.flatMap((block) => block.preloads));
+export interface BodyParts {
+  readonly page: PageInfo;
+  /** The blocks of the frame, the place for the page's own among them. */
+  readonly frame: readonly RenderedBlock[];
+  readonly blocks: readonly RenderedBlock[];
+  readonly toasts: boolean;
+}
+
+/** The parts of a page as one; what is to be fetched early comes first, each once. */
+export function joinBody({ page, frame, blocks, toasts }: BodyParts): string {
+  const preloads = new Set([...frame, ...blocks].flatMap((block) => block.preloads));
+  const around = frame.map(({ html }) => html).join("");
   const inside = blocks.map(({ html }) => html).join("");
   // Texts are escaped, so that only the end of the main element looks like it.
-  return [...preloads].join("") + frame.replace("</main>", () => `${inside}</main>`);
+  const whole = around.replace("</main>", () => `${inside}</main>`);
+  return [...preloads].join("") + skipLink(page) + whole + (toasts ? toastsPlace(page) : "");
+}
+
+function skipLink({ language, words }: PageInfo): string {
+  const { skipToContent } = messagesFor(language, words);
+  return markup(
+    <a href="#content" className="skip-link">
+      {skipToContent}
+    </a>,
+  );
+}
+
+function toastsPlace(page: PageInfo): string {
+  return markupWithIslands(
+    <PageContext value={page}>
+      <ToastsPlace />
+    </PageContext>,
+    "toasts_",
+  );
 }

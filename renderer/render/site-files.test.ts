@@ -1,100 +1,156 @@
 import { describe, expect, it } from "vitest";
-import {
-  contactPage,
-  homePage,
-  pageWith,
-  type SiteParts,
-  siteOf,
-} from "../../tests/support/resolve-parts.ts";
-import { categoryPart, postPart } from "../../tests/support/sample-entries.ts";
+import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/support/hand-made-site.ts";
+import type { Site, SiteFeed } from "../site.ts";
 import { siteFiles } from "./site-files.ts";
+import { sitemapFiles } from "./sitemap.ts";
 
-const postPage = pageWith("/blog/{slug}", [], {
-  entries: "posts",
-  fallback: "/",
-  title: "{{entry.title}}",
-  description: "{{entry.excerpt}}",
-});
-const parts: SiteParts = {
-  pages: [homePage, contactPage, pageWith("/404"), pageWith("/draft", [], { listed: false }), postPage],
-  entries: [
-    categoryPart("guides"),
-    postPart("a&b", { title: "Lofts & <b>", excerpt: 'A "quoted" text.' }),
-    postPart("old", { date: "2024-01-02" }),
-  ],
-};
-
-function fileOf(path: string, from: SiteParts = parts): string {
-  const file = siteFiles(siteOf(from)).find((candidate) => candidate.path === path);
+function fileOf(path: string, parts: Partial<Site> = {}): string {
+  const file = siteFiles(handMadeSite(parts)).find((candidate) => candidate.path === path);
   if (!file) throw new Error(`There is no ${path}.`);
   return file.text;
 }
 
+const school = handMadeSettings({ base: "/school", url: "https://small.example/school" });
+
 describe("the sitemap", () => {
   it("has every listed page with its whole address, and the day on which its entry was changed", () => {
-    const places = [...fileOf("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
+    const pages = [
+      handMadePage("/"),
+      handMadePage("/404/", { missing: true, listed: false }),
+      handMadePage("/draft/", { listed: false }),
+      handMadePage("/über-uns/"),
+      handMadePage("/blog/a&b/", { modified: "2025-06-17" }),
+    ];
+    const text = fileOf("sitemap.xml", { pages });
+    const places = [...text.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
     expect(places.map(([, address, day]) => [address, day])).toEqual([
-      ["https://www.small.example/", undefined],
-      ["https://www.small.example/contact/", undefined],
-      ["https://www.small.example/blog/a&amp;b/", "2025-06-17"],
-      ["https://www.small.example/blog/old/", "2025-06-17"],
+      ["https://small.example/", undefined],
+      ["https://small.example/%C3%BCber-uns/", undefined],
+      ["https://small.example/blog/a&amp;b/", "2025-06-17"],
     ]);
+    expect(text).not.toContain("xhtml");
+  });
+
+  it("names each page's translations, itself among them", () => {
+    const alternates = [
+      { language: "en", href: "/school/about/" },
+      { language: "fr", href: "/school/fr/à-propos/" },
+    ];
+    const page = handMadePage("/about/", { href: "/school/about/", alternates });
+    const text = fileOf("sitemap.xml", { settings: school, pages: [page] });
+    expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+    expect(text).toContain(
+      '<loc>https://small.example/school/about/</loc><xhtml:link rel="alternate" hreflang="en" href="https://small.example/school/about/"/>' +
+        '<xhtml:link rel="alternate" hreflang="fr" href="https://small.example/school/fr/%C3%A0-propos/"/>',
+    );
+  });
+
+  it("of more addresses than one may hold is several, and an index of them", () => {
+    const pages = ["/", "/a/", "/b/"].map((path) => handMadePage(path));
+    const [index, ...parts] = sitemapFiles(handMadeSite({ settings: school, pages }), 2);
+    expect(parts.map(({ path }) => path)).toEqual(["sitemap-1.xml", "sitemap-2.xml"]);
+    expect(parts.map(({ text }) => text.split("<loc>").length - 1)).toEqual([2, 1]);
+    expect(index?.path).toBe("sitemap.xml");
+    expect(index?.text).toContain("<loc>https://small.example/school/sitemap-2.xml</loc>");
   });
 });
 
-describe("the feed", () => {
-  const feed = fileOf("feed.xml");
+describe("a feed", () => {
+  const feed: SiteFeed = {
+    path: "/fr/feed.xml",
+    title: "Small & Sons: journal",
+    language: "fr",
+    items: [
+      { title: "Pains & <b>", href: "/school/fr/a&b/", date: "2025-03-04", summary: 'Un texte "cité".' },
+      { title: "Ancien", href: "/school/fr/old/", date: "2024-01-02", updated: "2025-05-06" },
+    ],
+  };
+  const text = fileOf("fr/feed.xml", { settings: school, feeds: [feed] });
 
-  it("has the posts from the newest, with their texts escaped", () => {
-    expect([...feed.matchAll(/<entry><title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
-      "Lofts &amp; &lt;b&gt;",
-      "Title of old",
+  it("has its items in their order, with their texts escaped", () => {
+    expect([...text.matchAll(/<entry><title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+      "Pains &amp; &lt;b&gt;",
+      "Ancien",
     ]);
-    expect(feed).toContain("<summary>A &quot;quoted&quot; text.</summary>");
-    expect(feed).toContain('<link href="https://www.small.example/blog/a&amp;b/"/>');
+    expect(text).toContain("<summary>Un texte &quot;cité&quot;.</summary>");
+    expect(text).toContain('<link href="https://small.example/school/fr/a&amp;b/"/>');
+    expect(text).toContain(
+      "<published>2024-01-02T00:00:00Z</published><updated>2025-05-06T00:00:00Z</updated>",
+    );
   });
 
-  it("is as new as its newest post, and says where it is", () => {
-    expect(feed).toMatch(/<\/author>\n<updated>2025-03-04T00:00:00Z<\/updated>/);
-    expect(feed).toContain('<link rel="self" href="https://www.small.example/feed.xml"/>');
-    expect(feed).toContain("<title>Small &amp; Sons</title>");
+  it("is as new as what was changed last in it, and says where it is and in which language", () => {
+    expect(text).toMatch(/<\/author>\n<updated>2025-05-06T00:00:00Z<\/updated>/);
+    expect(text).toContain('<link rel="self" href="https://small.example/school/fr/feed.xml"/>');
+    expect(text).toContain('xml:lang="fr"');
+    expect(text).toContain("<title>Small &amp; Sons: journal</title>");
   });
 
-  it("of a site without posts is empty and still a feed", () => {
-    const empty = fileOf("feed.xml", {});
+  it("without items is still a feed", () => {
+    const empty = fileOf("feed.xml", { feeds: [{ ...feed, path: "/feed.xml", items: [] }] });
     expect(empty).not.toContain("<entry>");
     expect(empty).toMatch(/<feed [^>]*>[\s\S]*<\/feed>\n$/);
   });
-});
 
-it("addresses in other letters are in the sitemap and the redirects as they are requested", () => {
-  const parts = {
-    pages: [homePage, contactPage, pageWith("/über-uns")],
-    redirects: [{ from: "/café%20old.html", to: "/über-uns" }],
-  };
-  expect(fileOf("sitemap.xml", parts)).toContain("<loc>https://www.small.example/%C3%BCber-uns/</loc>");
-  expect(fileOf("_redirects", parts)).toBe("/caf%C3%A9%20old.html/ /%C3%BCber-uns/ 302\n");
+  it("is only there if the site has one", () => {
+    expect(siteFiles(handMadeSite()).some(({ path }) => path.includes("feed"))).toBe(false);
+  });
 });
 
 it("robots.txt names the sitemap", () => {
-  expect(fileOf("robots.txt")).toContain("Sitemap: https://www.small.example/sitemap.xml\n");
+  expect(fileOf("robots.txt", { settings: school })).toContain(
+    "Sitemap: https://small.example/school/sitemap.xml\n",
+  );
 });
 
-it("unknown addresses of a collection are redirected to its fallback, one rule a line", () => {
-  expect(fileOf("_redirects")).toBe("/blog/* / 302\n");
+it("deferred values are files of JSON", () => {
+  expect(fileOf("data/1a.json", { deferred: new Map([["/data/1a.json", { facts: [1] }]]) })).toBe(
+    '{"facts":[1]}',
+  );
+});
+
+it("redirects are one rule a line, with the status, queries in the form of hosts, and missing pages of other languages", () => {
+  const redirects = [
+    { from: "/index.php?page=a&b=c", to: "/contact/", status: 301 },
+    { from: "/old/", to: "/contact/", status: 301 },
+    { from: "/news/*", to: "/journal/:splat", status: 308 },
+  ];
+  const pages = [
+    handMadePage("/"),
+    ...["/404/", "/fr/404/"].map((path) => handMadePage(path, { missing: true })),
+  ];
+  expect(fileOf("_redirects", { redirects, pages })).toBe(
+    [
+      "/index.php page=a b=c /contact/ 301",
+      "/old /contact/ 301",
+      "/old/ /contact/ 301",
+      "/news/* /journal/:splat 308",
+      "/fr/* /fr/404.html 404",
+      "",
+    ].join("\n"),
+  );
 });
 
 it("the headers keep other sites from framing a page, which a policy in the page can't", () => {
-  const headers = fileOf("_headers");
+  const headers = fileOf("_headers", { settings: school });
   expect(headers).toContain("frame-ancestors 'none'");
   expect(headers).toContain("X-Content-Type-Options: nosniff");
-  expect(headers).toMatch(/\/media\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/);
+  expect(headers).toContain("Strict-Transport-Security: max-age=31536000\n");
+  expect(headers).toMatch(/\/school\/media\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n\n/);
 });
 
-it("the icon has the theme's colours, light and dark", () => {
-  const icon = fileOf("favicon.svg", {
-    site: { theme: { light: { ink: "#010203" }, dark: { accent: "#fdfeff" } } },
+describe("the icon", () => {
+  it("is the initial of the site's name in the theme's colours, light and dark", () => {
+    const theme = { light: { accent: "#010203" }, dark: { accent: "#fdfeff" } };
+    const icon = fileOf("favicon.svg", { settings: handMadeSettings({ name: "«élan»", theme }) });
+    expect(icon).toContain(">É</text>");
+    expect(icon).toContain("#010203");
+    expect(icon).toContain("#fdfeff");
   });
-  expect(icon).toContain("#010203");
-  expect(icon).toContain("#fdfeff");
+
+  it("is the drawing of the settings, if there is one", () => {
+    const favicon = { name: "mark", body: '<path d="M1 1"/>', viewBox: "0 0 10 10", stroke: false };
+    const icon = fileOf("favicon.svg", { settings: handMadeSettings({ favicon }) });
+    expect(icon).toMatch(/viewBox="0 0 10 10".*<g fill="currentColor"><path d="M1 1"\/><\/g>/);
+  });
 });

@@ -1,0 +1,22 @@
+import type { SiteBlock } from "../site.ts";
+
+/** The view of a block threw: which block, on which page, and what it threw, as the cause. */
+export class ViewError extends Error {
+  override readonly name = "ViewError";
+
+  constructor(
+    readonly block: SiteBlock,
+    /** The page's address, as links are written. */
+    readonly page: string,
+    cause: unknown,
+  ) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const { definition, id } = block;
+    super(
+      `The view of the block "${id}" of type "${definition.type}" on the page ${page} threw an error: ${reason}`,
+      {
+        cause,
+      },
+    );
+  }
+}
