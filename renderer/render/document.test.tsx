@@ -20,7 +20,7 @@ const assets: RenderAssets = {
   preload: ["/assets/font.woff2"],
   loader: "/assets/loader.js",
 };
-const content = handMadeBlock("content", { view: () => <main /> });
+const content = handMadeBlock("content", { view: () => <main id="content" className="page" /> });
 const schoolSettings = (parts: object = {}): Settings =>
   handMadeSettings({ base: "/school", languages: ["en-GB", "ar", "fr"], ...parts });
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import { PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
 import { ToastsPlace } from "../../blocks/_kit/toasts-place.tsx";
@@ -26,10 +27,10 @@ export function renderBody(site: Pick<Site, "settings" | "pages">, page: SitePag
 
 /** A block of the frame as markup. The place for the page's own blocks has no wrapper: it is the main element. */
 export function renderFrameBlock(block: SiteBlock, page: PageInfo): RenderedBlock {
-  return block.definition.type === contentType ? emptyMain : renderBlock(block, { page, inFrame: true });
+  if (block.definition.type !== contentType) return renderBlock(block, { page, inFrame: true });
+  const View = block.definition.view as ComponentType;
+  return { html: markup(<View />), preloads: [] };
 }
-
-const emptyMain: RenderedBlock = { html: '<main id="content" class="page"></main>', preloads: [] };
 
 /** Whether something on a page may show toasts, for which it needs a place. */
 export function needsToasts(page: Pick<SitePage, "frame" | "blocks">): boolean {
