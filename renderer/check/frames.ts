@@ -1,0 +1,37 @@
+import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import { contentType } from "../resolve/frames.ts";
+import type { Report } from "../resolve/report.ts";
+
+/**
+ * Reports `frame-content` for a frame without a place for the page's blocks, or with two, and `wrong-value` for a page
+ * that names a frame that there is not.
+ */
+export function checkFrames({ file, site, pages }: SiteConfig, report: Report): void {
+  const { frame, frames = {} } = site;
+  if (frame) checkFrame(frame, file, "/site/frame", report);
+  for (const [name, blocks] of Object.entries(frames))
+    checkFrame(blocks, file, `/site/frames/${name}`, report);
+  for (const [index, page] of pages.entries()) {
+    if (page.frame === undefined || Object.hasOwn(frames, page.frame)) continue;
+    const place = { file, pointer: `/pages/${index}/frame` };
+    const hint =
+      suggestion(page.frame, Object.keys(frames)) ?? "Add it to site.frames, or leave the key out.";
+    report.add("wrong-value", place, `There is no frame "${page.frame}".`, hint);
+  }
+}
+
+function checkFrame(blocks: readonly PlacedBlock[], file: string, pointer: string, report: Report): void {
+  const places = blocks.flatMap(({ type, hidden }, index) =>
+    type === contentType && !hidden ? [index] : [],
+  );
+  if (places.length === 0) {
+    const message = "This frame has no place for the page's own blocks.";
+    const hint = `Add { "id": "content", "type": "${contentType}", "props": {} } where they belong.`;
+    report.add("frame-content", { file, pointer, target: "key" }, message, hint);
+  }
+  for (const second of places.slice(1)) {
+    const message = "The page's own blocks have a place in this frame already.";
+    report.add("frame-content", { file, pointer: `${pointer}/${second}` }, message, "Remove one of the two.");
+  }
+}

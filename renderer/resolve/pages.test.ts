@@ -1,0 +1,328 @@
+import { describe, expect, test } from "vitest";
+import { bakeryEntries, cardsOf, checkBakery, pageOf } from "./bakery.ts";
+
+const home = pageOf(cardsOf({}));
+const bread = (more: Readonly<Record<string, unknown>>) => ({
+  id: "bread",
+  path: "/breads/{slug}",
+  entries: "breads",
+  title: "{{entry.name}}",
+  description: "About {{entry.name}}.",
+  blocks: [cardsOf({ title: "{{entry.name}}" })],
+  ...more,
+});
+const check = (
+  pages: readonly Readonly<Record<string, unknown>>[],
+  more: Partial<Parameters<typeof checkBakery>[0]> = {},
+) => {
+  const { site, problems } = checkBakery({ pages, ...more });
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  if (!site) throw new Error("There is no site.");
+  return site;
+};
+const paths = (site: { pages: readonly { path: string }[] }) => site.pages.map(({ path }) => path);
+
+describe("pages of entries", () => {
+  test("of some entries only", () => {
+    const site = check([home, bread({ entries: { each: "breads", where: { flour: "wheat" } } })]);
+    expect(paths(site)).toEqual(["/", "/breads/baguette/", "/breads/spelt/"]);
+  });
+
+  test("of drafts and of what is to come there are none", () => {
+    const entries = { ...bakeryEntries, "breads/secret": "---\nname: Secret\ndraft: true\n---\n" };
+    const model = {
+      collections: {
+        breads: {
+          title: "Breads",
+          label: "name",
+          published: "since",
+          fields: {
+            type: "object",
+            properties: {
+              name: { type: "string" },
+              flour: { type: "string" },
+              price: { type: "number" },
+              photo: { type: "string", format: "media" },
+              allergens: { type: "array", items: { type: "string" } },
+              baker: { type: "string" },
+              since: { type: "string", format: "date" },
+            },
+          },
+        },
+        bakers: {
+          title: "Bakers",
+          label: "name",
+          fields: {
+            type: "object",
+            properties: { name: { type: "string" }, town: { type: "string" }, mentor: { type: "string" } },
+          },
+        },
+      },
+      settings: {
+        company: {
+          type: "object",
+          properties: {
+            name: { type: "string" },
+            phone: { type: "string" },
+            shops: { type: "array", items: { type: "object", properties: { town: { type: "string" } } } },
+          },
+        },
+      },
+    };
+    const plain = { ...entries, "breads/rye": "---\nname: Rye\n---\nRye.\n" };
+    const { site, problems } = checkBakery({
+      pages: [home, bread({})],
+      entries: plain,
+      model,
+      today: "2021-03-10",
+    });
+    expect(site && paths(site)).toEqual(["/", "/breads/rye/", "/breads/spelt/"]);
+    expect(problems.map(({ code }) => code)).toContain("future-entry");
+  });
+
+  test("an unknown collection is a problem with the nearest one", () => {
+    const { problems } = checkBakery({ pages: [home, bread({ entries: "bread" })] });
+    expect(problems.find(({ code }) => code === "unknown-collection")).toMatchObject({
+      pointer: "/pages/1/entries",
+      suggestion: 'Did you mean "breads"?',
+    });
+  });
+});
+
+describe("paginated pages", () => {
+  const page = {
+    id: "all",
+    path: "/all/{page}",
+    paginate: { each: "breads", size: 2 },
+    title: "All, {{page.number}} of {{page.count}}",
+    description: "Breads, part {{page.number}}.",
+    blocks: [
+      cardsOf({
+        cards: { each: "{{page.items}}", item: { title: "{{item.name}}", text: "{{item.baker.name}}" } },
+      }),
+    ],
+  };
+
+  test("hold a part of the entries each", () => {
+    const site = check([home, page]);
+    expect(paths(site)).toEqual(["/", "/all/", "/all/2/"]);
+    expect(site.pages[1]).toMatchObject({ title: "All, 1 of 2", next: "/all/2/", previous: undefined });
+    expect(site.pages[2]).toMatchObject({ previous: "/all/", next: undefined });
+    expect(site.pages[2]?.blocks[0]?.props).toMatchObject({ cards: [{ title: "Spelt", text: "Ada" }] });
+  });
+
+  test("need {page} in their address", () => {
+    const { problems } = checkBakery({ pages: [home, { ...page, path: "/all" }] });
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ["reserved-route", 'The address /all can\'t be used: with "paginate" it must hold {page}, once.'],
+    ]);
+  });
+});
+
+describe("languages", () => {
+  const french = {
+    ...pageOf(cardsOf({ title: "Pains", names: ["{{today | date}}", '{{site.price | currency: "EUR"}}'] })),
+    id: "accueil",
+    path: "/fr",
+    language: "fr",
+    translationOf: "home",
+    title: "Accueil",
+    description: "La boulangerie.",
+  };
+  const model = {
+    settings: {
+      company: {
+        type: "object",
+        properties: {
+          name: { type: "string" },
+          phone: { type: "string" },
+          shops: { type: "array", items: { type: "object", properties: { town: { type: "string" } } } },
+        },
+      },
+      price: { type: "object", properties: {} },
+    },
+  };
+
+  test("pages know their other languages, and format by their own", () => {
+    const page = { ...french, blocks: [cardsOf({ title: "Pains", names: ["{{today | date}}"] })] };
+    const site = check([home, page], { site: { languages: ["en-GB", "fr"] } });
+    const alternates = [
+      { language: "en-GB", href: "/" },
+      { language: "fr", href: "/fr/" },
+    ];
+    expect(site.pages.map((found) => found.alternates)).toEqual([alternates, alternates]);
+    expect(site.settings.languages).toEqual(["en-GB", "fr"]);
+    expect(site.pages[1]?.blocks[0]?.props).toMatchObject({ names: ["22 novembre 2026"] });
+    expect(model).toBeDefined();
+  });
+
+  test("entries have a language, and pages take those of one", () => {
+    const entries = {
+      ...bakeryEntries,
+      "breads/seigle": "---\nname: Seigle\nlanguage: fr\ntranslationOf: rye\n---\nDu seigle.\n",
+    };
+    const pains = bread({
+      id: "pain",
+      path: "/fr/pains/{slug}",
+      language: "fr",
+      entries: { each: "breads", where: { language: "fr" } },
+    });
+    const english = bread({ entries: { each: "breads", where: { language: "en-GB" } } });
+    const site = check([home, english, pains], { entries, site: { languages: ["en-GB", "fr"] } });
+    expect(paths(site)).toEqual([
+      "/",
+      "/breads/baguette/",
+      "/breads/rye/",
+      "/breads/spelt/",
+      "/fr/pains/seigle/",
+    ]);
+    expect(site.pages.find(({ path }) => path === "/breads/rye/")?.alternates).toEqual([
+      { language: "en-GB", href: "/breads/rye/" },
+      { language: "fr", href: "/fr/pains/seigle/" },
+    ]);
+  });
+});
+
+describe("frames", () => {
+  const content = { id: "content", type: "content", props: {} };
+  const named = (title: string) => cardsOf({ title }, "head");
+
+  test("stand around every page, by name or by language", () => {
+    const frames = { landing: [content], fr: [named("Tête {{page.title}}"), content] };
+    const site = check(
+      [
+        home,
+        {
+          ...pageOf(cardsOf({})),
+          id: "land",
+          path: "/land",
+          frame: "landing",
+          title: "Land",
+          description: "Land.",
+        },
+        {
+          ...pageOf(cardsOf({})),
+          id: "fr",
+          path: "/fr",
+          language: "fr",
+          title: "Accueil",
+          description: "Accueil.",
+        },
+      ],
+      {
+        site: {
+          frame: [{ ...content }, { id: "foot", type: "column", props: { blocks: [named("Foot")] } }],
+          frames,
+        },
+      },
+    );
+    expect(site.pages.map(({ frame }) => frame.map(({ id }) => id))).toEqual([
+      ["content", "foot"],
+      ["content"],
+      ["head", "content"],
+    ]);
+    expect(site.pages[0]?.frame[1]?.children.map(({ props }) => props)).toMatchObject([{ title: "Foot" }]);
+    expect(site.pages[2]?.frame[0]?.props).toMatchObject({ title: "Tête Accueil" });
+  });
+});
+
+describe("what search engines and readers are told", () => {
+  test("templates have absolute addresses and leave out what is missing", () => {
+    const template = {
+      "@type": "Product",
+      name: "{{entry.name}}",
+      image: "{{entry.photo}}",
+      url: "{{page.url}}",
+      offers: { "@type": "Offer", price: "{{entry.price}}", priceCurrency: "GBP" },
+      related: {
+        each: "breads",
+        except: "{{entry.id}}",
+        item: { "@type": "Thing", name: "{{item.name}}", url: "{{item.href}}" },
+      },
+    };
+    const site = check([home, bread({ structuredData: [template] })], {
+      site: { url: "https://example.org/shop" },
+    });
+    expect(site.pages[2]?.structuredData).toEqual([
+      {
+        "@type": "Product",
+        name: "Rye",
+        image: "https://example.org/shop/media/rye.1a-800.jpg",
+        url: "https://example.org/shop/breads/rye/",
+        offers: { "@type": "Offer", price: 4.2, priceCurrency: "GBP" },
+        related: [
+          { "@type": "Thing", name: "Baguette", url: "https://example.org/shop/breads/baguette/" },
+          { "@type": "Thing", name: "Spelt", url: "https://example.org/shop/breads/spelt/" },
+        ],
+      },
+    ]);
+    expect(site.pages[1]?.structuredData[0]).not.toHaveProperty("image");
+  });
+
+  test("feeds take entries", () => {
+    const feed = {
+      path: "/feed.xml",
+      each: "breads",
+      sort: "-since",
+      limit: 2,
+      item: {
+        title: "{{item.name}}",
+        href: "{{item.href}}",
+        date: "{{item.since}}",
+        summary: '{{item.price | currency: "GBP"}}',
+      },
+    };
+    const site = check([home, bread({})], { site: { feeds: [feed] } });
+    expect(site.feeds).toEqual([
+      {
+        path: "/feed.xml",
+        title: "Hallam",
+        language: "en-GB",
+        items: [
+          { title: "Baguette", href: "/breads/baguette/", date: "2021-04-01", summary: "£1.80" },
+          { title: "Spelt", href: "/breads/spelt/", date: "2021-03-05", summary: "£3.50" },
+        ],
+      },
+    ]);
+  });
+});
+
+test("a text that an entry quotes of itself keeps its own entry", () => {
+  const entries = {
+    ...bakeryEntries,
+    "breads/rye": "---\nname: Rye\nflour: rye\n---\n{{entry.name}} of {{site.name}}.\n",
+  };
+  const site = check(
+    [
+      pageOf(
+        cardsOf({
+          cards: { each: "breads", only: ["rye"], item: { title: "{{item.name}}", body: "{{item.body}}" } },
+        }),
+      ),
+    ],
+    { entries },
+  );
+  expect(site.pages[0]?.blocks[0]?.props).toMatchObject({
+    cards: [{ body: { html: "<p>Rye of Hallam.</p>\n" } }],
+  });
+});
+
+test("the pictures of a site below a path know its base", () => {
+  const site = check(
+    [
+      pageOf(
+        cardsOf({
+          cards: {
+            each: "breads",
+            only: ["rye"],
+            item: { title: "{{item.name}}", picture: "{{item.photo}}" },
+          },
+        }),
+      ),
+    ],
+    { site: { url: "https://example.org/shop/" } },
+  );
+  expect(site.settings).toMatchObject({ base: "/shop", origin: "https://example.org" });
+  expect(site.pages[0]).toMatchObject({ path: "/", href: "/shop/" });
+  expect(site.pages[0]?.blocks[0]?.props).toMatchObject({ cards: [{ picture: { base: "/shop" } }] });
+});
