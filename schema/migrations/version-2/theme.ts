@@ -5,7 +5,8 @@ import type { JsonObject } from "./json.ts";
 const defaultTheme = {
   light: {
     paper: "#fbfaf7",
-    sheet: "#f2f0ea",
+    // Version 1 had #f2f0ea. Text in the colour of the accent can be on it now, which needs more contrast.
+    sheet: "#f6f4ef",
     ink: "#16181a",
     quiet: "#585c60",
     line: "#d8d4ca",
