@@ -5,6 +5,7 @@ import type { PlacedBlock } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 import { entryScope } from "./entries.ts";
+import { createHeadingIds } from "./heading-ids.ts";
 import { missingPath, type Route } from "./routes.ts";
 import { soleToken, valueAt } from "./tokens.ts";
 import { type ResolveContext, resolveValue } from "./values.ts";
@@ -41,7 +42,7 @@ export function openPage(
   const place = { file: context.configFile, pointer };
   const inPage: ResolveContext = {
     ...context,
-    headingIds: new Map(),
+    headingIds: createHeadingIds(),
     scope: {
       ...context.scope,
       ...(entry && { entry: entryScope(entry) }),

@@ -8,6 +8,7 @@ import { shownText } from "../../schema/shown-text.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { EntryResolver } from "./entries.ts";
+import type { HeadingIds } from "./heading-ids.ts";
 import type { ResolveLink } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { ResolvePicture } from "./pictures.ts";
@@ -21,8 +22,8 @@ export interface ResolveContext {
   readonly picture: ResolvePicture;
   readonly entries: EntryResolver;
   readonly report: Report;
-  /** How often each id was given to a heading of the page so far. */
-  readonly headingIds?: Map<string, number>;
+  /** The ids that the page's headings have so far. */
+  readonly headingIds?: HeadingIds;
   /** The file that `{{site.…}}` names values of. */
   readonly configFile: string;
   /** The file that `{{entry.…}}` names values of, where there is an entry. */
