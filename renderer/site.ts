@@ -35,12 +35,19 @@ export interface SitePage {
   readonly blocks: readonly SiteBlock[];
 }
 
+/** 301 for an address that has moved for good; 302 for one that an entry may have tomorrow. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
 /** A site after resolve: nothing in it needs another look at config or content. */
 export interface Site {
   readonly settings: Settings;
   readonly pages: readonly SitePage[];
-  /** Paths without an entry and where they lead: `/blog/*` to `/blog/`. */
-  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Old addresses, and paths without an entry (`/blog/*` to `/blog/`), with where they lead. */
+  readonly redirects: readonly Redirect[];
   /** The posts' pages, newest first, for the feed. */
   readonly feed: readonly {
     readonly title: string;

@@ -73,15 +73,16 @@ it("addresses in other letters are in the sitemap and the redirects as they are 
     redirects: [{ from: "/café%20old.html", to: "/über-uns" }],
   };
   expect(fileOf("sitemap.xml", parts)).toContain("<loc>https://www.small.example/%C3%BCber-uns/</loc>");
-  expect(fileOf("_redirects", parts)).toBe("/caf%C3%A9%20old.html/ /%C3%BCber-uns/ 302\n");
+  expect(fileOf("_redirects", parts)).toBe("/caf%C3%A9%20old.html/ /%C3%BCber-uns/ 301\n");
 });
 
 it("robots.txt names the sitemap", () => {
   expect(fileOf("robots.txt")).toContain("Sitemap: https://www.small.example/sitemap.xml\n");
 });
 
-it("unknown addresses of a collection are redirected to its fallback, one rule a line", () => {
-  expect(fileOf("_redirects")).toBe("/blog/* / 302\n");
+it("old addresses have moved for good, unknown ones of a collection only lead to its fallback", () => {
+  const redirects = [{ from: "/old", to: "/contact" }];
+  expect(fileOf("_redirects", { ...parts, redirects })).toBe("/old/ /contact/ 301\n/blog/* / 302\n");
 });
 
 it("the headers keep other sites from framing a page, which a policy in the page can't", () => {

@@ -11,7 +11,10 @@ export function siteFiles(site: Site, moreHeaders = ""): RenderedFile[] {
     { path: "feed.xml", text: feed(site) },
     { path: "robots.txt", text: `User-agent: *\nAllow: /\n\nSitemap: ${site.settings.url}/sitemap.xml\n` },
     { path: "favicon.svg", text: favicon(site) },
-    { path: "_redirects", text: site.redirects.map(({ from, to }) => `${from} ${to} 302\n`).join("") },
+    {
+      path: "_redirects",
+      text: site.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(""),
+    },
     { path: "_headers", text: headers + moreHeaders },
   ];
 }

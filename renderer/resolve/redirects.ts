@@ -2,7 +2,7 @@ import { safeUrl } from "../../schema/safe-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
-import type { Site } from "../site.ts";
+import type { Redirect } from "../site.ts";
 import { canonicalPath, isReserved, type Route, sameOnDisk } from "./routes.ts";
 import type { ResolveContext } from "./values.ts";
 
@@ -17,7 +17,7 @@ export function resolveRedirects(
   config: SiteConfig,
   routes: readonly Route[],
   context: ResolveContext,
-): Site["redirects"] {
+): readonly Redirect[] {
   const { report } = context;
   const pages = new Set(routes.map((route) => addressKey(route.path)));
   const authored = config.redirects ?? [];
@@ -79,12 +79,14 @@ export function resolveRedirects(
     }
     const to = context.link(page.fallback, place);
     const below = `${canonicalPath(page.path.replace(/\{.*$/, ""))}*`;
-    return to === undefined ? [] : [{ from: asRequested(below), to: asRequested(to) }];
+    return to === undefined ? [] : [{ from: asRequested(below), to: asRequested(to), status: 302 as const }];
   });
   return [...moved, ...fallbacks];
 }
 
-const rule = (from: string, to: string) => [{ from: asRequested(canonicalPath(from)), to: asRequested(to) }];
+function rule(from: string, to: string): Redirect[] {
+  return [{ from: asRequested(canonicalPath(from)), to: asRequested(to), status: 301 }];
+}
 
 /** An address as browsers ask for it and headers hold it: in ASCII. */
 function asRequested(address: string): string {
