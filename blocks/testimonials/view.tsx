@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
 import type { schema } from "./schema.ts";
 
@@ -6,8 +7,8 @@ export function Testimonials({ label, title, intro, items }: Resolved<typeof sch
   return (
     <Section name="testimonials" label={label} title={title} intro={intro}>
       <ul className="testimonials-items">
-        {items.map((item) => (
-          <li key={item.name + item.date} className="testimonials-item">
+        {numbered(items).map(([key, item]) => (
+          <li key={key} className="testimonials-item">
             <figure>
               <p className="testimonials-rating" role="img" aria-label={`${item.rating} out of 5 stars`}>
                 {"★".repeat(item.rating)}
