@@ -40,9 +40,7 @@ function sitemap(site: Site): string {
     .filter((page) => page.listed && page.path !== missingPath)
     .map((page) => {
       const modified = page.modified ? `<lastmod>${page.modified}</lastmod>` : "";
-      // The protocol wants addresses as they are requested, in ASCII.
-      const address = new URL(absoluteUrl(site.settings, page.path)).href;
-      return `<url><loc>${escapeHtml(address)}</loc>${modified}</url>\n`;
+      return `<url><loc>${escapeHtml(absoluteUrl(site.settings, page.path))}</loc>${modified}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }

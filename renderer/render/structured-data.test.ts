@@ -153,6 +153,8 @@ describe("what search engines are told", () => {
 
 it.each([
   ["/contact/", "https://www.small.example/contact/"],
+  ["/über-uns/", "https://www.small.example/%C3%BCber-uns/"],
+  ["/caf%C3%A9/?a=b c#é", "https://www.small.example/caf%C3%A9/?a=b%20c#%C3%A9"],
   ["https://other.example/a", "https://other.example/a"],
 ])("the absolute address of %s is %s", (path, address) => {
   expect(absoluteUrl(siteOf({}).settings, path)).toBe(address);

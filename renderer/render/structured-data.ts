@@ -1,9 +1,9 @@
 import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
 import type { Settings, Site, SitePage } from "../site.ts";
 
-/** The absolute address of a path of the site. */
+/** The absolute address of a path of the site, in ASCII, as browsers request it. */
 export function absoluteUrl(settings: Settings, path: string): string {
-  return /^[a-z]+:/i.test(path) ? path : `${settings.url}${path}`;
+  return /^[a-z]+:/i.test(path) ? path : new URL(`${settings.url}${path}`).href;
 }
 
 /** The JSON-LD of a page, one graph: the organisation and website, then what its blocks say. */
