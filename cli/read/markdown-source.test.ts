@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { readMarkdown as schemaRead, splitFrontMatter } from "../../schema/markdown-source.ts";
+import { runs } from "../../tests/support/extent.ts";
 import { readMarkdown, splitWithMatter } from "./markdown-source.ts";
 
 const file = "content/posts/a.md";
@@ -351,6 +352,6 @@ it("is split in the editor, which can't have gray-matter, as gray-matter splits 
       expect(same.source?.value).toEqual(source?.value);
       if (source) expect(splitFrontMatter(text).body).toBe(splitWithMatter(text).body);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { dangersIn } from "../../tests/support/dangers-in.ts";
+import { runs } from "../../tests/support/extent.ts";
 import { elementsOf } from "../../tests/support/html-tree.ts";
 import { createLinks } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -364,7 +365,7 @@ describe("whatever is written, the page is safe", () => {
           expect(dangersIn(html)).toEqual([]);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 import { startTemporaryPackage, type TemporaryPackage } from "../support/temporary-package.ts";
 
 let site: TemporaryPackage;
@@ -8,7 +8,7 @@ let browser: Browser;
 let page: Page;
 const violations: string[] = [];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTemporaryPackage(), launchBrowser()]);
+  [site, browser] = await Promise.all([startTemporaryPackage(), connectBrowser()]);
   page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
   page.on("console", (message) => {
     if (/content security policy|refused to/i.test(message.text())) violations.push(message.text());

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { downloaded } from "../support/downloaded.ts";
 import type { EditorTab } from "../support/editor-tab.ts";
 import { visitEditor } from "../support/editor-visits.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
@@ -170,9 +170,9 @@ describe("a draft that can't be opened", () => {
     await changeStoredDraft(tab.page, change);
     return tab;
   }
-  async function downloaded(tab: EditorTab, name: string): Promise<string> {
+  async function fileFrom(tab: EditorTab, name: string): Promise<string> {
     const [download] = await Promise.all([tab.page.waitForEvent("download"), tab.button(name).click()]);
-    return readFile(await download.path(), "utf8");
+    return String(await downloaded(download));
   }
 
   it.each([
@@ -184,7 +184,7 @@ describe("a draft that can't be opened", () => {
     await tab.page.reload();
     await expect.poll(() => tab.bars.textContent()).toContain(reason);
     expect(await tab.words()).toBe("Drawn by hand");
-    expect(JSON.parse(await downloaded(tab, "Download them"))).toMatchObject(change);
+    expect(JSON.parse(await fileFrom(tab, "Download them"))).toMatchObject(change);
     // It is there until somebody has seen to it, and does not stand in the way of another.
     await tab.edit();
     await tab.tagline.fill("Drawn again");
@@ -208,11 +208,11 @@ describe("a draft that can't be opened", () => {
     });
     await tab.page.reload();
     await tab.page.getByRole("heading", { name: "The editor could not open your unsaved changes" }).waitFor();
-    expect(JSON.parse(await downloaded(tab, "Download my changes"))).toMatchObject({ format: 1 });
+    expect(JSON.parse(await fileFrom(tab, "Download my changes"))).toMatchObject({ format: 1 });
     await tab.button("Start from the saved site").click();
     await expect.poll(() => tab.words()).toBe("Drawn by hand");
     await expect.poll(() => tab.bars.textContent()).toContain("You started from the saved site.");
-    expect(JSON.parse(await downloaded(tab, "Download them"))).toMatchObject({ format: 1, cursor: 1 });
+    expect(JSON.parse(await fileFrom(tab, "Download them"))).toMatchObject({ format: 1, cursor: 1 });
   });
 });
 

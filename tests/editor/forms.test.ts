@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { axeFindings } from "../support/axe-findings.ts";
+import { downloaded } from "../support/downloaded.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 const questions = Array.from({ length: 40 }, (_, index) => ({
@@ -78,7 +78,7 @@ const focused = () => page.evaluate(() => document.activeElement?.id);
 const exported = async () => {
   const [download] = await Promise.all([page.waitForEvent("download"), button("Export").first().click()]);
   await dismissNotices();
-  return readFile(await download.path(), "utf8");
+  return String(await downloaded(download));
 };
 /** Notices lie over what is below them for a while, and that something failed until it is dismissed. */
 const dismissNotices = async () => {
