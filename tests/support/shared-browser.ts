@@ -1,7 +1,8 @@
 import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
 
-/** The browser of this run, which all test files share; closing it closes what this file opened in it. */
+/** This worker's browser, which its test files have one after the other; closing it closes what this file opened in it. */
 export function connectBrowser(): Promise<Browser> {
-  return chromium.connect(inject("browser"));
+  const browsers = inject("browsers");
+  return chromium.connect(browsers[Number(process.env.VITEST_POOL_ID) % browsers.length] ?? "");
 }
