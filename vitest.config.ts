@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** Tests of one part of the code that bundle it all the same, so they belong to the whole site's. */
 const bundling = ["cli/assets/{bundle-admin,scripts}.test.ts"];
 const browser = ["tests/{dev,editor,moves}/**/*.test.ts", "tests/{accessibility,loading,no-script}.test.ts"];
-const unit = ["{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}", "tests/architecture.test.ts"];
+const architecture = "tests/architecture.test.ts";
+const unit = ["{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}", architecture];
 /** What `npm test` leaves to `npm run test:all`: the same behaviour in every look, on every page, or after long use. */
 const thorough = ["tests/moves/open-states.test.ts"];
 
@@ -34,7 +35,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "site",
             include: ["tests/**/*.test.ts", ...bundling],
-            exclude: [...configDefaults.exclude, ...unit, ...browser],
+            exclude: [...configDefaults.exclude, ...browser, architecture],
             globalSetup: ["tests/support/build-site.ts"],
             sequence: { groupOrder: 1 },
           },
