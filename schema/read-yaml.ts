@@ -2,7 +2,9 @@ import {
   CST,
   type Document,
   isAlias,
+  isCollection,
   isMap,
+  isPair,
   isScalar,
   isSeq,
   Lexer,
@@ -182,6 +184,20 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
     } else break;
   }
   return found;
+}
+
+/** The keys and indexes that lead to the last value of a YAML text, which may end in the middle of it. */
+export function lastPath(yaml: string): (string | number)[] {
+  if (extentMistake(yaml)) return [];
+  const path: (string | number)[] = [];
+  let node: unknown = parseYaml(yaml).contents;
+  while (isCollection(node)) {
+    const last = node.items.at(-1);
+    if (isPair(last)) path.push(isScalar(last.key) ? String(last.key.value) : "");
+    else if (last !== undefined) path.push(node.items.length - 1);
+    node = isPair(last) ? last.value : last;
+  }
+  return path;
 }
 
 /** Where the word is that starts at an index of a scalar's value: quotes, escapes and folding move it about. */

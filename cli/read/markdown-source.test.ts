@@ -261,7 +261,9 @@ describe("front matter that can't be read is one problem at its place", () => {
     ["half of a pair", '"a\\ud83c"', "U+D83C"],
   ])("an escape for %s is refused, as in JSON", (_, value, name) => {
     const { problems } = read(`---\ntitle: A\nexcerpt: ${value}\n---\n`);
-    expect(problems).toMatchObject([{ code: "encoding", line: 3, column: 10 }]);
+    expect(problems).toMatchObject([
+      { code: "encoding", pointer: "/frontMatter/excerpt", line: 3, column: 10 },
+    ]);
     expect(problems[0]?.message).toContain(name);
   });
 });
