@@ -232,6 +232,19 @@ describe("site build", () => {
     expect(closing.exec(second.stdout)?.[2]).toBe("0");
   });
 
+  it("leaves what is not its own in dist alone, and names it in one line", async () => {
+    const site = await temporarySite();
+    await buildOneDay(site.root);
+    await site.write("dist/.git/HEAD", "ref: refs/heads/main");
+    for (const name of ["a", "b", "c", "d", "thesis"]) await site.write(`dist/${name}.txt`, "mine");
+    const { code, stderr } = await buildOneDay(site.root);
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      "Left alone in dist, because Blockwork did not write it: .git, a.txt, b.txt, c.txt, d.txt and 1 more.\n",
+    );
+    expect(await site.read("dist/thesis.txt")).toBe("mine");
+  });
+
   it("is the same to the byte when it starts from nothing", async () => {
     const [one, other] = [await temporarySite(), await temporarySite()];
     await rm(join(other.root, ".blockwork"), { recursive: true, force: true });

@@ -17,7 +17,8 @@ import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { makePictures } from "../write/make-pictures.ts";
-import { writeSite } from "../write/write-site.ts";
+import { openOutput } from "../write/open-output.ts";
+import { assetFrom } from "../write/output-file.ts";
 
 export interface BuildOptions {
   readonly root: string;
@@ -39,6 +40,7 @@ export interface BuildOptions {
 export async function build(options: BuildOptions, { cwd, stdout, stderr }: Terminal): Promise<ExitCode> {
   const started = performance.now();
   const root = await findRoot(options.root, cwd);
+  const output = await openOutput(resolve(root, options.out));
   const loaded = await loadBlocks(root);
   const blocks = loaded.map(({ block }) => block);
 
@@ -72,7 +74,9 @@ export async function build(options: BuildOptions, { cwd, stdout, stderr }: Term
 
   const files = [...pages, ...scripts.files, ...admin.files];
   const made = [...pictures, ...Object.values(fonts), ...admin.made];
-  const written = await writeSite(resolve(root, options.out), files, made);
+  const others = await Promise.all(made.map(({ path, source }) => assetFrom(path, source)));
+  const written = await output.write(files, others);
+  reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
   stdout.write(
@@ -80,3 +84,12 @@ export async function build(options: BuildOptions, { cwd, stdout, stderr }: Term
   );
   return 0;
 }
+
+function reportForeign(paths: readonly string[], out: string, stderr: Terminal["stderr"]): void {
+  if (paths.length === 0) return;
+  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : "";
+  const named = paths.slice(0, maxNamed).join(", ");
+  stderr.write(`Left alone in ${out}, because Blockwork did not write it: ${named}${more}.\n`);
+}
+
+const maxNamed = 5;
