@@ -15,7 +15,7 @@ import { readSite } from "../read/read-site.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Output, Terminal } from "../terminal.ts";
 import { makePictures } from "../write/make-pictures.ts";
 import { openOutput } from "../write/open-output.ts";
 import { assetFrom } from "../write/output-file.ts";
@@ -85,7 +85,7 @@ export async function build(options: BuildOptions, { cwd, stdout, stderr }: Term
   return 0;
 }
 
-function reportForeign(paths: readonly string[], out: string, stderr: Terminal["stderr"]): void {
+function reportForeign(paths: readonly string[], out: string, stderr: Output): void {
   if (paths.length === 0) return;
   const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : "";
   const named = paths.slice(0, maxNamed).join(", ");

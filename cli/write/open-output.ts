@@ -21,7 +21,7 @@ export interface Written {
 }
 
 /** A folder that a site may be written into. */
-export interface Output {
+export interface OutputFolder {
   /**
    * Writes the site beside the folder and then moves it in, so that the folder always has the old site or the new
    * one. Does nothing if the folder has exactly this site. Throws a SiteError if another build wrote into it
@@ -34,7 +34,7 @@ export interface Output {
  * Opens an output folder, an absolute path, and repairs it if a build was killed while it wrote there. Throws a
  * SiteError for a folder that holds something and was not made by us, and while another build is writing into it.
  */
-export async function openOutput(out: string): Promise<Output> {
+export async function openOutput(out: string): Promise<OutputFolder> {
   return explainDisk(out, async () => {
     refuseOthers(out);
     if (isUnfinished(workBeside(out))) await withLock(workBeside(out), out, async () => undefined);
