@@ -6,6 +6,7 @@ import type { SchemaOptions } from "./commands/schema.ts";
 import type { ValidateOptions } from "./commands/validate.ts";
 import { reportFormats } from "./report/report-formats.ts";
 import { type ExitCode, SiteError } from "./site-error.ts";
+import { type Output, processTerminal, type Terminal } from "./terminal.ts";
 
 type ValidateArguments = Omit<ValidateOptions, "config"> & { readonly json?: boolean };
 
@@ -13,11 +14,18 @@ const todayHelp = "the day that it is taken to be, such as 2026-01-31; this mach
 const description = "Builds a website from one JSON file, site.config.json.";
 
 /** Runs the command line and gives the exit code. The one place that catches errors and prints them. */
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(
+  args: readonly string[],
+  terminal: Terminal = processTerminal(),
+): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
   const program = new Command("site")
     .description(description)
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+    })
     .showHelpAfterError("Run site --help to see what there is.")
     .showSuggestionAfterError(true);
 
@@ -37,7 +45,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with")
     .action(async (options: BuildOptions) => {
       const { build } = await import("./commands/build.ts");
-      exitCode = await build(options);
+      exitCode = await build(options, terminal);
     });
 
   program
@@ -50,7 +58,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option("--today <day>", todayHelp, day)
     .action(async (options: DevOptions) => {
       const { dev } = await import("./commands/dev.ts");
-      exitCode = await dev(options);
+      exitCode = await dev(options, terminal);
     });
 
   program
@@ -67,7 +75,10 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option("--today <day>", todayHelp, day)
     .action(async (file: string | undefined, { json, ...options }: ValidateArguments) => {
       const { validate } = await import("./commands/validate.ts");
-      exitCode = await validate({ ...options, config: file, format: json ? "json" : options.format });
+      exitCode = await validate(
+        { ...options, config: file, format: json ? "json" : options.format },
+        terminal,
+      );
     });
 
   program
@@ -77,7 +88,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option("--markdown", "all of them as the page docs/problems.md", false)
     .action(async (code: string | undefined, { markdown }: { readonly markdown: boolean }) => {
       const { explain } = await import("./commands/explain.ts");
-      exitCode = explain(code, markdown);
+      terminal.stdout.write(explain(code, markdown));
     });
 
   program
@@ -87,14 +98,14 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     .option("--check", "only say whether the file is up to date", false)
     .action(async (options: SchemaOptions) => {
       const { schema } = await import("./commands/schema.ts");
-      exitCode = await schema(options);
+      exitCode = await schema(options, terminal);
     });
 
   try {
     await program.parseAsync(args, { from: "user" });
     return exitCode;
   } catch (error) {
-    return report(error);
+    return report(error, terminal.stderr);
   }
 }
 
@@ -114,16 +125,16 @@ function portNumber(text: string): number {
   return port;
 }
 
-function report(error: unknown): ExitCode {
+function report(error: unknown, stderr: Output): ExitCode {
   // Commander has printed its own message by now; help that was asked for is no mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof SiteError) {
-    process.stderr.write(`${error.message}\n`);
+    stderr.write(`${error.message}\n`);
     return error.exitCode;
   }
   const message =
     error instanceof Error ? (process.env.BLOCKWORK_DEBUG ? error.stack : error.message) : String(error);
-  process.stderr.write(
+  stderr.write(
     `Blockwork failed, and that is a fault of ours: ${message}\nYour files were left as they are. Run it again with BLOCKWORK_DEBUG=1 to see where.\n`,
   );
   return 3;

@@ -165,12 +165,10 @@ function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
 function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
   const value = quote(error.data);
   if (error.params.format === "date") {
-    return createProblem(
-      "wrong-value",
-      at,
-      `${capital(name)} ${value} is not a day that exists.`,
-      "Write it as 2025-03-31.",
-    );
+    const [mistake, hint] = dayForm.test(String(error.data))
+      ? ["is not a day that exists", "Write it as 2025-03-31."]
+      : ["is not written as a day", "Write year, month and day, such as 2025-03-31."];
+    return createProblem("wrong-value", at, `${capital(name)} ${value} ${mistake}.`, hint);
   }
   if (error.params.format === "colour") {
     return createProblem(
@@ -187,6 +185,9 @@ function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
     writtenAs[String(error.params.format)] ?? exampleOf(error),
   );
 }
+
+/** How a day is written, whether or not it exists. */
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 const writtenAs: Readonly<Record<string, string>> = {
   email: "Write one address, such as name@example.com.",

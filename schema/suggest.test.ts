@@ -19,7 +19,7 @@ describe("nearest", () => {
     expect(nearest(word, blocks)).toBe(expected);
   });
 
-  it.each(["accordion", "xyz", "carousel", "", "q"])("does not guess what %j was meant to be", (word) => {
+  it.each(["accordion", "xyz", "carousel", "nav", "tab", "fromm", "", "q"])("does not guess what %j was meant to be", (word) => {
     expect(nearest(word, blocks)).toBeUndefined();
   });
 

@@ -15,8 +15,10 @@ import { readSite } from "../read/read-site.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
+import type { Output, Terminal } from "../terminal.ts";
 import { makePictures } from "../write/make-pictures.ts";
-import { writeSite } from "../write/write-site.ts";
+import { openOutput } from "../write/open-output.ts";
+import { assetFrom } from "../write/output-file.ts";
 
 export interface BuildOptions {
   readonly root: string;
@@ -35,9 +37,10 @@ export interface BuildOptions {
 }
 
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
-export async function build(options: BuildOptions): Promise<ExitCode> {
+export async function build(options: BuildOptions, { cwd, stdout, stderr }: Terminal): Promise<ExitCode> {
   const started = performance.now();
-  const root = await findRoot(options.root);
+  const root = await findRoot(options.root, cwd);
+  const output = await openOutput(resolve(root, options.out));
   const loaded = await loadBlocks(root);
   const blocks = loaded.map(({ block }) => block);
 
@@ -50,9 +53,9 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
     today,
     future,
   });
-  reportProblems(problems, sources.texts, "text");
+  reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
   if (!site) {
-    process.stderr.write("Nothing was written.\n");
+    stderr.write("Nothing was written.\n");
     return 1;
   }
 
@@ -67,19 +70,26 @@ export async function build(options: BuildOptions): Promise<ExitCode> {
   const admin = withEditor
     ? await makeAdmin({ root, sources, problems, styles, fonts, blocks, published, today, future })
     : noAdmin;
-  const pictures = await makePictures(
-    root,
-    [...published, ...admin.variants],
-    createProgress(process.stderr),
-  );
+  const pictures = await makePictures(root, [...published, ...admin.variants], createProgress(stderr));
 
   const files = [...pages, ...scripts.files, ...admin.files];
   const made = [...pictures, ...Object.values(fonts), ...admin.made];
-  const written = await writeSite(resolve(root, options.out), files, made);
+  const others = await Promise.all(made.map(({ path, source }) => assetFrom(path, source)));
+  const written = await output.write(files, others);
+  reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
-  process.stdout.write(
+  stdout.write(
     `${site.pages.length} pages, ${pictures.length} pictures, ${megabytes} MB in ${options.out} (${written.changed} of ${written.files} files changed), ${seconds} s\n`,
   );
   return 0;
 }
+
+function reportForeign(paths: readonly string[], out: string, stderr: Output): void {
+  if (paths.length === 0) return;
+  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : "";
+  const named = paths.slice(0, maxNamed).join(", ");
+  stderr.write(`Left alone in ${out}, because Blockwork did not write it: ${named}${more}.\n`);
+}
+
+const maxNamed = 5;

@@ -5,6 +5,7 @@ import { findRoot } from "../read/find-root.ts";
 import { isOutside } from "../read/leaves-root.ts";
 import { hasColour } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
 
 export interface DevOptions {
   readonly root: string;
@@ -18,9 +19,12 @@ export interface DevOptions {
 }
 
 /** Serves the site while it is being worked on, until it is interrupted. */
-export async function dev({ port, future, today, ...options }: DevOptions): Promise<ExitCode> {
+export async function dev(
+  { port, future, today, ...options }: DevOptions,
+  { cwd, stdout, stderr }: Terminal,
+): Promise<ExitCode> {
   const started = performance.now();
-  const root = await findRoot(options.root);
+  const root = await findRoot(options.root, cwd);
   const path = resolve(root, options.config);
   if (isOutside(root, path))
     throw new SiteError(`The config ${options.config} must be in the site's folder.`);
@@ -29,12 +33,12 @@ export async function dev({ port, future, today, ...options }: DevOptions): Prom
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);
   });
-  const colour = hasColour(process.stderr);
-  const print = (text: string) => void process.stderr.write(text);
+  const colour = hasColour(stderr);
+  const print = (text: string) => void stderr.write(text);
   const server = await startDevServer({ root, config, port, future, today, print, colour });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const address = colour ? styleText("cyan", `${server.url}/`) : `${server.url}/`;
-  process.stdout.write(`The site is at ${address} (${seconds} s). Ctrl+C stops it.\n`);
+  stdout.write(`The site is at ${address} (${seconds} s). Ctrl+C stops it.\n`);
   await interrupted;
   await server.close();
   return 0;

@@ -1,13 +1,12 @@
 import { type ProblemCode, problemCodes } from "../../schema/problem-codes.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { problemsMarkdown } from "../report/problems-markdown.ts";
-import { type ExitCode, SiteError } from "../site-error.ts";
+import { SiteError } from "../site-error.ts";
 
-/** Prints what a code means, with a bad and a good example; without a code, lists all, or writes docs/problems.md. */
-export function explain(code: string | undefined, markdown = false): ExitCode {
-  if (markdown) process.stdout.write(problemsMarkdown());
-  else process.stdout.write(code === undefined ? listCodes() : explainCode(code));
-  return 0;
+/** What a code means, with a bad and a good example; without a code, a list of all, or docs/problems.md. */
+export function explain(code: string | undefined, markdown = false): string {
+  if (markdown) return problemsMarkdown();
+  return code === undefined ? listCodes() : explainCode(code);
 }
 
 /** The explanation of one code, for people. */

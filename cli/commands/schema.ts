@@ -5,6 +5,7 @@ import { findRoot } from "../read/find-root.ts";
 import { leavesRoot } from "../read/leaves-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 
 export interface SchemaOptions {
@@ -13,8 +14,8 @@ export interface SchemaOptions {
 }
 
 /** Writes the JSON Schema of this site's blocks to schema/site.schema.json, or with `check` compares it. */
-export async function schema(options: SchemaOptions): Promise<ExitCode> {
-  const root = await findRoot(options.root);
+export async function schema(options: SchemaOptions, { cwd, stdout, stderr }: Terminal): Promise<ExitCode> {
+  const root = await findRoot(options.root, cwd);
   const path = join(root, "schema", "site.schema.json");
   if (await leavesRoot(root, path))
     throw new SiteError(`${path} is a symbolic link that leaves the site's folder.`);
@@ -23,11 +24,11 @@ export async function schema(options: SchemaOptions): Promise<ExitCode> {
   const present = await readFile(path, "utf8").catch(() => "");
   if (options.check) {
     if (present === text) return 0;
-    process.stderr.write("schema/site.schema.json is out of date.\n  Run site schema and commit the file.\n");
+    stderr.write("schema/site.schema.json is out of date.\n  Run site schema and commit the file.\n");
     return 1;
   }
   await mkdir(dirname(path), { recursive: true });
   if (present !== text) await writeFileWhole(path, text);
-  process.stdout.write(`schema/site.schema.json describes ${blocks.length} blocks.\n`);
+  stdout.write(`schema/site.schema.json describes ${blocks.length} blocks.\n`);
   return 0;
 }

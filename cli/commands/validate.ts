@@ -10,6 +10,7 @@ import { countProblems } from "../report/count-problems.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
 
 export interface ValidateOptions {
   readonly root: string;
@@ -24,13 +25,18 @@ export interface ValidateOptions {
 }
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
-export async function validate(options: ValidateOptions): Promise<ExitCode> {
+export async function validate(options: ValidateOptions, terminal: Terminal): Promise<ExitCode> {
   const { format, future, today = dayOf(new Date()), maxWarnings = Number.POSITIVE_INFINITY } = options;
-  const root = await findRoot(options.root);
+  const { cwd, stdout, stderr } = terminal;
+  const root = await findRoot(options.root, cwd);
   const config =
-    options.config === undefined || options.config === "-" ? options.config : resolve(options.config);
+    options.config === undefined || options.config === "-" ? options.config : resolve(cwd, options.config);
   const blocks = (await loadBlocks(root)).map(({ block }) => block);
-  const sources = await readSite(root, config ?? "site.config.json");
+  const sources = await readSite(
+    root,
+    config ?? "site.config.json",
+    config === "-" ? terminal.stdin : undefined,
+  );
   const { site, problems } = checkSources(sources, {
     root,
     blocks,
@@ -38,13 +44,12 @@ export async function validate(options: ValidateOptions): Promise<ExitCode> {
     today,
     future,
   });
-  reportProblems(problems, sources.texts, format);
+  reportProblems(problems, sources.texts, { format, stdout, stderr });
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
   if (format === "text" && site && problems.length === 0) {
-    process.stdout.write(`The site is fine: ${site.pages.length} pages.\n`);
+    stdout.write(`The site is fine: ${site.pages.length} pages.\n`);
   }
-  if (tooMany)
-    process.stderr.write(`${countProblems(problems)}: more warnings than the ${maxWarnings} allowed.\n`);
+  if (tooMany) stderr.write(`${countProblems(problems)}: more warnings than the ${maxWarnings} allowed.\n`);
   return hasErrors(problems) || tooMany ? 1 : 0;
 }

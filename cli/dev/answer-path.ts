@@ -84,12 +84,12 @@ async function render(state: SiteState, root: string, site: Site, page: SitePage
 function redirect(site: Site, path: string): Answer | undefined {
   const withSlash = `${path}/`;
   if (site.pages.some((page) => page.path !== missingPath && filePath(page.path) === fileOf(withSlash))) {
-    return { kind: "redirect", to: withSlash };
+    return { kind: "redirect", to: withSlash, status: 302 };
   }
   const rule = site.redirects.find(({ from }) =>
     from.endsWith("*") ? withSlash.startsWith(from.slice(0, -1)) : from === path || from === withSlash,
   );
-  return rule && { kind: "redirect", to: rule.to };
+  return rule && { kind: "redirect", to: rule.to, status: rule.status };
 }
 
 async function missing(state: SiteState, root: string, site: Site): Promise<Answer> {

@@ -34,7 +34,7 @@ export async function answerSite(
     if (failure !== undefined) throw new SiteError(failure);
     if (answer.kind === "redirect") {
       const search = query.length > 0 ? `?${query.join("?")}` : "";
-      response.writeHead(302, { location: answer.to + search, "cache-control": "no-store" }).end();
+      response.writeHead(answer.status, { location: answer.to + search, "cache-control": "no-store" }).end();
     } else if (answer.kind === "text") {
       const isPage = answer.path.endsWith(".html");
       sendText(response, isPage ? { ...answer, text: withReload(answer.text, version) } : answer);

@@ -7,8 +7,8 @@ import { leavesRoot } from "./leaves-root.ts";
 const written = [".blockwork", ".blockwork/cache", ".blockwork/cache/pictures", ".blockwork/backup"];
 
 /** The absolute path of the site's folder. Throws a SiteError if it is none, or if what we keep in it would land elsewhere. */
-export async function findRoot(folder: string): Promise<string> {
-  const root = resolve(folder);
+export async function findRoot(folder: string, cwd: string): Promise<string> {
+  const root = resolve(cwd, folder);
   const isFolder = await stat(root).then(
     (found) => found.isDirectory(),
     () => false,

@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from "node:path";
+import type { Readable } from "node:stream";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
 import { readJson } from "../../schema/json-source.ts";
@@ -35,15 +36,15 @@ export interface SiteSources {
 }
 
 /**
- * Reads a site: its config (`-` is standard input), the entries of its collections, its pictures.
+ * Reads a site: its config (`-` is what comes from `stdin`), the entries of its collections, its pictures.
  *
  * Reports what listFiles, readText, readJson, readMarkdown and readMedia report, and `unknown-collection`.
  */
-export async function readSite(root: string, configPath: string): Promise<SiteSources> {
+export async function readSite(root: string, configPath: string, stdin?: Readable): Promise<SiteSources> {
   const texts = new Map<string, string>();
   const damaged = new Map<string, DamagedText>();
   const [config, entries, media] = await Promise.all([
-    readConfig(root, configPath, texts),
+    readConfig(root, configPath, { texts, stdin }),
     readEntries(root, { texts, damaged }),
     readMedia(root),
   ]);
@@ -75,14 +76,18 @@ function outermost(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ file }) => !isBelow(file));
 }
 
-async function readConfig(root: string, configPath: string, texts: Map<string, string>) {
+async function readConfig(
+  root: string,
+  configPath: string,
+  { texts, stdin }: { readonly texts: Map<string, string>; readonly stdin: Readable | undefined },
+) {
   const path = resolve(root, configPath);
-  const piped = configPath === "-";
+  const piped = configPath === "-" && stdin !== undefined;
   const file = piped ? "standard input" : relative(root, path).split(sep).join("/");
   // A config of this site is read from this site; one from elsewhere was asked for by its path.
   const inside = !isOutside(root, path);
   const { text, problems } = piped
-    ? await readStandardInput(file)
+    ? await readStandardInput(file, stdin)
     : await (inside ? readSiteText(root, file) : readText(path, file));
   if (text === undefined) return { problems };
   texts.set(file, text);

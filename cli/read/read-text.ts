@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { type DecodedText, decodeText, largestText, textTooLarge } from "../../schema/decode-text.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { leavesRoot, strayLink } from "./leaves-root.ts";
@@ -46,10 +47,10 @@ export async function readText(path: string, file: string): Promise<ReadText> {
 }
 
 /** Reads standard input to its end; reports as `readText`. */
-export async function readStandardInput(file: string): Promise<DecodedText> {
+export async function readStandardInput(file: string, stdin: Readable): Promise<DecodedText> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of process.stdin as AsyncIterable<Uint8Array>) {
+  for await (const chunk of stdin as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > largestText) return { problems: [textTooLarge(file)] };
     chunks.push(chunk);

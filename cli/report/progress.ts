@@ -1,3 +1,5 @@
+import type { Output } from "../terminal.ts";
+
 /** Says how far a long step is. */
 export interface Progress {
   step(what: string, done: number, total: number): void;
@@ -5,7 +7,7 @@ export interface Progress {
 }
 
 /** A bar that redraws itself in a terminal; nothing where there is none, as in CI. */
-export function createProgress(stream: NodeJS.WriteStream): Progress {
+export function createProgress(stream: Output): Progress {
   if (!stream.isTTY || process.env.CI) return { step() {}, end() {} };
   return {
     step(what, done, total) {

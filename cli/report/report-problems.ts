@@ -1,4 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
+import type { Output, Terminal } from "../terminal.ts";
 import { formatGithub } from "./format-github.ts";
 import { formatJson } from "./format-json.ts";
 import { formatSarif } from "./format-sarif.ts";
@@ -9,14 +10,13 @@ import type { ReportFormat } from "./report-formats.ts";
 export function reportProblems(
   problems: readonly Problem[],
   texts: ReadonlyMap<string, string>,
-  format: ReportFormat,
+  { format, stdout, stderr }: Pick<Terminal, "stdout" | "stderr"> & { readonly format: ReportFormat },
 ): void {
-  if (format === "text")
-    process.stderr.write(formatText(problems, { texts, colour: hasColour(process.stderr) }));
-  else process.stdout.write({ json: formatJson, github: formatGithub, sarif: formatSarif }[format](problems));
+  if (format === "text") stderr.write(formatText(problems, { texts, colour: hasColour(stderr) }));
+  else stdout.write({ json: formatJson, github: formatGithub, sarif: formatSarif }[format](problems));
 }
 
 /** Colour only in a terminal, and not for those who said no (no-color.org). */
-export function hasColour(stream: NodeJS.WriteStream): boolean {
+export function hasColour(stream: Output): boolean {
   return Boolean(stream.isTTY) && !process.env.NO_COLOR && process.env.TERM !== "dumb";
 }

@@ -3,6 +3,7 @@ import type { IconDrawing, SafeHtml } from "../../schema/resolved.ts";
 import type { PlacedBlock } from "../../schema/site-config.ts";
 import type { SiteBlock } from "../site.ts";
 import type { Entries } from "./entries.ts";
+import type { HeadingIds } from "./heading-ids.ts";
 import type { ResolveLink } from "./links.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
@@ -25,8 +26,8 @@ export interface ResolveContext {
   readonly deferred: Map<string, unknown>;
   /** Markdown of entries and settings that was rendered, by the place where it is written. */
   readonly rendered: Map<string, SafeHtml>;
-  /** How often each id was given to a heading of the page so far; missing outside pages. */
-  readonly headingIds?: Map<string, number>;
+  /** The ids that the headings of the page have so far; missing outside pages. */
+  readonly headingIds?: HeadingIds;
   /** Whether the texts belong to an entry or a setting and are the same wherever they are quoted. */
   readonly quoted?: boolean;
   /** Resolves a block inside a block; missing where there can be none. */

@@ -7,6 +7,7 @@ import { soleTokenPath } from "../../schema/token-syntax.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
+import { createHeadingIds } from "./heading-ids.ts";
 import type { PageParts } from "./open-site.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
@@ -50,7 +51,7 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   const place = { file: config.file, pointer };
   const inPage: ResolveContext = {
     ...context,
-    headingIds: new Map(),
+    headingIds: createHeadingIds(),
     scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
     block: (placed, at, within) => resolveBlock(placed, definitions, at, within),
   };
