@@ -3,7 +3,8 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 
 /** Props that somebody may have written: of the block's keys and of those that its migrations look for, at any depth. */
 export function anyProps({ schema, sample, migrations = [] }: AnyBlock): fc.Arbitrary<Props> {
-  const keys = new Set(Object.keys(schema.properties));
+  // A key of no block, for a block without properties.
+  const keys = new Set(["nonsense", ...Object.keys(schema.properties)]);
   // A key that is found may be what leads to the next one.
   for (let round = 0; round < 3; round++) {
     const all = { ...Object.fromEntries([...keys].map((key) => [key, [{}]])), ...(sample as Props) };
