@@ -4,7 +4,8 @@ import { type DateStyle, formatCurrency, formatDate, formatList, formatNumber } 
 describe("a date", () => {
   it.each<[string, DateStyle, string]>([
     ["en-GB", "long", "4 March 2025"],
-    ["en-GB", "short", "4 Mar 2025"],
+    ["en-GB", "medium", "4 Mar 2025"],
+    ["en-GB", "short", "04/03/2025"],
     ["de", "full", "Dienstag, 4. März 2025"],
     ["en-GB", "month", "March 2025"],
     ["en-GB", "day", "4 March"],
