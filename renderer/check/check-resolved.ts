@@ -12,6 +12,7 @@ import { checkHeadings } from "./headings.ts";
 import { checkHome } from "./home.ts";
 import { checkLanguages } from "./language.ts";
 import { checkMetadata } from "./metadata.ts";
+import { checkWords } from "./words.ts";
 
 export interface ResolvedParts {
   readonly site: Site;
@@ -29,6 +30,7 @@ export function checkResolved({ site, config, anchors, pictures }: ResolvedParts
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
   checkLanguages(site, config, report);
+  checkWords(config, site.settings.languages, report);
   checkFrames(config, report);
   const { url, origin, base } = site.settings;
   if (!URL.canParse(url) || url.replace(/\/+$/, "") !== origin + base) {
