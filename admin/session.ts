@@ -33,7 +33,7 @@ import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
+ * wrong, `schemas` the words for all of it, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
  * what was done in the browser, `notices` is what is being told. `content` is what was opened, with the entries as they
  * are being edited, and `disk` what else is known of the files.
  */
@@ -63,7 +63,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   const parser = createParser(validators, migrations);
 
   const disk = createDisk(opened);
-  const entrySources = createEntrySources(opened.entries);
+  const entrySources = createEntrySources(opened);
   const edited = () => entrySources(store.getState());
 
   /** The problems of the site with this text for its config, the same that `site validate` prints. */
@@ -84,10 +84,11 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     }).problems;
   };
 
+  const schemas = schemasOf(blocks, opened.model);
   const store = createEditorStore({
     fileText: opened.text,
-    entries: entryFiles(opened.entries),
-    schemas: schemasOf(blocks),
+    entries: entryFiles(opened),
+    schemas,
     migrations,
     ...(earlier.restored && { restored: earlier.restored }),
     check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
@@ -133,11 +134,12 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     content,
     blocks,
     migrations,
+    schemas,
     store,
     drafts,
     compose,
     problemsOf,
-    view: createView(store),
+    view: createView(store, opened.model),
     media,
     disk,
     pending,

@@ -1,8 +1,9 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
 import type { AjvFunction } from "../../schema/compiled-validator.ts";
+import type { Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
+import { orderDocument } from "../edits/order-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { unixLines } from "../edits/text/read-entry.ts";
 import type { ServedContent } from "./served-content.ts";
@@ -18,11 +19,18 @@ export interface EditorEntry extends EntryConfig {
 /** The file of an entry that can't be understood, so that nothing is known but its text. */
 export interface UnreadableEntry {
   readonly file: string;
-  readonly collection: CollectionName;
+  readonly collection: string;
   readonly id: string;
   readonly text: string;
   /** Whether it has characters that can't be read, in whose place others stand in the text. */
   readonly damaged: boolean;
+}
+
+/** The order of a collection that is sorted by hand, as it was opened. */
+export interface EditorOrder {
+  readonly file: string;
+  readonly text: string;
+  readonly document: EntryDocument;
 }
 
 /** What the editor works on. */
@@ -32,7 +40,13 @@ export interface EditorContent {
   readonly text: string;
   /** Stands for the site's folder, where different sites may be served at one address in turn. */
   readonly folder: string | undefined;
+  /** What the content of the site is. */
+  readonly model: Model;
   readonly entries: readonly EditorEntry[];
+  readonly orders: readonly EditorOrder[];
+  /** The names of content/files. */
+  readonly files: readonly string[];
+  readonly icons: ServedContent["icons"];
   /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
   /** The pictures of content/media by their names; one that is added later is in it at once. */
@@ -49,7 +63,7 @@ export interface EditorContent {
   readonly problems: readonly Problem[];
   /** The day, as 2026-01-31. */
   readonly today: string;
-  /** Whether posts dated later are shown. */
+  /** Whether entries dated later are shown. */
   readonly future: boolean;
   /** Where the picture is that a page asks for at an address: there, or as near to it as this host has it. */
   pictureAt(address: string): string;
@@ -64,15 +78,18 @@ interface ContentParts {
 
 /** What a host has sent, as the editor works on it. Throws an Error whose message is for the owner. */
 export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
-  const { config, entries, described, styles, fonts, faces, problems, future } = served;
+  const { config, entries, orders, files, icons, model } = served;
+  const { described, styles, fonts, faces, problems, future } = served;
   if (!config) throw new Error("There is no site.config.json to edit.");
-  const known = entries.flatMap(({ collection, ...entry }) =>
-    isCollection(collection) ? [{ collection, ...entry }] : [],
-  );
+  const known = entries.filter(({ collection }) => Object.hasOwn(model.collections, collection));
   return {
     file: config.file,
     text: config.text,
     folder: served.folder,
+    model,
+    orders: orders.flatMap(({ file, text, ids }) => (ids ? [{ file, text, document: orderDocument(ids) }] : [])),
+    files,
+    icons,
     entries: known.flatMap(({ file, collection, id, text, frontMatter, body }) =>
       frontMatter && body !== undefined
         ? [

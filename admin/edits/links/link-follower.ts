@@ -3,8 +3,8 @@ import { canonicalPath } from "../../../renderer/resolve/routes.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
 
-/** Where the path of a page with entries has the name of the entry. */
-const hole = /\{(?:slug|id)\}/;
+/** Where the path of a page that is made several times has the name of the entry, or the number of the page. */
+const hole = /\{(?:slug|id|page)\}/;
 
 /** The part of a link that is a page's path: where it starts, how it is written, and the one to write instead. */
 export interface FollowedPath {
@@ -61,7 +61,11 @@ function movedPaths(
     const [start = "", end] = canonicalPath(path).split(hole);
     if (to === undefined) stayed.add(canonicalPath(path));
     else if (end === undefined) moved.set(canonicalPath(path), to);
-    else if (hole.test(to)) patterns.push({ start, end, to });
+    else if (hole.test(to)) {
+      patterns.push({ start, end, to });
+      // The first of several pages has no number in its address.
+      if (path.includes("{page}")) moved.set(canonicalPath(path.replace(hole, "")), to.replace(hole, ""));
+    }
   }
   return (path) => {
     const wanted = canonicalPath(path);

@@ -2,7 +2,6 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { currentSite } from "../../edits/current-site.ts";
 import { linksFromElsewhere, linksToPage, namePlaces } from "../../edits/links/links-to-page.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
-import { schemasOf } from "../../edits/words/schemas.ts";
 import type { Session } from "../../session.ts";
 import { focusPageRow } from "../focus-soon.ts";
 import { fitSample } from "../insert/fit-sample.ts";
@@ -29,7 +28,7 @@ export type PageCommands = ReturnType<typeof createPageCommands>;
 
 export function createPageCommands(session: Session) {
   const { store, view, content, notices } = session;
-  const schemas = schemasOf(session.blocks);
+  const { schemas } = session;
   const site = () => currentSite(store.getState().history);
   const pages = () => store.getState().document.pages;
   const pageOf = (id: string) => pages().find((page) => page.id === id);
@@ -163,8 +162,8 @@ export function createPageCommands(session: Session) {
     const { document } = store.getState();
     const edit = {
       kind: "insert-item",
-      holder: { in: "redirects" },
-      path: [],
+      holder: { in: "site" },
+      path: ["redirects"],
       index: redirectsOf(document).length,
       item: { from: redirect.from, to: redirect.to },
     } as const;

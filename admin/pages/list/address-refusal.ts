@@ -34,7 +34,7 @@ export function addressRefusal(
 
 /** The redirects of a document that have the shape of one. */
 export function redirectsOf({
-  redirects,
+  site: { redirects },
 }: SiteDocument): readonly { readonly from: string; readonly to: string }[] {
   const list: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
   return list.filter(isRedirect);
