@@ -41,7 +41,7 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
 
 const settings: Place = { workspace: "pages", part: "site" };
 
-function placeOfEntry(file: string): Place {
+function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
   const list = { workspace: "entries", collection: collectionOf(file) } as const;
   return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
 }

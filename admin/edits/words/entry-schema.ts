@@ -1,4 +1,4 @@
-import type { Collection } from "../../../schema/model.ts";
+import type { BodyDefinition, Collection } from "../../../schema/model.ts";
 import type { ObjectSchema, StringSchema } from "../../../schema/schema.ts";
 
 /** What can be edited of an entry of a collection: its front matter's fields, and its text. */
@@ -11,7 +11,11 @@ export function entrySchema(collection: Collection): ObjectSchema {
   };
 }
 
-const noText = { title: "Text", description: "Nothing shows it: these entries need no text." } as const;
+const noText: BodyDefinition = {
+  title: "Text",
+  description: "Nothing shows it: these entries need no text.",
+  headingLevel: 3,
+};
 
 /** What the Markdown below the front matter is. */
 export function bodySchema({ body = noText }: Collection): StringSchema {
