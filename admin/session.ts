@@ -21,6 +21,7 @@ import { problemsOfReading } from "./entries/problems-of-reading.ts";
 import { repairedSources } from "./entries/repaired-sources.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
+import { createIcons } from "./icons/create-icons.ts";
 import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
 import type { PendingMaps, SessionPending } from "./pending/session-pending.ts";
@@ -153,6 +154,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
         pending.repairs.subscribe(listener);
       },
     }),
+    icons: createIcons(opened.icons),
     notices: createNotices(),
     imports: createImports(),
   };

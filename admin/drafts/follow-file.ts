@@ -1,5 +1,5 @@
-import { entryFiles } from "../entries/entry-files.ts";
 import { sameValue } from "../edits/same-value.ts";
+import { entryFiles } from "../entries/entry-files.ts";
 import type { Session } from "../session.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { frameOf } from "../../renderer/resolve/frames.ts";
+import type { PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
@@ -25,7 +27,7 @@ export function frameName(id: string): string {
 }
 
 /** The frames of a site as pages without an address, the default one first. */
-export function framesOf({ site }: SiteDocument): readonly PageDocument[] {
+export function framesOf({ site }: Pick<SiteDocument, "site">): readonly PageDocument[] {
   const named = Object.entries(asRecord(site.frames)).flatMap(([name, blocks]) =>
     Array.isArray(blocks) ? [frame(frameId(name), blocks)] : [],
   );
@@ -69,11 +71,24 @@ export function withoutFrames(site: SiteDocument["site"], other: SiteDocument["s
   };
 }
 
-/** The frame around a page's blocks: the one that it names, else that of its language, else the default one. */
-export function frameOfPage(document: SiteDocument, page: PageDocument): PageDocument {
-  const frames = framesOf(document);
-  const named = (name: unknown) => typeof name === "string" && frames.find(({ id }) => id === frameId(name));
-  return named(page.frame) || named(page.language) || (frames[0] ?? frame(frameId(), bare));
+/** The frame around a page's blocks. */
+export function frameOfPage({ site }: Pick<SiteDocument, "site">, page: PageDocument): PageDocument {
+  const language = [page.language, site.language].find((tag) => typeof tag === "string") ?? "en-GB";
+  const { pointer } = frameOf(
+    page as Pick<PageConfig, "frame">,
+    String(language),
+    site as SiteConfig["site"],
+  );
+  const frames = framesOf({ site });
+  const own = frames.find(({ id }) => id === frameAt(pointer)?.id);
+  return own ?? frames[0] ?? frame(frameId(), bare);
+}
+
+/** The id of the frame that a pointer leads to or into, and what is left of the pointer. */
+export function frameAt(pointer: string): { readonly id: string; readonly rest: string } | undefined {
+  const [, name = "", rest = ""] = /^\/site\/frame(?:s\/([^/]+))?(\/.*)?$/.exec(pointer) ?? [];
+  if (!pointer.startsWith("/site/frame")) return undefined;
+  return { id: frameId(name.replaceAll("~1", "/").replaceAll("~0", "~")), rest };
 }
 
 const known = new WeakMap<readonly unknown[], PageDocument>();

@@ -47,8 +47,13 @@ export const EntryList = memo(({ collection, entry }: EntryListProps) => {
   );
   const listed = useMemo(() => {
     const order = idsInOrder(orderDocument);
-    return listEntries(collection, { content: { entries, today, future }, savedEntries, order, filters });
-  }, [collection, entries, today, future, savedEntries, orderDocument, filters]);
+    return listEntries(collection, {
+      content: { entries, today, future, model },
+      savedEntries,
+      order,
+      filters,
+    });
+  }, [collection, entries, today, future, model, savedEntries, orderDocument, filters]);
   const wrong = useMemo(() => countByFile(problems), [problems]);
   const [main = "en-GB"] = languages;
   const sought = useDeferredValue(wanted);

@@ -26,7 +26,7 @@ export interface ListedEntry {
 }
 
 interface Listing {
-  readonly content: Pick<EditorContent, "entries" | "today" | "future">;
+  readonly content: Pick<EditorContent, "entries" | "today" | "future" | "model">;
   readonly savedEntries: EntryFiles;
   /** The ids of a collection that is sorted by hand. */
   readonly order: readonly string[];
@@ -38,13 +38,9 @@ export function listEntries(
   collection: Collection,
   { content, savedEntries, order, filters }: Listing,
 ): readonly ListedEntry[] {
-  const { entries, today, future } = content;
-  const { name, label, picture = "", published = "" } = collection;
-  const own = entriesInOrder(
-    entries.filter((entry) => entry.collection === name),
-    collection,
-    order,
-  );
+  const { entries, today, future, model } = content;
+  const { label, picture = "", published = "" } = collection;
+  const own = entriesInOrder(entries, collection, { model, order });
   const titleOf = ({ fields }: EditorEntry) => textOf(fields[label]).trim();
   const titles = new Map<string, number>();
   for (const entry of own) {

@@ -51,8 +51,7 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
   const path = pageOfCollection(document, name, values.language)?.path;
   const add = () => {
     const order = idsInOrder(store.getState().entries[orderFile(name)]);
-    const own = content.entries.filter((entry) => entry.collection === name);
-    const like = entriesInOrder(own, collection, order)
+    const like = entriesInOrder(content.entries, collection, { model: content.model, order })
       .slice(0, 3)
       .map((entry) => entry.fields);
     const isMain = values.language === undefined || values.language === languages[0];

@@ -33,6 +33,12 @@ export interface EditorOrder {
   readonly document: EntryDocument;
 }
 
+/** The icons that a config can name, and the drawings of those that the site and its blocks use. */
+export interface EditorIcons extends Omit<ServedContent["icons"], "address"> {
+  /** Fetches the drawings of all. */
+  load(): Promise<ServedContent["icons"]["drawings"]>;
+}
+
 /** What the editor works on. */
 export interface EditorContent {
   /** The config's file, and its text as it is. */
@@ -46,7 +52,7 @@ export interface EditorContent {
   readonly orders: readonly EditorOrder[];
   /** The names of content/files. */
   readonly files: readonly string[];
-  readonly icons: ServedContent["icons"];
+  readonly icons: EditorIcons;
   /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
   /** The pictures of content/media by their names; one that is added later is in it at once. */
@@ -87,9 +93,11 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     text: config.text,
     folder: served.folder,
     model,
-    orders: orders.flatMap(({ file, text, ids }) => (ids ? [{ file, text, document: orderDocument(ids) }] : [])),
+    orders: orders.flatMap(({ file, text, ids }) =>
+      ids ? [{ file, text, document: orderDocument(ids) }] : [],
+    ),
     files,
-    icons,
+    icons: { names: icons.names, drawings: icons.drawings, load: () => loadIcons(icons.address) },
     entries: known.flatMap(({ file, collection, id, text, frontMatter, body }) =>
       frontMatter && body !== undefined
         ? [
@@ -117,6 +125,12 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     future,
     ...parts,
   };
+}
+
+async function loadIcons(address: string): Promise<ServedContent["icons"]["drawings"]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error("The icons could not be loaded.");
+  return (await answer.json()) as ServedContent["icons"]["drawings"];
 }
 
 /** Front matter as parse gives it; validating fills the defaults in. */

@@ -108,7 +108,8 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
         actions={(change) =>
           actions(
             change,
-            () => go(placeOfEdit(change.revert, { model: content.model, document: store.getState().document })),
+            () =>
+              go(placeOfEdit(change.revert, { model: content.model, document: store.getState().document })),
             () => undo(change),
           )
         }

@@ -8,7 +8,8 @@ import type { Place } from "../view/place.ts";
 
 /** Where something is edited, in the words of the screens: "Home › Questions › Heading", "Contact", "Breads › Rye loaf". */
 export function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string {
-  if (place.workspace === "content") return (place.tab && schemas.site.properties[place.tab]?.title) || "Content";
+  if (place.workspace === "content")
+    return (place.tab && schemas.site.properties[place.tab]?.title) || "Content";
   if (place.workspace === "pictures") return place.picture ? `Pictures › ${place.picture}` : "Pictures";
   const path = place.field ?? [];
   if (place.workspace === "entries") {

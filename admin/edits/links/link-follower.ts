@@ -15,7 +15,7 @@ export interface FollowedPath {
 
 /** Knows the links that lead to pages which have another address now. */
 export interface LinkFollower {
-  /** The site's own host, if it has one. */
+  /** The site's own host, with what its paths start with there: `example.org/school`; if it has one. */
   readonly host: string | undefined;
   /** What changes in a link; nothing in one that leads elsewhere. */
   follow(link: string): FollowedPath | undefined;
@@ -25,14 +25,18 @@ export interface LinkFollower {
 export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, string>): LinkFollower {
   const address = siteAddressOf(config.site.url);
   const moved = movedPaths(config.pages, paths);
+  const base = address?.base ?? "";
   return {
-    host,
+    host: address && address.host + base,
     follow(link) {
       const url = inSite(safeUrl(link), address);
       const to = url?.kind === "path" ? moved(url.path) : undefined;
       const parts = /^(\s*(?:https?:\/\/[^/?#]*)?)([^?#]*?)\s*(?:[?#].*)?$/is.exec(link);
       if (to === undefined || !parts) return undefined;
-      const [, before = "", written = ""] = parts;
+      const [, host = "", whole = ""] = parts;
+      // Where the host is written, so is what all addresses of the site start with.
+      const before = host.trim() === "" ? host : host + whole.slice(0, base.length);
+      const written = host.trim() === "" ? whole : whole.slice(base.length);
       // A link keeps or goes without its slash at the end as it was written.
       const slash = written.endsWith("/") && written !== "/" ? "/" : "";
       const path = canonicalPath(written) === "/" ? to : `${to.replace(/\/+$/, "")}${slash}` || "/";

@@ -90,6 +90,30 @@ export function createPageCommands(session: Session) {
         .notify({ title: "The page was duplicated", text: `The copy is a draft at ${copy.path}.` });
       focusPageRow(copy.id);
     },
+    /** Puts the same page in another language behind it: a draft, until somebody has translated it. */
+    translate(id: string, language: string) {
+      const page = pageOf(id);
+      if (!page) return;
+      const { blocks, ...fields } = structuredClone(page);
+      const original = typeof page.translationOf === "string" ? page.translationOf : id;
+      const next = pages()[pages().indexOf(page) + 1]?.id;
+      const copy = {
+        ...fields,
+        id: `${original}-${language.toLowerCase()}`,
+        path: `/${language.toLowerCase()}${page.path === "/" ? "" : page.path}`,
+        language,
+        translationOf: original,
+        draft: true,
+        blocks: blocks.map(({ lock: _, ...block }) => block),
+      };
+      const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
+      const done = attempt(session, { edit, refused: "The page was not translated" });
+      if (!done?.added) return;
+      open(done.added.page);
+      notices
+        .getState()
+        .notify({ title: "The page is there to be translated", text: `It is a draft at ${copy.path}.` });
+    },
     rename(id: string, title: string) {
       const edit = {
         kind: "set-value",
