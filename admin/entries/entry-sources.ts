@@ -6,8 +6,9 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import type { EditorState } from "../edits/editor-state.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
-import { isOrderFile } from "../edits/order-file.ts";
-import type { EntryDocument } from "../edits/site-document.ts";
+import { idsInOrder, isOrderFile } from "../edits/order-file.ts";
+import { sameValue } from "../edits/same-value.ts";
+import type { EntryDocument, EntryDocuments } from "../edits/site-document.ts";
 import type { EditorContent, EditorEntry } from "../host/editor-content.ts";
 
 /** An entry's file as it is being edited: read as the command line reads it. */
@@ -22,6 +23,8 @@ interface EditedFile {
 export interface EditedFiles {
   readonly sources: readonly EntrySource[];
   readonly entries: readonly EditorEntry[];
+  /** By collection, the ids of those that are sorted by hand; the same map as long as no order has changed. */
+  readonly orders: ReadonlyMap<string, readonly string[]>;
   /** What keeps files from being read. */
   readonly problems: readonly Problem[];
 }
@@ -48,10 +51,20 @@ export function createEntrySources({ entries, model }: Opened): (state: Known) =
     });
     const sources = edited.flatMap(({ source }) => source ?? []);
     const read = edited.flatMap(({ entry }) => entry ?? []);
-    const all = { sources, entries: read, problems: edited.flatMap(({ problems }) => problems) };
+    const orders = ordersIn(state.entries, last?.files.orders);
+    const all = { sources, entries: read, orders, problems: edited.flatMap(({ problems }) => problems) };
     last = { of: state, files: all };
     return all;
   };
+}
+
+function ordersIn(
+  documents: EntryDocuments,
+  before: ReadonlyMap<string, readonly string[]> = new Map(),
+): ReadonlyMap<string, readonly string[]> {
+  const files = Object.keys(documents).filter(isOrderFile);
+  const now = new Map(files.map((file) => [collectionOf(file), idsInOrder(documents[file])]));
+  return sameValue([...before], [...now]) ? before : now;
 }
 
 /** A file of which is known what it says; where something stands in it is looked up when somebody asks. */

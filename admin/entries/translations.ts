@@ -5,10 +5,7 @@ export interface Translatable {
   readonly translationOf: string | undefined;
 }
 
-interface Fields {
-  readonly language?: unknown;
-  readonly translationOf?: unknown;
-}
+type Fields = Readonly<Record<string, unknown>>;
 
 /** An entry or a page as something that can be translated; without a language of its own it has the site's. */
 export function translatable(id: string, { language, translationOf }: Fields, main: string): Translatable {

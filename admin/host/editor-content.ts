@@ -1,6 +1,7 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { AjvFunction } from "../../schema/compiled-validator.ts";
 import type { Model } from "../../schema/model.ts";
+import { collectionValidator } from "../../schema/parser-schemas.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { orderDocument } from "../edits/order-file.ts";
@@ -52,6 +53,7 @@ export interface EditorContent {
   readonly orders: readonly EditorOrder[];
   /** The names of content/files. */
   readonly files: readonly string[];
+  readonly publicFiles: readonly string[];
   readonly icons: EditorIcons;
   /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
@@ -63,6 +65,8 @@ export interface EditorContent {
   readonly fonts: ServedContent["fonts"];
   /** The faces that a theme can name: those that are installed. */
   readonly faces: readonly string[];
+  /** By collection, the ids of those that are sorted by hand, as they are being edited. */
+  readonly orderedIds: ReadonlyMap<string, readonly string[]>;
   /** Compiled ahead of time: a strict policy lets no code be made here. */
   readonly validators: Readonly<Record<string, AjvFunction>>;
   /** What is wrong with the files as they are, as `site validate` says it. */
@@ -84,7 +88,7 @@ interface ContentParts {
 
 /** What a host has sent, as the editor works on it. Throws an Error whose message is for the owner. */
 export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
-  const { config, entries, orders, files, icons, model } = served;
+  const { config, entries, orders, files, publicFiles, icons, model } = served;
   const { described, styles, fonts, faces, problems, future } = served;
   if (!config) throw new Error("There is no site.config.json to edit.");
   const known = entries.filter(({ collection }) => Object.hasOwn(model.collections, collection));
@@ -97,6 +101,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
       ids ? [{ file, text, document: orderDocument(ids) }] : [],
     ),
     files,
+    publicFiles,
     icons: { names: icons.names, drawings: icons.drawings, load: () => loadIcons(icons.address) },
     entries: known.flatMap(({ file, collection, id, text, frontMatter, body }) =>
       frontMatter && body !== undefined
@@ -108,7 +113,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
               text,
               body,
               document: { frontMatter, body: unixLines(body) },
-              fields: withDefaults(frontMatter, parts.validators[collection]),
+              fields: withDefaults(frontMatter, parts.validators[collectionValidator(collection)]),
             },
           ]
         : [],
@@ -116,6 +121,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     unreadable: known.flatMap(({ file, collection, id, text, damaged = false, frontMatter }) =>
       frontMatter ? [] : [{ file, collection, id, text, damaged }],
     ),
+    orderedIds: new Map(orders.flatMap(({ collection, ids }) => (ids ? [[collection, ids] as const] : []))),
     described,
     styles,
     fonts,

@@ -54,10 +54,17 @@ export interface ServedContent {
   readonly orders: readonly ServedOrder[];
   /** The names of content/files. */
   readonly files: readonly string[];
+  /** The paths of the files of public/, each from a slash on. */
+  readonly publicFiles: readonly string[];
   readonly icons: ServedIcons;
   readonly media: Readonly<Record<string, MediaFacts>>;
   readonly described: readonly string[];
-  readonly styles: { readonly base: string; readonly blocks: Readonly<Record<string, string>> };
+  readonly styles: {
+    readonly base: string;
+    readonly blocks: Readonly<Record<string, string>>;
+    /** The rules of the site's theme.scss, which come after all others. */
+    readonly site: string;
+  };
   /** None while the settings can't be resolved. */
   readonly fonts?: { readonly display: ServedFont; readonly text: ServedFont };
   readonly faces: readonly string[];

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 
 /** The drawings of icons, as far as they are here. */
@@ -30,4 +31,19 @@ export function createIcons({ drawings, load }: IconsOptions): StoreApi<Icons> {
       );
     },
   }));
+}
+
+/** The icons as resolve looks for them; one that is not here yet is empty until all are. */
+export function iconSourceOf(icons: StoreApi<Icons>, names: readonly string[]): IconSource {
+  const known = new Set(names);
+  return {
+    names: () => names,
+    get(name) {
+      const { drawings, loadAll } = icons.getState();
+      if (Object.hasOwn(drawings, name)) return drawings[name];
+      if (!known.has(name)) return undefined;
+      loadAll();
+      return { name, body: "", viewBox: "0 0 24 24", stroke: true };
+    },
+  };
 }

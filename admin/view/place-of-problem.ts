@@ -1,5 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { ValuePath } from "../edits/edit.ts";
+import { pathOfPointer } from "../edits/path-of-pointer.ts";
 import type { Place } from "./place.ts";
 import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 
@@ -7,7 +8,7 @@ import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 export function placeOfProblem({ file, pointer }: Problem, site: PlaceSite): Place {
   const { document } = site;
   const [, collection, entry] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
-  const path = pathOf(pointer);
+  const path = pathOfPointer(pointer);
   if (collection && entry) return { workspace: "entries", collection, entry, field: path };
   if (file.startsWith("content/media/")) return pictureOf(file, path);
   const [, ordered] = /^content\/([^/]+)\/order\.json$/.exec(file) ?? [];
@@ -24,14 +25,4 @@ export function placeOfProblem({ file, pointer }: Problem, site: PlaceSite): Pla
 function pictureOf(file: string, path: ValuePath): Place {
   const name = file === "content/media/media.json" ? path[0] : file.slice("content/media/".length);
   return { workspace: "pictures", ...(typeof name === "string" && { picture: name }) };
-}
-
-/** A JSON pointer (RFC 6901) as keys and indexes. */
-function pathOf(pointer: string): ValuePath {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((key) =>
-      /^(0|[1-9]\d*)$/.test(key) ? Number(key) : key.replaceAll("~1", "/").replaceAll("~0", "~"),
-    );
 }

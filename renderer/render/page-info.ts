@@ -2,8 +2,15 @@ import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts"
 import type { Site, SitePage } from "../site.ts";
 import { directionOf } from "./direction.ts";
 
+interface InfoSite {
+  readonly settings: Site["settings"];
+  readonly pages: readonly Pick<SitePage, "path" | "alternates">[];
+}
+
+type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet">;
+
 /** What the blocks of a page may know of it. Of the pages only the home page is looked at. */
-export function pageInfoOf({ settings, pages }: Pick<Site, "settings" | "pages">, page: SitePage): PageInfo {
+export function pageInfoOf({ settings, pages }: InfoSite, page: InfoPage): PageInfo {
   const { id, href, title, language, alternates, sheet } = page;
   const home = pages.find(({ path }) => path === "/");
   return {

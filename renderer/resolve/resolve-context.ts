@@ -1,5 +1,6 @@
 import type { Place } from "../../schema/problem.ts";
 import type { IconDrawing, SafeHtml } from "../../schema/resolved.ts";
+import type { Schema } from "../../schema/schema.ts";
 import type { PlacedBlock } from "../../schema/site-config.ts";
 import type { SiteBlock } from "../site.ts";
 import type { Entries } from "./entries.ts";
@@ -8,6 +9,12 @@ import type { ResolveLink } from "./links.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 import type { Scope } from "./scope.ts";
+
+/**
+ * Is given each text, number, picture and Markdown that was resolved, with where it is written, and gives what stands in
+ * its place. The editor marks them so, to know where each piece of a page comes from.
+ */
+export type Trace = (value: unknown, schema: Schema, place: Place) => unknown;
 
 /** What resolving a value needs to know beside the value. */
 export interface ResolveContext {
@@ -32,6 +39,7 @@ export interface ResolveContext {
   readonly quoted?: boolean;
   /** Resolves a block inside a block; missing where there can be none. */
   readonly block?: (block: PlacedBlock, place: Place, context: ResolveContext) => SiteBlock | undefined;
+  readonly trace?: Trace | undefined;
   /** The blocks inside the block that is being resolved. */
   readonly children?: SiteBlock[];
 }

@@ -9,7 +9,7 @@ import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import type { PageParts } from "./open-site.ts";
-import type { ResolveContext } from "./resolve-context.ts";
+import type { ResolveContext, Trace } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
 import { isMissingPath, type Route } from "./routes.ts";
 import { followTokens, lookUp, type Scope, withRoots } from "./scope.ts";
@@ -22,7 +22,7 @@ type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "pi
 export interface OpenPage {
   readonly envelope: Omit<SitePage, "blocks" | "frame" | "structuredData">;
   /** A block of the page or of its frame, placed at a pointer; none for a type that nobody knows. */
-  block(block: PlacedBlock, pointer: string): SiteBlock | undefined;
+  block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
   /** The blocks around the page's own, and the pointer to their list. */
   readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
   structuredData(): readonly StructuredData[];
@@ -84,7 +84,8 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   return {
     envelope,
     frame: frameOf(page, language, config.site),
-    block: (block, at) => resolveBlock(block, definitions, { file: config.file, pointer: at }, inPage),
+    block: (block, at, trace) =>
+      resolveBlock(block, definitions, { file: config.file, pointer: at }, { ...inPage, trace }),
     structuredData: () => {
       const template = { ...inPage, origin: settings.origin };
       const nodes = [

@@ -56,7 +56,7 @@ export function createPageCommands(session: Session) {
     },
     /** Why an address can't be had, in a sentence. */
     refusalOf: (page: string | undefined, path: string) =>
-      addressRefusal(store.getState().document, content.entries, { page, path }),
+      addressRefusal(store.getState().document, content, { page, path }),
     /** What is to be known of the links to a page before its address changes, in a sentence. */
     linkWords: (id: string) => linksWillFollow(linksToPage(site(), id), schemas),
     add({ title, path, description, draft, start }: NewPage) {
