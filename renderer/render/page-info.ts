@@ -39,13 +39,23 @@ export function pageInfoOf({ settings, pages }: InfoSite, page: InfoPage): PageI
 
 const noWords = {};
 
-const baseLanguage = (language: string) => new Intl.Locale(language).language;
+const baseLanguage = (language: string) => language.split("-", 1)[0] ?? language;
 
 /** A language's own name for itself; with its region or script only beside another form of it: Français, English (UK). */
 function languageName(language: string, beside: readonly string[]): string {
   const base = baseLanguage(language);
   const alone = beside.filter((other) => baseLanguage(other) === base).length < 2;
-  const names = new Intl.DisplayNames([language], { type: "language", style: "short" });
-  const name = names.of(alone ? base : language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return ownName(language, alone ? base : language);
+}
+
+const ownNames = new Map<string, string>();
+
+function ownName(language: string, tag: string): string {
+  const key = `${language} ${tag}`;
+  const known = ownNames.get(key);
+  if (known !== undefined) return known;
+  const written = new Intl.DisplayNames([language], { type: "language", style: "short" }).of(tag) ?? tag;
+  const name = written.charAt(0).toLocaleUpperCase(language) + written.slice(1);
+  ownNames.set(key, name);
+  return name;
 }
