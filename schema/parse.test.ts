@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { smallConfig } from "../tests/support/small-config.ts";
 import { compileValidators } from "./compile-validators.ts";
 import { defineBlock } from "./define-block.ts";
+import { emptyModel } from "./model.ts";
 import { readJson } from "./json-source.ts";
 import { migrationsOf } from "./migrations.ts";
 import { createParser } from "./parse.ts";
@@ -41,7 +42,7 @@ const notice = defineBlock({
   view: () => null,
   sample: { text: "Closed on Monday." },
 });
-const parser = createParser(compileValidators([notice]), migrationsOf([notice]));
+const parser = createParser(compileValidators([notice], emptyModel), migrationsOf([notice]));
 
 function sourceOf(value: unknown): Source {
   const { source } = readJson("site.config.json", JSON.stringify(value));

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { siteTitle } from "./json-schema.ts";
 import type { Lowered } from "./lower.ts";
+import { fieldTitle } from "./model-schema.ts";
 import { placedBlockSchema } from "./page-schema.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
 import type { Schema } from "./schema.ts";
@@ -100,9 +101,7 @@ function toProblem(file: string, error: ErrorObject): Problem {
       return createProblem("missing-key", place, message, "Write both, or neither.");
     }
     case "discriminator":
-      return error.parentSchema?.title === placedBlockSchema.title
-        ? unknownBlock(at, error)
-        : unknownKind(at, error);
+      return error.parentSchema?.title === fieldTitle ? unknownKind(at, error) : unknownBlock(at, error);
     case "type":
       return createProblem(
         "wrong-type",
