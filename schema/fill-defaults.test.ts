@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../blocks/index.ts";
-import { fillDefaults } from "./fill-defaults.ts";
 import { closed } from "./closed.ts";
+import { fillDefaults } from "./fill-defaults.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
 import { siteSchema } from "./site-schema.ts";
 import { compileValidator } from "./validator.ts";

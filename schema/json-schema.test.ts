@@ -47,7 +47,8 @@ describe("the JSON Schema of site.config.json", () => {
       const { type, properties, additionalProperties, oneOf } = value as Record<string, unknown>;
       // JSON-LD may have any key.
       const isTemplate = path.includes("/structuredData");
-      if (type === "object" && properties && !oneOf && !isTemplate && additionalProperties !== false) open.push(path);
+      if (type === "object" && properties && !oneOf && !isTemplate && additionalProperties !== false)
+        open.push(path);
       for (const [key, child] of Object.entries(value)) visit(child, `${path}/${key}`);
     };
     visit(schema, "");
