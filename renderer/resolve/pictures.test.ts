@@ -21,7 +21,7 @@ function resolve(...names: string[]) {
 describe("pictures", () => {
   it("come with their size, version and alternative text", () => {
     expect(resolve("house.jpg")).toEqual({
-      pictures: [{ name: "house.jpg", ...facts, alt: "A house." }],
+      pictures: [{ name: "house.jpg", ...facts, alt: "A house.", base: "" }],
       problems: [],
     });
   });
