@@ -1,28 +1,52 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { packageRoot } from "./load-blocks.ts";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { packageRoot } from "../package-root.ts";
 
-const scope = "node_modules/@fontsource-variable";
+const scope = "@fontsource-variable";
 
-/** A face that is installed: the folder of its package, and its file. */
-export interface FoundFont {
+/** A font package that is installed. */
+export interface InstalledFont {
   readonly folder: string;
-  readonly source: string;
+  /** The file of one subset of its letters, such as `latin`; undefined if it has none. */
+  file(subset: string): string | undefined;
 }
 
-/** Where a face is installed, in the site's folder or in ours. */
-export function findFont(root: string, name: string): FoundFont | undefined {
-  return [root, packageRoot]
-    .map((base) => join(base, scope, name))
-    .map((folder) => ({ folder, source: join(folder, "files", `${name}-latin-wght-normal.woff2`) }))
-    .find(({ source }) => existsSync(source));
+/** Finds a font as Node finds a package: from the site's folder or one above it, or else from ours. */
+export function findFont(root: string, name: string): InstalledFont | undefined {
+  const found = lookupFolders(root)
+    .map((folder) => join(folder, scope, name))
+    .find(
+      (folder) => existsSync(fontFile(folder, name, "latin")) || existsSync(join(folder, "metadata.json")),
+    );
+  if (found === undefined) return undefined;
+  const folder = realpathSync(found);
+  return {
+    folder,
+    file: (subset) => [fontFile(folder, name, subset)].find((file) => existsSync(file)),
+  };
 }
 
-/** The names of the faces that are installed: those that are installed in the site's folder or in ours. */
+/** The names of the fonts that are installed for a site. */
 export function installedFonts(root: string): string[] {
-  const names = [root, packageRoot].flatMap((base) => {
-    const folder = join(base, scope);
-    return existsSync(folder) ? readdirSync(folder) : [];
+  const names = lookupFolders(root).flatMap((folder) => {
+    const packages = join(folder, scope);
+    return existsSync(packages) ? readdirSync(packages) : [];
   });
-  return [...new Set(names)].filter((name) => findFont(root, name));
+  return [...new Set(names)].filter((name) => findFont(root, name)).sort();
+}
+
+/** Where Node looks for a package, the nearest folder first. */
+function lookupFolders(root: string): string[] {
+  const from = (folder: string) => createRequire(join(folder, "site.js")).resolve.paths(scope) ?? [];
+  const homes = [root, realpathOf(root), packageRoot];
+  return [...new Set(homes.flatMap(from))].filter((folder) => existsSync(join(folder, scope)));
+}
+
+function realpathOf(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : dirname(folder);
+}
+
+function fontFile(folder: string, name: string, subset: string): string {
+  return join(folder, "files", `${name}-${subset}-wght-normal.woff2`);
 }

@@ -2,9 +2,9 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { listFiles } from "./list-files.ts";
+import { createSiteFolder } from "./site-folder.ts";
 
-const list = (root: string) => listFiles(root, "content/posts", /\.md$/);
+const list = (root: string) => createSiteFolder(root).list("content/posts", /\.md$/);
 
 describe("the files of a folder", () => {
   it("are those that match, in order", async () => {

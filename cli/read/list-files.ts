@@ -1,29 +1,37 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { leavesRoot, strayLink } from "./leaves-root.ts";
+import { escapingLink, unreadableName } from "./file-problems.ts";
 
 /** Files that systems and tools put into folders by themselves. */
 const bystander = /^\.|^(thumbs\.db|desktop\.ini)$/i;
 
-interface Listing {
+/** What is in a folder. */
+export interface Listing {
   readonly names: string[];
   /** What else is in the folder, files and folders, without what systems and tools put there. */
   readonly others: string[];
   readonly problems: Problem[];
 }
 
+interface ListOptions {
+  /** Relative to the site's folder. */
+  readonly folder: string;
+  readonly pattern: RegExp;
+  /** Where a path of the site is on disk; undefined for one that a link leads out of it. */
+  readonly locate: (file: string) => Promise<string | undefined>;
+}
+
 /**
- * The names of a folder's files that match a pattern, in order; none if there is no such folder. The folder is
- * relative to the site's root.
+ * The names of a folder's files that match a pattern, in order; none if there is no such folder.
  *
  * Reports `file-unreadable` for a symbolic link that leads out of the site, so that a build never publishes what
  * lies elsewhere on the disk, `encoding` for a name that can't be read, and `duplicate-id` for names that differ only
  * in the case of their letters.
  */
-export async function listFiles(root: string, folder: string, pattern: RegExp): Promise<Listing> {
-  const path = join(root, folder);
-  if (await leavesRoot(root, path)) return { names: [], others: [], problems: [strayLink(folder)] };
+export async function listFiles({ folder, pattern, locate }: ListOptions): Promise<Listing> {
+  const path = await locate(folder);
+  if (path === undefined) return { names: [], others: [], problems: [escapingLink(folder)] };
   const listing: Listing = { names: [], others: [], problems: [] };
   const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") listing.problems.push(notAFolder(folder, error.code));
@@ -37,8 +45,8 @@ export async function listFiles(root: string, folder: string, pattern: RegExp): 
       listing.problems.push(unreadableName(`${folder}/${name}`));
       continue;
     }
-    if (entry.isSymbolicLink() && (await leavesRoot(root, join(path, name)))) {
-      listing.problems.push(strayLink(`${folder}/${name}`));
+    if (entry.isSymbolicLink() && !(await locate(`${folder}/${name}`))) {
+      listing.problems.push(escapingLink(`${folder}/${name}`));
       continue;
     }
     const isFile = entry.isFile() || (entry.isSymbolicLink() && (await stat(join(path, name))).isFile());
@@ -70,19 +78,8 @@ function sameName(folder: string, name: string, other: string): Problem {
   };
 }
 
-/** Disks keep names as bytes, and a file whose bytes are not UTF-8 can't be opened by the name that they give. */
-function unreadableName(file: string): Problem {
-  const message = `The name of ${file} is not UTF-8, so the file can't be opened.`;
-  return createProblem("encoding", { file, pointer: "" }, message, "Rename it.");
-}
-
 function notAFolder(file: string, code: string | undefined): Problem {
   const message = `${file} is not a folder that can be read (${code}).`;
   const hint = "Make a folder of that name, or rename the file.";
   return createProblem("file-unreadable", { file, pointer: "" }, message, hint);
-}
-
-/** The problem `stray-file` for what is in a folder of the site and is not read. */
-export function strayFile(file: string, hint: string): Problem {
-  return createProblem("stray-file", { file, pointer: "" }, `${file} is not read.`, hint);
 }

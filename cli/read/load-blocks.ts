@@ -1,48 +1,46 @@
-import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join, resolve } from "node:path";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { migrationFault } from "../../schema/migration-fault.ts";
+import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
-import { leavesRoot } from "./leaves-root.ts";
-
-/** The folder that Blockwork itself is in, whether it runs from its sources or from their bundle. */
-export const packageRoot = findPackageRoot(import.meta.dirname);
+import { importBlocks } from "./import-blocks.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 /** A block, and the folder that its style.scss is in. */
 export interface LoadedBlock {
   readonly block: AnyBlock;
   readonly folder: string;
+  /** Whether it is the site's own. */
+  readonly own: boolean;
 }
 
-/** The built-in blocks and, if the site has a blocks/index.ts of its own, those that its `blocks` adds. */
-export async function loadBlocks(root: string): Promise<LoadedBlock[]> {
-  const builtInFolder = join(packageRoot, "blocks");
-  const own = join(root, "blocks", "index.ts");
-  const loaded = builtIn.map((block) => ({ block, folder: join(builtInFolder, block.type) }));
-  if (resolve(root) === packageRoot || !existsSync(own)) return loaded;
-  if (await leavesRoot(root, own))
-    throw new SiteError(`${own} is a symbolic link that leaves the site's folder.`);
-  const { tsImport } = await import("tsx/esm/api");
-  const module = await (
-    tsImport(pathToFileURL(own).href, import.meta.url) as Promise<{ blocks?: readonly AnyBlock[] }>
-  ).catch((error: unknown) => {
-    // It is the site's own code, so what is wrong in it is no fault of ours.
-    throw new SiteError(`The site's own blocks could not be loaded: ${(error as Error).message}`, 1);
-  });
-  if (!Array.isArray(module.blocks)) throw new SiteError(`${own} must export a list named blocks.`);
-  const added = module.blocks as readonly AnyBlock[];
-  // The suite that ours pass does not run over a site's own, and a migration that is wrong takes something from every file.
-  const fault = added.flatMap((block) => migrationFault(block) ?? []).at(0);
-  if (fault !== undefined) throw new SiteError(`${own}: ${fault}`);
-  const names = new Set(added.map((block) => block.type));
+const ownFile = "blocks/index.ts";
+
+/** The built-in blocks and, if the site has a blocks/index.ts of its own, those that its `blocks` adds or replaces. */
+export async function loadBlocks(folder: SiteFolder): Promise<LoadedBlock[]> {
+  const loaded = builtIn.map((block) => ({
+    block,
+    folder: join(packageRoot, "blocks", block.type),
+    own: false,
+  }));
+  if (resolve(folder.path) === packageRoot) return loaded;
+  const index = await folder.locate(ownFile);
+  if (index === undefined)
+    throw new SiteError(`${ownFile} is a symbolic link that leaves the site's folder.`, 1);
+  if (!(await folder.exists(ownFile))) return loaded;
+  const { blocks } = await importBlocks(folder.path, index);
+  if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
+  // A migration that is wrong would take something from every file.
+  const fault = blocks.flatMap((block) => migrationFault(block) ?? []).at(0);
+  if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
+  const names = new Set(blocks.map((block) => block.type));
   return [
     ...loaded.filter(({ block }) => !names.has(block.type)),
-    ...added.map((block) => ({ block, folder: join(root, "blocks", block.type) })),
+    ...blocks.map((block) => ({ block, folder: join(folder.path, "blocks", block.type), own: true })),
   ];
 }
 
-function findPackageRoot(folder: string): string {
-  return existsSync(join(folder, "schema", "page-schema.ts")) ? folder : findPackageRoot(dirname(folder));
+function isBlockList(value: unknown): value is readonly AnyBlock[] {
+  return Array.isArray(value) && value.every((block) => typeof Object(block).type === "string");
 }

@@ -4,7 +4,7 @@ import { createProblem, type Problem } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { pointerTo, type Source } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { readSiteText } from "./read-text.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 /** The file that alternative texts are written in. */
 export const catalogueFile = "content/media/media.json";
@@ -19,8 +19,8 @@ export interface Catalogue {
 }
 
 /** Reads the catalogue. Reports what reading JSON reports, and `unknown-key` and `wrong-type` for an entry. */
-export async function readCatalogue(root: string): Promise<Catalogue> {
-  const { text, problems } = await readSiteText(root, catalogueFile);
+export async function readCatalogue(folder: SiteFolder): Promise<Catalogue> {
+  const { text, problems } = await folder.read(catalogueFile);
   if (text === undefined) {
     // A site without pictures needs no words for them.
     return { said: new Map(), problems: problems.filter(({ code }) => code !== "file-missing") };

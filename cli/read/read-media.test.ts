@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { readMedia } from "./read-media.ts";
+import { createSiteFolder } from "./site-folder.ts";
 
 const picture = (width: number, height: number, colour = "#9fc3dd") =>
   sharp({ create: { width, height, channels: 3, background: colour } });
@@ -18,7 +19,7 @@ describe("pictures", () => {
       "content/media/b.png": await picture(10, 20).png().toBuffer(),
       "content/media/c.webp": await picture(30, 40).webp().toBuffer(),
     });
-    const { media, problems } = await readMedia(root);
+    const { media, problems } = await readMedia(createSiteFolder(root));
     expect(problems).toEqual([]);
     expect([...media].map(([name, { width, height }]) => [name, width, height])).toEqual([
       ["a.jpg", 64, 48],
@@ -32,13 +33,16 @@ describe("pictures", () => {
     const root = await temporaryFolder({
       "content/media/a.jpg": await picture(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     });
-    expect((await readMedia(root)).media.get("a.jpg")).toMatchObject({ width: 48, height: 64 });
+    expect((await readMedia(createSiteFolder(root))).media.get("a.jpg")).toMatchObject({
+      width: 48,
+      height: 64,
+    });
   });
 
   it("get another version when their bytes change, and the same when only their date does", async () => {
     const root = await temporaryFolder({ "content/media/a.jpg": jpeg });
     const path = join(root, "content/media/a.jpg");
-    const version = async () => (await readMedia(root)).media.get("a.jpg")?.version;
+    const version = async () => (await readMedia(createSiteFolder(root))).media.get("a.jpg")?.version;
     const first = await version();
     await utimes(path, new Date(), new Date(2001, 1, 1));
     expect(await version()).toBe(first);
@@ -48,11 +52,11 @@ describe("pictures", () => {
 
   it("are looked into again when what was known of them is damaged", async () => {
     const root = await temporaryFolder({ "content/media/a.jpg": jpeg });
-    await readMedia(root);
+    await readMedia(createSiteFolder(root));
     const index = join(root, ".blockwork/cache/media-index-3.json");
     expect(await readFile(index, "utf8")).toContain("a.jpg");
     await writeFile(index, "{ damaged");
-    expect((await readMedia(root)).media.size).toBe(1);
+    expect((await readMedia(createSiteFolder(root))).media.size).toBe(1);
   });
 
   it.each([
@@ -67,7 +71,7 @@ describe("pictures", () => {
     ],
   ])("%s by the name of one is one problem", async (_, name, bytes, mistake) => {
     const root = await temporaryFolder({ [`content/media/${name}`]: bytes });
-    const { media, problems } = await readMedia(root);
+    const { media, problems } = await readMedia(createSiteFolder(root));
     expect(media.size).toBe(0);
     expect(problems).toMatchObject([
       { code: "bad-picture", file: `content/media/${name}`, message: `The picture ${name} ${mistake}.` },
@@ -82,14 +86,16 @@ describe("the catalogue", () => {
       "content/media/b.jpg": jpeg,
       ...catalogue({ "a.jpg": { alt: "A house." }, "b.jpg": { decorative: true } }),
     });
-    const { media, problems } = await readMedia(root);
+    const { media, problems } = await readMedia(createSiteFolder(root));
     expect(problems).toEqual([]);
     expect(media.get("a.jpg")).toMatchObject({ alt: "A house." });
     expect(media.get("b.jpg")).toMatchObject({ decorative: true });
   });
 
   it("may be missing", async () => {
-    const { problems, media } = await readMedia(await temporaryFolder({ "content/media/a.jpg": jpeg }));
+    const { problems, media } = await readMedia(
+      createSiteFolder(await temporaryFolder({ "content/media/a.jpg": jpeg })),
+    );
     expect(problems).toEqual([]);
     expect(media.get("a.jpg")?.alt).toBeUndefined();
   });
@@ -142,7 +148,7 @@ describe("the catalogue", () => {
     ],
   ])("with %s is one problem", async (_, value, code, pointer, suggestion) => {
     const root = await temporaryFolder({ "content/media/a.jpg": jpeg, ...catalogue(value) });
-    const { problems } = await readMedia(root);
+    const { problems } = await readMedia(createSiteFolder(root));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ code, file: "content/media/media.json", pointer });
     expect(problems[0]?.suggestion).toBe(suggestion);
@@ -150,6 +156,8 @@ describe("the catalogue", () => {
 
   it("that is not JSON is one problem", async () => {
     const root = await temporaryFolder({ "content/media/media.json": "{" });
-    expect((await readMedia(root)).problems).toMatchObject([{ code: "json-syntax", line: 1 }]);
+    expect((await readMedia(createSiteFolder(root))).problems).toMatchObject([
+      { code: "json-syntax", line: 1 },
+    ]);
   });
 });

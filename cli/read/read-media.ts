@@ -8,10 +8,10 @@ import { shownText } from "../../schema/shown-text.ts";
 import type { Source } from "../../schema/source.ts";
 import { cacheFolder } from "../cache.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
-import { leavesRoot } from "./leaves-root.ts";
-import { listFiles, strayFile } from "./list-files.ts";
+import { unexpectedFile } from "./file-problems.ts";
 import { type Measured, measurePicture } from "./measure-picture.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 export const mediaFolder = "content/media";
 
@@ -23,6 +23,7 @@ interface Media {
   readonly media: ReadonlyMap<string, MediaFacts>;
   /** The names of the pictures that media.json says something of. */
   readonly described: readonly string[];
+  readonly file: string;
   readonly source: Source | undefined;
   /** The text of media.json, also when it could not be understood. */
   readonly text: string | undefined;
@@ -36,14 +37,15 @@ interface Media {
  * Reports `bad-picture` for a file that is not the picture its name says, `stray-file` for one that is none at all,
  * and what the catalogue reports.
  */
-export async function readMedia(root: string): Promise<Media> {
+export async function readMedia(folder: SiteFolder): Promise<Media> {
   const [{ names, others, problems: listing }, catalogue] = await Promise.all([
-    listFiles(root, mediaFolder, pictureName),
-    readCatalogue(root),
+    folder.list(mediaFolder, pictureName),
+    readCatalogue(folder),
   ]);
   const problems = [...listing, ...catalogue.problems];
   for (const name of others) if (name !== "media.json") problems.push(notAPicture(name));
-  const known = await readIndex(root);
+  const root = folder.path;
+  const known = await readIndex(folder);
   const index: MediaIndex = {};
   const queue = names[Symbol.iterator]();
   const work = async () => {
@@ -62,7 +64,7 @@ export async function readMedia(root: string): Promise<Media> {
   }
   // What is wrong with a picture has been said, whatever is said of it.
   const described = [...catalogue.said.keys()].filter((name) => media.has(name) || !names.includes(name));
-  return { media, described, source: catalogue.source, text: catalogue.text, problems };
+  return { file: catalogueFile, media, described, source: catalogue.source, text: catalogue.text, problems };
 }
 
 /** What was found out about each picture, kept between runs for as long as its file does not change. */
@@ -92,7 +94,7 @@ function badPicture(name: string, mistake: string, hint: string): Problem {
 
 function notAPicture(name: string): Problem {
   if (!otherPictureName.test(name))
-    return strayFile(
+    return unexpectedFile(
       `${mediaFolder}/${name}`,
       "Pictures are JPEG, PNG, WebP, AVIF or GIF files of this very folder.",
     );
@@ -110,10 +112,10 @@ const spareForVariant = 30;
 /** A new name whenever what is kept changes. */
 const indexFile = "media-index-3.json";
 
-async function readIndex(root: string): Promise<MediaIndex> {
-  const path = join(cacheFolder(root), indexFile);
+async function readIndex(folder: SiteFolder): Promise<MediaIndex> {
+  const path = await folder.locate(`.blockwork/cache/${indexFile}`);
+  if (path === undefined) return {};
   try {
-    if (await leavesRoot(root, path)) return {};
     const index: unknown = JSON.parse(await readFile(path, "utf8"));
     return typeof index === "object" && index !== null ? (index as MediaIndex) : {};
   } catch {

@@ -1,17 +1,25 @@
 import { relative, resolve, sep } from "node:path";
 import type { Readable } from "node:stream";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
+import { reservedFolders } from "../../schema/check-model.ts";
 import { readJson } from "../../schema/json-source.ts";
+import type { Collection, Model } from "../../schema/model.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import type { IconDrawing } from "../../schema/resolved.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
-import { isOutside } from "./leaves-root.ts";
-import { listFiles, strayFile } from "./list-files.ts";
+import { unexpectedFile } from "./file-problems.ts";
+import { isOutside } from "./is-outside.ts";
+import type { TreeFile } from "./list-tree.ts";
 import { readMarkdown } from "./markdown-source.ts";
-import { catalogueFile } from "./read-catalogue.ts";
+import { readFiles } from "./read-files.ts";
+import { readIcons } from "./read-icons.ts";
 import { readMedia } from "./read-media.ts";
-import { readSiteText, readStandardInput, readText } from "./read-text.ts";
+import { modelFile, readModel } from "./read-model.ts";
+import { orderName, readOrder } from "./read-order.ts";
+import { type OwnFont, readOwnFonts } from "./read-own-fonts.ts";
+import { readStandardInput, readText } from "./read-text.ts";
+import type { SiteFolder } from "./site-folder.ts";
 
 /** A file that is not clean UTF-8, and what can be read of it. */
 export interface DamagedText {
@@ -22,10 +30,22 @@ export interface DamagedText {
 /** Everything of a site that was on disk, as text and values with positions. */
 export interface SiteSources {
   readonly config: Source | undefined;
+  /** Undefined if there is an error in content/model.json. */
+  readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
+  /** The ids of order.json, by collection, for those that have one. */
+  readonly orders: ReadonlyMap<string, readonly string[]>;
   readonly media: ReadonlyMap<string, MediaFacts>;
   /** The names of the pictures that media.json says something of. */
   readonly described: readonly string[];
+  /** Of content/files, by their names below it. */
+  readonly downloads: readonly TreeFile[];
+  /** Of public/, by their names below it. */
+  readonly publicFiles: readonly TreeFile[];
+  /** Of content/icons. */
+  readonly icons: ReadonlyMap<string, IconDrawing>;
+  /** Of content/fonts. */
+  readonly fonts: readonly OwnFont[];
   /** Every file that a problem can be in, by its name. */
   readonly files: ReadonlyMap<string, Source>;
   /** The text of every file that was read, also of those that could not be understood. */
@@ -36,34 +56,54 @@ export interface SiteSources {
 }
 
 /**
- * Reads a site: its config (`-` is what comes from `stdin`), the entries of its collections, its pictures.
+ * Reads a site: its config (`-` is what comes from `stdin`), its model, the entries of its collections and their order, its
+ * pictures, downloads, icons and fonts.
  *
- * Reports what listFiles, readText, readJson, readMarkdown and readMedia report, and `unknown-collection`.
+ * Reports what its parts report, and `unknown-collection`.
  */
-export async function readSite(root: string, configPath: string, stdin?: Readable): Promise<SiteSources> {
-  const texts = new Map<string, string>();
-  const damaged = new Map<string, DamagedText>();
-  const [config, entries, media] = await Promise.all([
-    readConfig(root, configPath, { texts, stdin }),
-    readEntries(root, { texts, damaged }),
-    readMedia(root),
+export async function readSite(
+  folder: SiteFolder,
+  configPath: string,
+  stdin?: Readable,
+): Promise<SiteSources> {
+  const [config, content, media, files, icons, fonts] = await Promise.all([
+    readConfig(folder, configPath, stdin),
+    readContent(folder),
+    readMedia(folder),
+    readFiles(folder),
+    readIcons(folder),
+    readOwnFonts(folder),
   ]);
-  if (media.text !== undefined) texts.set(catalogueFile, media.text);
-  const sources = [
-    ...(config.source ? [config.source] : []),
-    ...entries.sources.map(({ source }) => source),
-    ...(media.source ? [media.source] : []),
-  ];
+  const parts = [config, ...content.parts, media];
+  const sources = parts.flatMap(({ source }) => source ?? []);
   return {
     config: config.source,
-    entries: entries.sources,
+    model: content.model,
+    entries: content.entries,
+    orders: content.orders,
     media: media.media,
-    files: new Map(sources.map((source) => [source.file, source])),
     described: media.described,
-    texts,
-    damaged,
-    problems: outermost([...config.problems, ...entries.problems, ...media.problems]),
+    downloads: files.downloads,
+    publicFiles: files.publicFiles,
+    icons: icons.icons,
+    fonts: fonts.fonts,
+    files: new Map(sources.map((source) => [source.file, source])),
+    texts: new Map(parts.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const]))),
+    damaged: content.damaged,
+    problems: outermost([
+      ...config.problems,
+      ...content.problems,
+      ...[media, files, icons, fonts].flatMap(({ problems }) => problems),
+    ]),
   };
+}
+
+/** A text file of a site, as far as it can be read. */
+interface ReadFile {
+  readonly file: string;
+  readonly text?: string | undefined;
+  readonly source?: Source | undefined;
+  readonly problems: readonly Problem[];
 }
 
 /** The problems without those of files in a folder that can't be read itself. */
@@ -77,74 +117,102 @@ function outermost(problems: readonly Problem[]): readonly Problem[] {
 }
 
 async function readConfig(
-  root: string,
+  folder: SiteFolder,
   configPath: string,
-  { texts, stdin }: { readonly texts: Map<string, string>; readonly stdin: Readable | undefined },
-) {
-  const path = resolve(root, configPath);
+  stdin: Readable | undefined,
+): Promise<ReadFile> {
+  const path = resolve(folder.path, configPath);
   const piped = configPath === "-" && stdin !== undefined;
-  const file = piped ? "standard input" : relative(root, path).split(sep).join("/");
+  const file = piped ? "standard input" : relative(folder.path, path).split(sep).join("/");
   // A config of this site is read from this site; one from elsewhere was asked for by its path.
-  const inside = !isOutside(root, path);
+  const inside = !isOutside(folder.path, path);
   const { text, problems } = piped
     ? await readStandardInput(file, stdin)
-    : await (inside ? readSiteText(root, file) : readText(path, file));
-  if (text === undefined) return { problems };
-  texts.set(file, text);
-  return readJson(file, text);
+    : await (inside ? folder.read(file) : readText(path, file));
+  return text === undefined ? { file, problems } : { file, text, ...readJson(file, text) };
 }
 
-/** Where the texts go that are read. */
-interface Found {
-  readonly texts: Map<string, string>;
-  readonly damaged: Map<string, DamagedText>;
+/** What is in content/ but for its reserved folders. */
+interface Content {
+  readonly model: Model | undefined;
+  readonly entries: readonly EntrySource[];
+  readonly orders: ReadonlyMap<string, readonly string[]>;
+  readonly damaged: ReadonlyMap<string, DamagedText>;
+  readonly parts: readonly ReadFile[];
+  readonly problems: readonly Problem[];
 }
 
-async function readEntries(
-  root: string,
-  found: Found,
-): Promise<{ sources: EntrySource[]; problems: Problem[] }> {
-  const { others, problems } = await listFiles(root, "content", /^$/);
-  const folders = others.filter((name) => name !== "media");
-  problems.push(...folders.filter((name) => !isCollection(name)).map(unknownCollection));
-  const read = await Promise.all(
-    folders.filter(isCollection).map((collection) => readCollection(root, collection, found)),
+async function readContent(folder: SiteFolder): Promise<Content> {
+  const [{ model, ...read }, { others, problems }] = await Promise.all([
+    readModel(folder),
+    folder.list("content", /^$/),
+  ]);
+  const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);
+  const collections = model?.collections ?? {};
+  // Of a model with an error in it nobody knows which collections it should have had.
+  const unknown = model ? names.filter((name) => !Object.hasOwn(collections, name)) : [];
+  const found = await Promise.all(
+    Object.values(collections)
+      .filter(({ name }) => names.includes(name))
+      .map((collection) => readCollection(folder, collection)),
   );
+  const parts: ReadFile[] = [{ file: modelFile, ...read }, ...found.flatMap((part) => part.parts)];
   return {
-    sources: read.flatMap((part) => part.sources),
-    problems: [...problems, ...read.flatMap((part) => part.problems)],
+    model,
+    entries: found.flatMap((part) => part.entries),
+    orders: new Map(found.flatMap(({ name, order }) => (order ? [[name, order] as const] : []))),
+    damaged: new Map(found.flatMap((part) => [...part.damaged])),
+    parts,
+    problems: [
+      ...problems,
+      ...unknown.map((name) => unknownCollection(name, Object.keys(collections))),
+      ...parts.flatMap((part) => part.problems),
+      ...found.flatMap((part) => part.problems),
+    ],
   };
 }
 
-function unknownCollection(name: string): Problem {
+function unknownCollection(name: string, collections: readonly string[]): Problem {
   const place = { file: `content/${name}`, pointer: "" };
-  const names = Object.keys(collections);
+  const folders = listOf([...collections, ...reservedFolders]);
   if (name.includes("."))
-    return strayFile(place.file, `Put it into the folder of a collection: ${listOf(names)}.`);
+    return unexpectedFile(place.file, `Put it into one of the folders of content/: ${folders}.`);
   const message = `There is no collection "${name}" for the folder content/${name}.`;
-  return createProblem("unknown-collection", place, message, suggestion(name, names));
+  const hint = suggestion(name, [...collections, ...reservedFolders]);
+  return createProblem("unknown-collection", place, message, hint ?? `Declare it in ${modelFile}.`);
 }
 
-async function readCollection(root: string, collection: CollectionName, { texts, damaged }: Found) {
-  const folder = `content/${collection}`;
-  const { names, others, problems: listing } = await listFiles(root, folder, /.\.md$/);
-  const stray = others.map((name) =>
-    strayFile(`${folder}/${name}`, "An entry is a file of this very folder whose name ends in .md."),
-  );
-  const results = await Promise.all(
-    names.map(async (name) => {
-      const file = `${folder}/${name}`;
-      const id = name.slice(0, -".md".length);
-      const { text, readable, bytes, problems } = await readSiteText(root, file);
-      if (readable !== undefined && bytes) damaged.set(file, { text: readable, bytes });
-      if (text === undefined) return { problems };
-      texts.set(file, text);
-      const { source, problems: found } = readMarkdown(file, text);
-      return { problems: found, ...(source && { source: { collection, id, source } }) };
-    }),
-  );
+async function readCollection(folder: SiteFolder, collection: Collection) {
+  const path = `content/${collection.name}`;
+  const { names, others, problems } = await folder.list(path, /.\.md$/);
+  const ids = names.map((name) => name.slice(0, -".md".length));
+  const unexpected = others
+    .filter((name) => name !== orderName)
+    .map((name) =>
+      unexpectedFile(`${path}/${name}`, "An entry is a file of this very folder whose name ends in .md."),
+    );
+  const [order, read] = await Promise.all([
+    readOrder(folder, collection, ids),
+    Promise.all(ids.map((id) => readEntry(folder, `${path}/${id}.md`))),
+  ]);
   return {
-    sources: results.flatMap(({ source }) => source ?? []),
-    problems: [...listing, ...stray, ...results.flatMap(({ problems }) => problems)],
+    name: collection.name,
+    order: order.ids,
+    entries: read.flatMap(({ source }, index) =>
+      source ? [{ collection: collection.name, id: ids[index] ?? "", source }] : [],
+    ),
+    damaged: new Map(read.flatMap(({ file, damaged }) => (damaged ? [[file, damaged] as const] : []))),
+    parts: [...read, { file: `${path}/${orderName}`, ...order }] as readonly ReadFile[],
+    problems: [...problems, ...unexpected],
   };
+}
+
+async function readEntry(
+  folder: SiteFolder,
+  file: string,
+): Promise<ReadFile & { readonly damaged?: DamagedText }> {
+  const { text, readable, bytes, problems } = await folder.read(file);
+  if (text !== undefined) return { file, text, ...readMarkdown(file, text) };
+  const damaged = readable !== undefined && bytes ? { text: readable, bytes } : undefined;
+  return { file, problems, ...(damaged && { damaged }) };
 }

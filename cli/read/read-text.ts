@@ -1,19 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type DecodedText, decodeText, largestText, textTooLarge } from "../../schema/decode-text.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { leavesRoot, strayLink } from "./leaves-root.ts";
 
 /** A text that was read, and the bytes of one that is not clean. */
 export interface ReadText extends DecodedText {
   readonly bytes?: Uint8Array;
-}
-
-/** Reads a text file of a site, by its path relative to the root. Reports as `readText`, and `file-unreadable` for a link that leaves the root. */
-export async function readSiteText(root: string, file: string): Promise<ReadText> {
-  const path = join(root, file);
-  return (await leavesRoot(root, path)) ? { problems: [strayLink(file)] } : readText(path, file);
 }
 
 /**

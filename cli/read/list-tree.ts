@@ -1,0 +1,76 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
+import { createProblem, type Problem } from "../../schema/problem.ts";
+import { escapingLink, unreadableName } from "./file-problems.ts";
+
+/** A file below a folder. */
+export interface TreeFile {
+  /** Relative to the folder, with forward slashes. */
+  readonly name: string;
+  /** Where it is on disk. */
+  readonly source: string;
+  readonly bytes: number;
+}
+
+export interface Tree {
+  /** In the order of their names. */
+  readonly files: readonly TreeFile[];
+  readonly problems: readonly Problem[];
+}
+
+interface TreeOptions {
+  /** Relative to the site's folder. */
+  readonly folder: string;
+  /** The names of files and folders that are left out without a word. */
+  readonly ignored: RegExp;
+  /** Where a path of the site is on disk; undefined for one that a link leads out of it. */
+  readonly locate: (file: string) => Promise<string | undefined>;
+}
+
+/**
+ * The files of a folder at any depth; none if there is no such folder.
+ *
+ * Reports `file-unreadable` for a symbolic link that leads out of the site, `encoding` for a name that can't be read
+ * and `bad-file-name` for one that some disk or server refuses.
+ */
+export async function listTree(options: TreeOptions): Promise<Tree> {
+  const { folder, ignored, locate } = options;
+  const path = await locate(folder);
+  if (path === undefined) return { files: [], problems: [escapingLink(folder)] };
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  const files: TreeFile[] = [];
+  const problems: Problem[] = [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { name } = entry;
+    if (ignored.test(name)) continue;
+    const file = `${folder}/${name}`;
+    const mistake = name.includes("\ufffd") ? undefined : diskNameMistake(name);
+    const source = await locate(file);
+    if (name.includes("\ufffd")) problems.push(unreadableName(file));
+    else if (mistake !== undefined) problems.push(badName(file, mistake));
+    else if (source === undefined) problems.push(escapingLink(file));
+    else {
+      const found = await stat(join(path, name));
+      if (found.isFile()) files.push({ name, source, bytes: found.size });
+      // A link to a folder above would never end.
+      else if (entry.isSymbolicLink()) problems.push(folderLink(file));
+      else if (found.isDirectory()) {
+        const below = await listTree({ ...options, folder: file });
+        files.push(...below.files.map((each) => ({ ...each, name: `${name}/${each.name}` })));
+        problems.push(...below.problems);
+      }
+    }
+  }
+  return { files, problems };
+}
+
+function folderLink(file: string): Problem {
+  const message = `${file} is a symbolic link to a folder, and those are not followed.`;
+  return createProblem("file-unreadable", { file, pointer: "" }, message, "Put the folder itself there.");
+}
+
+function badName(file: string, mistake: string): Problem {
+  const message = `${file} can't be published: ${mistake}.`;
+  return createProblem("bad-file-name", { file, pointer: "" }, message, "Rename it.");
+}

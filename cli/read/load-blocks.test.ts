@@ -1,0 +1,86 @@
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { loadBlocks } from "./load-blocks.ts";
+import { openSiteFolder } from "./site-folder.ts";
+
+const notice = {
+  "blocks/index.ts": 'import notice from "./notice";\nexport const blocks = [notice];\n',
+  "blocks/notice/index.ts": `import { defineBlock } from "blockwork";
+import { Notice } from "./view";
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {
+  title: { type: "string", title: "Title", description: "The title." } }, required: ["title"] } as const;
+export default defineBlock({ type: "notice", schema, view: Notice, sample: { title: "Closed" } });
+`,
+  "blocks/notice/view.tsx": `import { Section } from "blockwork";
+import { useId } from "react";
+export function Notice({ title }: { readonly title: string }) {
+  if (title === "") throw new Error("A notice without a title");
+  return <Section name="notice" title={title}><p id={useId()}>Hello</p></Section>;
+}
+`,
+};
+
+const load = async (files: Readonly<Record<string, string>>) =>
+  loadBlocks(await openSiteFolder(await temporaryFolder(files), "/"));
+
+it.each([
+  ["nothing around them", {}],
+  ["a package of CommonJS", { "package.json": '{ "type": "commonjs" }' }],
+  ["a tsconfig with another JSX", { "tsconfig.json": '{ "compilerOptions": { "jsx": "preserve" } }' }],
+  ["a React of their own", { "node_modules/react/package.json": '{ "name": "react", "main": "no.js" }' }],
+])("own blocks are rendered with the engine's React: %s", async (_, files) => {
+  const loaded = await load({ ...notice, ...files });
+  const { block, own } = loaded.find(({ block: { type } }) => type === "notice") ?? {};
+  expect(own).toBe(true);
+  const html = renderToStaticMarkup(createElement(block?.view as never, { title: "Closed" } as never));
+  expect(html).toContain("Hello</p>");
+  expect(html).toContain("Closed");
+});
+
+it("an error in a view is told by the line that its author wrote", async () => {
+  const loaded = await load(notice);
+  const view = loaded.find(({ block }) => block.type === "notice")?.block.view as (props: object) => unknown;
+  const stack = await Promise.resolve({ title: "" })
+    .then(view)
+    .catch((error: Error) => error.stack);
+  expect(stack).toContain("blocks/notice/view.tsx:4:");
+});
+
+it.each([
+  [
+    "a mistake in the code",
+    { "blocks/index.ts": "export const blocks = [;\n" },
+    'Unexpected ";"\n  blocks/index.ts:1:24',
+  ],
+  [
+    "an import of what is not there",
+    { "blocks/index.ts": 'import "./nothing";\nexport const blocks = [];\n' },
+    'Could not resolve "./nothing"\n  blocks/index.ts:1:8',
+  ],
+  [
+    "an import of the engine's files",
+    { "blocks/index.ts": 'import "blockwork/schema/define-block.ts";\nexport const blocks = [];\n' },
+    'blockwork/schema/define-block.ts can\'t be imported by a block. Import from "blockwork" instead.',
+  ],
+  ["what it throws", { "blocks/index.ts": '\nthrow new Error("No.");\n' }, "No.\n  blocks/index.ts:2:7"],
+  [
+    "no list",
+    { "blocks/index.ts": "export const block = {};\n" },
+    "must export a list of blocks named blocks.",
+  ],
+])("%s is the site's error", async (_, files, message) => {
+  await expect(load(files)).rejects.toMatchObject({
+    exitCode: 1,
+    message: expect.stringContaining(message),
+  });
+});
+
+it("a blocks/index.ts behind a link out of the site is refused", async () => {
+  const root = await temporaryFolder({ "site.config.json": "{}" });
+  await symlink(join(await temporaryFolder(notice), "blocks"), join(root, "blocks"));
+  await expect(openSiteFolder(root, "/").then(loadBlocks)).rejects.toMatchObject({ exitCode: 1 });
+});

@@ -1,0 +1,50 @@
+import { createProblem, type Problem } from "../../schema/problem.ts";
+import type { IconDrawing } from "../../schema/resolved.ts";
+import { unexpectedFile } from "./file-problems.ts";
+import { parseSvg } from "./parse-svg.ts";
+import type { SiteFolder } from "./site-folder.ts";
+
+const iconsFolder = "content/icons";
+const maxCharacters = 100_000;
+
+interface ReadIcons {
+  /** By their names: `loaf` for content/icons/loaf.svg. */
+  readonly icons: ReadonlyMap<string, IconDrawing>;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the site's own icons. Reports what reading texts reports, `bad-icon`, and `stray-file` for other files. */
+export async function readIcons(folder: SiteFolder): Promise<ReadIcons> {
+  const { names, others, problems } = await folder.list(iconsFolder, /.\.svg$/);
+  for (const name of others)
+    problems.push(unexpectedFile(`${iconsFolder}/${name}`, "Icons are SVG files of this very folder."));
+  const icons = new Map<string, IconDrawing>();
+  for (const fileName of names) {
+    const file = `${iconsFolder}/${fileName}`;
+    const name = fileName.slice(0, -".svg".length);
+    const { text, problems: found } = await folder.read(file);
+    problems.push(...found);
+    if (text === undefined) continue;
+    const read = readIcon(name, text);
+    if ("mistake" in read)
+      problems.push(
+        createProblem("bad-icon", { file, pointer: "" }, `The icon ${fileName} ${read.mistake}.`, read.hint),
+      );
+    else icons.set(name, { name, ...read });
+  }
+  return { icons, problems };
+}
+
+function readIcon(name: string, text: string): ReturnType<typeof parseSvg> {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+    return {
+      mistake: "has a name that a config can't write",
+      hint: "Use small letters, digits and dashes: loaf-of-bread.svg.",
+    };
+  if (text.length > maxCharacters)
+    return {
+      mistake: `is longer than ${maxCharacters.toLocaleString("en")} characters`,
+      hint: "Simplify its paths.",
+    };
+  return parseSvg(text);
+}

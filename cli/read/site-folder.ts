@@ -1,0 +1,89 @@
+import { lstat, realpath, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { SiteError } from "../site-error.ts";
+import { escapingLink } from "./file-problems.ts";
+import { isOutside } from "./is-outside.ts";
+import { type Listing, listFiles } from "./list-files.ts";
+import { listTree, type Tree } from "./list-tree.ts";
+import { type ReadText, readText } from "./read-text.ts";
+
+/**
+ * The folder of a site. All that is read of a site is read through it, by paths relative to it with forward slashes,
+ * and nothing that a symbolic link leads out of it.
+ */
+export interface SiteFolder {
+  /** Absolute. */
+  readonly path: string;
+  /** Where a file is or would be on disk; undefined when a symbolic link leads out of the folder, or to nothing. */
+  locate(file: string): Promise<string | undefined>;
+  /** Whether there is a file or folder, and no symbolic link leads out of the folder on the way to it. */
+  exists(file: string): Promise<boolean>;
+  /** Reads a text file. Reports what `readText` does, and `file-unreadable` for a link that leaves the folder. */
+  read(file: string): Promise<ReadText>;
+  /** The names of a folder's files that match a pattern. Reports what `listFiles` does. */
+  list(folder: string, pattern: RegExp): Promise<Listing>;
+  /** The files of a folder at any depth. Reports what `listTree` does. */
+  listTree(folder: string, ignored: RegExp): Promise<Tree>;
+}
+
+/** What commands write below the folder, each of which could be a link to somewhere else. */
+const written = [".blockwork", ".blockwork/cache", ".blockwork/cache/pictures", ".blockwork/backup"];
+
+/** Opens a site's folder. Throws a SiteError if there is none, or if what we keep in it would land elsewhere. */
+export async function openSiteFolder(folder: string, cwd: string): Promise<SiteFolder> {
+  const path = resolve(cwd, folder);
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new SiteError(`There is no folder ${folder}.\n  Say with --root where the site is.`);
+  const site = createSiteFolder(path);
+  for (const file of written) {
+    if (!(await site.locate(file)))
+      throw new SiteError(`${file} is a symbolic link that leaves the site's folder.\n  Remove it.`);
+  }
+  return site;
+}
+
+/** A folder as a site's, whether it is there or not. */
+export function createSiteFolder(path: string): SiteFolder {
+  const locate = async (file: string) => {
+    const full = join(path, file);
+    return (await escapes(path, full)) ? undefined : full;
+  };
+  return {
+    path,
+    locate,
+    async exists(file) {
+      const found = await locate(file);
+      return (
+        found !== undefined &&
+        stat(found).then(
+          () => true,
+          () => false,
+        )
+      );
+    },
+    async read(file) {
+      const found = await locate(file);
+      return found === undefined ? { problems: [escapingLink(file)] } : readText(found, file);
+    },
+    list: (folder, pattern) => listFiles({ folder, pattern, locate }),
+    listTree: (folder, ignored) => listTree({ folder, ignored, locate }),
+  };
+}
+
+/** Whether a path is not in a folder, or a symbolic link leads out of it or to nothing; what is not there at all does not. */
+async function escapes(folder: string, path: string): Promise<boolean> {
+  if (isOutside(folder, path)) return true;
+  const [site, target] = await Promise.all([
+    realpath(folder).catch(() => folder),
+    realpath(path).catch(() => undefined),
+  ]);
+  if (target !== undefined) return isOutside(site, target);
+  // A link to nowhere is there, and what it names may be made at any time.
+  return lstat(path).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+}

@@ -1,0 +1,53 @@
+import type { CodeDefinition } from "./code-definition.ts";
+
+/** What can be wrong with the files of a site that are not texts: downloads, icons, fonts, public/ and blocks. */
+export const siteFileCodes = {
+  "bad-file-name": {
+    severity: "error",
+    title: "A file's name can't be published",
+    explanation:
+      "Some disks and servers refuse the name: it is that of a device, ends in a dot or a space, or holds characters such as : or ?.",
+    bad: "content/files/menu?.pdf",
+    good: "content/files/menu.pdf",
+  },
+  "bad-icon": {
+    severity: "error",
+    title: "An icon can't be used",
+    explanation:
+      "An icon of content/icons is an SVG with a viewBox and shapes only: paths, circles, rectangles, lines. Scripts, styles, pictures and texts in it are refused, because the drawing becomes a part of the page.",
+    bad: '<svg><image href="logo.png"/></svg>',
+    good: '<svg viewBox="0 0 24 24"><path d="M4 12h16"/></svg>',
+  },
+  "bad-font": {
+    severity: "error",
+    title: "A font can't be used",
+    explanation:
+      "A font of content/fonts is a WOFF2 file, which every browser reads. The file is of another kind, or damaged.",
+    bad: "content/fonts/hallam.woff2 (a renamed TTF)",
+    good: "content/fonts/hallam.woff2 (converted to WOFF2)",
+  },
+  "file-clash": {
+    severity: "error",
+    title: "A file has the address of something else",
+    explanation:
+      "What is in public/ is copied beside the pages. A file there may take the place of one that is generated, such as robots.txt, but not that of a page, nor lie in a folder that is written anew by every build.",
+    bad: 'public/about/index.html beside { "path": "/about" }',
+    good: "public/old-about/index.html",
+  },
+  "unordered-entry": {
+    severity: "warning",
+    title: "An entry is not in the order",
+    explanation:
+      'The entries of a collection with "sort": "manual" stand in the order of its order.json. One that is not listed there comes after all others.',
+    bad: '["rye"] beside content/breads/spelt.md',
+    good: '["rye", "spelt"]',
+  },
+  "bad-block": {
+    severity: "error",
+    title: "A block of the site's own is wrong",
+    explanation:
+      "A block must be what every built-in one is: its type is the name of its folder, its schema has titles and descriptions, its sample fits its schema, and the collections and icons that it names exist.",
+    bad: 'defineBlock({ type: "prices", … }) in blocks/price-list/',
+    good: 'defineBlock({ type: "price-list", … }) in blocks/price-list/',
+  },
+} as const satisfies Record<string, CodeDefinition>;
