@@ -40,8 +40,9 @@ export async function run(
         .choices(["production", "development"])
         .default("production"),
     )
-    .option("--future", "build posts dated in the future too", false)
+    .option("--future", "build entries dated in the future too", false)
     .option("--today <day>", todayHelp, day)
+    .option("--base-url <url>", "the site's address, in place of the one in its config", webAddress)
     .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with")
     .action(async (options: BuildOptions) => {
       const { build } = await import("./commands/build.ts");
@@ -54,7 +55,7 @@ export async function run(
     .option("--root <dir>", "the site's folder", ".")
     .option("--config <file>", "the config, relative to the root", "site.config.json")
     .option("--port <number>", "where on this machine it is served; 0 for any that is free", portNumber, 4000)
-    .option("--future", "show posts dated in the future too", false)
+    .option("--future", "show entries dated in the future too", false)
     .option("--today <day>", todayHelp, day)
     .action(async (options: DevOptions) => {
       const { dev } = await import("./commands/dev.ts");
@@ -71,7 +72,7 @@ export async function run(
     )
     .option("--json", "the same as --format json")
     .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber)
-    .option("--future", "check posts dated in the future too", false)
+    .option("--future", "check entries dated in the future too", false)
     .option("--today <day>", todayHelp, day)
     .action(async (file: string | undefined, { json, ...options }: ValidateArguments) => {
       const { validate } = await import("./commands/validate.ts");
@@ -93,9 +94,11 @@ export async function run(
 
   program
     .command("schema")
-    .description("write schema/site.schema.json, from which code editors complete and explain the config")
+    .description(
+      "write site.schema.json and model.schema.json, from which code editors complete and explain the site",
+    )
     .option("--root <dir>", "the site's folder", ".")
-    .option("--check", "only say whether the file is up to date", false)
+    .option("--check", "only say whether the files are up to date", false)
     .action(async (options: SchemaOptions) => {
       const { schema } = await import("./commands/schema.ts");
       exitCode = await schema(options, terminal);
@@ -112,6 +115,12 @@ export async function run(
 function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
   return Number(text);
+}
+
+function webAddress(text: string): string {
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError("It must be an address, such as https://www.example.com.");
+  return text;
 }
 
 function day(text: string): string {
@@ -135,7 +144,7 @@ function report(error: unknown, stderr: Output): ExitCode {
   const message =
     error instanceof Error ? (process.env.BLOCKWORK_DEBUG ? error.stack : error.message) : String(error);
   stderr.write(
-    `Blockwork failed, and that is a fault of ours: ${message}\nYour files were left as they are. Run it again with BLOCKWORK_DEBUG=1 to see where.\n`,
+    `Internal error, a bug in Blockwork: ${message}\nYour files were left as they are. Run it again with BLOCKWORK_DEBUG=1 to see where.\n`,
   );
   return 3;
 }

@@ -76,7 +76,7 @@ async function bundle(folder) {
     alias: { "js-yaml": join(packageRoot, "cli/read/no-yaml.cjs") },
     // Bundled CommonJS packages ask for Node's own modules with require.
     banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
     },
     jsx: "automatic",
     // Less to read at every start; names stay, and source maps tell lines.

@@ -1,6 +1,5 @@
-import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
-import { positionAt } from "./source.ts";
+import { type Position, positionAt } from "./source.ts";
 import { unprintableAt, unprintableProblem, withoutUnprintable } from "./unprintable.ts";
 
 /** The largest text that is read, in bytes. A real config or post is a thousand times smaller. */
@@ -36,11 +35,9 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   try {
     text = decoder.decode(bytes);
   } catch {
-    const clean = cleanBeginning(bytes);
-    const place = { file, pointer: pointerAtEnd(file, clean) };
     const message = `${file} is not UTF-8 text from this place on.`;
     const problem = createProblem("encoding", place, message, "Save it as UTF-8 in your editor.");
-    return unclean({ ...problem, ...positionAt(clean, clean.length) });
+    return unclean({ ...problem, ...firstBadByte(bytes) });
   }
   const bad = unprintableAt(text);
   if (bad === undefined) return { text, problems: [] };
@@ -49,8 +46,7 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
     const hint = "Save it as UTF-8 without a byte order mark (BOM, signature).";
     return unclean({ ...createProblem("encoding", place, message, hint), line: 1, column: 1 });
   }
-  const inValue = { file, pointer: pointerAtEnd(file, text.slice(0, bad)) };
-  return unclean({ ...unprintableProblem(inValue, text, bad), ...positionAt(text, bad) });
+  return unclean({ ...unprintableProblem(place, text, bad), ...positionAt(text, bad) });
 }
 
 /** Whether the bytes start with the mark of UTF-16 or UTF-32, or with a character that takes two or four of them. */
@@ -65,8 +61,8 @@ export function textTooLarge(file: string): Problem {
   return createProblem("file-unreadable", { file, pointer: "" }, message, "Take the largest part out of it.");
 }
 
-/** The text up to the first byte that is not UTF-8. */
-function cleanBeginning(bytes: Uint8Array): string {
+/** The position of the first byte that is not UTF-8: behind the longest beginning that is. */
+function firstBadByte(bytes: Uint8Array): Position {
   let [good, bad] = [0, bytes.byteLength + 1];
   let text = "";
   while (bad - good > 1) {
@@ -80,5 +76,5 @@ function cleanBeginning(bytes: Uint8Array): string {
       bad = middle;
     }
   }
-  return text;
+  return positionAt(text, text.length);
 }

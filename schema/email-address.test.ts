@@ -19,8 +19,9 @@ it.each(
   expect(text).not.toMatch(emailAddress);
 });
 
-// Backtracking would take longer than any test may.
-it("is found out, however long the text is", () => {
+it("is found out in no time, however long the text is", () => {
+  const started = performance.now();
   for (const text of [`${"a".repeat(50_000)}@`, `a@${"b.".repeat(25_000)}`, "a.".repeat(25_000)])
     expect(text).not.toMatch(emailAddress);
+  expect(performance.now() - started).toBeLessThan(500);
 });

@@ -11,7 +11,13 @@ import { createAjv, withLimit } from "./validator.ts";
 export function standaloneValidators(schemas: Readonly<Record<string, JsonSchema>>): string {
   const ajv = createAjv({ source: true, esm: true, optimize: true, formats: _`formats` });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  const names = Object.keys(schemas);
-  const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
-  return `const formats = {${Object.entries(formats).map(([name, format]) => `${name}: ${format}`)}};\n${withLimit(code)}`;
+  // The name of a schema need not be one that JavaScript can write, such as collection:breads.
+  const locals = Object.keys(schemas).map((name, index) => [`schema${index}`, name] as const);
+  const code = standaloneCode(ajv, Object.fromEntries(locals)).replace(/^export (?=const schema\d)/gm, "");
+  const exported = locals.map(([local, name]) => `${local} as ${JSON.stringify(name)}`);
+  return [
+    `const formats = {${Object.entries(formats).map(([name, format]) => `${name}: ${format}`)}};`,
+    withLimit(code),
+    `export { ${exported.join(", ")} };`,
+  ].join("\n");
 }

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { dayOf } from "../../schema/day-of.ts";
+import { emptyModel } from "../../schema/model.ts";
 import { loadFonts } from "../assets/fonts.ts";
 import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
@@ -9,16 +10,18 @@ import { bundleScripts, type Mode } from "../assets/scripts.ts";
 import { compileStyles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
-import { findRoot } from "../read/find-root.ts";
+import { copiedFiles } from "../copied-files.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
+import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
-import type { Output, Terminal } from "../terminal.ts";
+import type { Terminal } from "../terminal.ts";
+import { withBaseUrl } from "../with-base-url.ts";
+import { withSiteErrors } from "../with-site-errors.ts";
 import { makePictures } from "../write/make-pictures.ts";
-import { openOutput } from "../write/open-output.ts";
-import { assetFrom } from "../write/output-file.ts";
+import { writeSite } from "../write/write-site.ts";
 
 export interface BuildOptions {
   readonly root: string;
@@ -28,55 +31,60 @@ export interface BuildOptions {
   readonly out: string;
   /** `development` keeps React's warnings in the visitor's script. */
   readonly mode?: Mode;
-  /** Whether posts dated after today are part of the site. */
+  /** Whether entries dated after today are part of the site. */
   readonly future?: boolean;
   /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
   readonly admin?: boolean;
+  /** The address of the site, in place of the one in its config. */
+  readonly baseUrl?: string;
   /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
   readonly today?: string;
 }
 
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
-export async function build(options: BuildOptions, { cwd, stdout, stderr }: Terminal): Promise<ExitCode> {
-  const started = performance.now();
-  const root = await findRoot(options.root, cwd);
-  const output = await openOutput(resolve(root, options.out));
-  const loaded = await loadBlocks(root);
-  const blocks = loaded.map(({ block }) => block);
+export async function build(options: BuildOptions, terminal: Terminal): Promise<ExitCode> {
+  const folder = await openSiteFolder(options.root, terminal.cwd);
+  return withSiteErrors(folder, () => buildSite(folder, options, terminal));
+}
 
-  const sources = await readSite(root, options.config);
+async function buildSite(
+  folder: SiteFolder,
+  options: BuildOptions,
+  { stdout, stderr }: Terminal,
+): Promise<ExitCode> {
+  const started = performance.now();
+  const root = folder.path;
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
-  const { site, problems } = checkSources(sources, {
-    root,
-    blocks,
-    validators: await loadValidators(blocks),
-    today,
-    future,
-  });
+  const loaded = await loadBlocks(folder);
+  const blocks = loaded.map(({ block }) => block);
+  const sources = withBaseUrl(await readSite(folder, options.config), options.baseUrl);
+  const validators = await loadValidators(blocks, sources.model ?? emptyModel);
+  const { site, problems } = checkSources(sources, { root, blocks: loaded, validators, today, future });
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
   if (!site) {
     stderr.write("Nothing was written.\n");
     return 1;
   }
 
+  const { theme, languages, base } = site.settings;
   const [styles, fonts, scripts] = await Promise.all([
     compileStyles(root, loaded),
-    loadFonts(root, site.settings.theme),
+    loadFonts({ root, own: sources.fonts, theme, languages, base }),
     bundleScripts(root, options.mode),
   ]);
   const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
-  const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders } : assets);
+  const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders(base) } : assets);
   const published = pictureVariants(site, pages, sources.media);
   const admin = withEditor
-    ? await makeAdmin({ root, sources, problems, styles, fonts, blocks, published, today, future })
+    ? await makeAdmin({ root, sources, problems, styles, fonts, blocks, published, base, today, future })
     : noAdmin;
   const pictures = await makePictures(root, [...published, ...admin.variants], createProgress(stderr));
 
-  const files = [...pages, ...scripts.files, ...admin.files];
-  const made = [...pictures, ...Object.values(fonts), ...admin.made];
-  const others = await Promise.all(made.map(({ path, source }) => assetFrom(path, source)));
-  const written = await output.write(files, others);
-  reportForeign(written.foreign, options.out, stderr);
+  const copied = copiedFiles(sources);
+  const replaced = new Set(copied.map(({ path }) => path));
+  const files = [...pages, ...scripts.files, ...admin.files].filter(({ path }) => !replaced.has(path));
+  const made = [...pictures, ...fonts.display.files, ...fonts.text.files, ...admin.made, ...copied];
+  const written = await writeSite(resolve(root, options.out), files, made);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
   stdout.write(
@@ -84,12 +92,3 @@ export async function build(options: BuildOptions, { cwd, stdout, stderr }: Term
   );
   return 0;
 }
-
-function reportForeign(paths: readonly string[], out: string, stderr: Output): void {
-  if (paths.length === 0) return;
-  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : "";
-  const named = paths.slice(0, maxNamed).join(", ");
-  stderr.write(`Left alone in ${out}, because Blockwork did not write it: ${named}${more}.\n`);
-}
-
-const maxNamed = 5;

@@ -1,8 +1,8 @@
 import { relative, resolve, sep } from "node:path";
 import { styleText } from "node:util";
 import { startDevServer } from "../dev/dev-server.ts";
-import { findRoot } from "../read/find-root.ts";
-import { isOutside } from "../read/leaves-root.ts";
+import { isOutside } from "../read/is-outside.ts";
+import { openSiteFolder } from "../read/site-folder.ts";
 import { hasColour } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
@@ -12,7 +12,7 @@ export interface DevOptions {
   /** Relative to the root. */
   readonly config: string;
   readonly port: number;
-  /** Whether posts dated after today are part of the site. */
+  /** Whether entries dated after today are part of the site. */
   readonly future: boolean;
   /** The day for which it is shown, as 2026-01-31: the one that it is, unless it is given. */
   readonly today?: string;
@@ -24,7 +24,7 @@ export async function dev(
   { cwd, stdout, stderr }: Terminal,
 ): Promise<ExitCode> {
   const started = performance.now();
-  const root = await findRoot(options.root, cwd);
+  const { path: root } = await openSiteFolder(options.root, cwd);
   const path = resolve(root, options.config);
   if (isOutside(root, path))
     throw new SiteError(`The config ${options.config} must be in the site's folder.`);

@@ -1,11 +1,14 @@
-import { mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
-import { findRoot } from "../read/find-root.ts";
-import { leavesRoot } from "../read/leaves-root.ts";
+import { modelSchema } from "../../schema/model-schema.ts";
+import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
+import { readModel } from "../read/read-model.ts";
+import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
+import { withSiteErrors } from "../with-site-errors.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 
 export interface SchemaOptions {
@@ -13,22 +16,47 @@ export interface SchemaOptions {
   readonly check: boolean;
 }
 
-/** Writes the JSON Schema of this site's blocks to schema/site.schema.json, or with `check` compares it. */
-export async function schema(options: SchemaOptions, { cwd, stdout, stderr }: Terminal): Promise<ExitCode> {
-  const root = await findRoot(options.root, cwd);
-  const path = join(root, "schema", "site.schema.json");
-  if (await leavesRoot(root, path))
-    throw new SiteError(`${path} is a symbolic link that leaves the site's folder.`);
-  const blocks = (await loadBlocks(root)).map(({ block }) => block);
-  const text = `${JSON.stringify(siteJsonSchema(blocks), null, 2)}\n`;
-  const present = await readFile(path, "utf8").catch(() => "");
-  if (options.check) {
-    if (present === text) return 0;
-    stderr.write("schema/site.schema.json is out of date.\n  Run site schema and commit the file.\n");
+/** The JSON Schemas beside a site.config.json, of it and of content/model.json. */
+export const schemaFiles = { site: "site.schema.json", model: "model.schema.json" } as const;
+
+/**
+ * Writes the JSON Schemas of a site, made of its blocks and its model, for code editors; with `check` compares them.
+ */
+export async function schema(options: SchemaOptions, terminal: Terminal): Promise<ExitCode> {
+  const folder = await openSiteFolder(options.root, terminal.cwd);
+  return withSiteErrors(folder, () => writeSchemas(folder, options.check, terminal));
+}
+
+async function writeSchemas(
+  folder: SiteFolder,
+  check: boolean,
+  { stdout, stderr }: Terminal,
+): Promise<ExitCode> {
+  const blocks = (await loadBlocks(folder)).map(({ block }) => block);
+  const { model, text = "", problems } = await readModel(folder);
+  if (!model || hasErrors(problems)) {
+    reportProblems(problems, new Map([["content/model.json", text]]), { format: "text", stdout, stderr });
     return 1;
   }
-  await mkdir(dirname(path), { recursive: true });
-  if (present !== text) await writeFileWhole(path, text);
-  stdout.write(`schema/site.schema.json describes ${blocks.length} blocks.\n`);
+  const outdated: string[] = [];
+  const schemas = { [schemaFiles.site]: siteJsonSchema(blocks, model), [schemaFiles.model]: modelSchema };
+  for (const [file, value] of Object.entries(schemas)) {
+    const path = await folder.locate(file);
+    if (path === undefined)
+      throw new SiteError(`${file} is a symbolic link that leaves the site's folder.`, 1);
+    const wanted = `${JSON.stringify(value, null, 2)}\n`;
+    if ((await readFile(path, "utf8").catch(() => "")) === wanted) continue;
+    outdated.push(file);
+    if (!check) await writeFileWhole(path, wanted);
+  }
+  if (check && outdated.length > 0) {
+    stderr.write(`${outdated.join(" and ")}: out of date.\n  Run site schema and commit what it writes.\n`);
+    return 1;
+  }
+  const collections = Object.keys(model.collections).length;
+  if (!check)
+    stdout.write(
+      `${schemaFiles.site} describes ${blocks.length} blocks and ${collections} collections; ${schemaFiles.model} describes content/model.json.\n`,
+    );
   return 0;
 }

@@ -1,16 +1,18 @@
 import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
+import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
-import { findRoot } from "../read/find-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
+import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { countProblems } from "../report/count-problems.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
+import { withSiteErrors } from "../with-site-errors.ts";
 
 export interface ValidateOptions {
   readonly root: string;
@@ -26,24 +28,25 @@ export interface ValidateOptions {
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
 export async function validate(options: ValidateOptions, terminal: Terminal): Promise<ExitCode> {
+  const folder = await openSiteFolder(options.root, terminal.cwd);
+  return withSiteErrors(folder, () => validateSite(folder, options, terminal));
+}
+
+async function validateSite(
+  folder: SiteFolder,
+  options: ValidateOptions,
+  { cwd, stdin, stdout, stderr }: Terminal,
+): Promise<ExitCode> {
   const { format, future, today = dayOf(new Date()), maxWarnings = Number.POSITIVE_INFINITY } = options;
-  const { cwd, stdout, stderr } = terminal;
-  const root = await findRoot(options.root, cwd);
   const config =
     options.config === undefined || options.config === "-" ? options.config : resolve(cwd, options.config);
-  const blocks = (await loadBlocks(root)).map(({ block }) => block);
-  const sources = await readSite(
-    root,
-    config ?? "site.config.json",
-    config === "-" ? terminal.stdin : undefined,
+  const blocks = await loadBlocks(folder);
+  const sources = await readSite(folder, config ?? "site.config.json", config === "-" ? stdin : undefined);
+  const validators = await loadValidators(
+    blocks.map(({ block }) => block),
+    sources.model ?? emptyModel,
   );
-  const { site, problems } = checkSources(sources, {
-    root,
-    blocks,
-    validators: await loadValidators(blocks),
-    today,
-    future,
-  });
+  const { site, problems } = checkSources(sources, { root: folder.path, blocks, validators, today, future });
   reportProblems(problems, sources.texts, { format, stdout, stderr });
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isOutside } from "../read/leaves-root.ts";
+import { isOutside } from "./read/is-outside.ts";
 
 /**
  * Where in a source an error was thrown, as `blocks/faq/view.tsx:12:5`, relative to the first of some folders that
