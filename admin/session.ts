@@ -21,7 +21,6 @@ import { problemsOfReading } from "./entries/problems-of-reading.ts";
 import { repairedSources } from "./entries/repaired-sources.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
-import { createIcons, iconSourceOf } from "./icons/create-icons.ts";
 import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
 import type { PendingMaps, SessionPending } from "./pending/session-pending.ts";
@@ -30,12 +29,11 @@ import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
 import { lookAtFile } from "./pictures/look-at-file.ts";
 import { createComposer } from "./preview/compose-page.ts";
-import type { SiteContent } from "./preview/open-document.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `schemas` the words for all of it, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
+ * wrong, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
  * what was done in the browser, `notices` is what is being told. `content` is what was opened, with the entries as they
  * are being edited, and `disk` what else is known of the files.
  */
@@ -65,9 +63,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   const parser = createParser(validators, migrations);
 
   const disk = createDisk(opened);
-  const icons = createIcons(opened.icons);
-  const iconSource = iconSourceOf(icons, opened.icons.names);
-  const entrySources = createEntrySources(opened);
+  const entrySources = createEntrySources(opened.entries);
   const edited = () => entrySources(store.getState());
 
   /** The problems of the site with this text for its config, the same that `site validate` prints. */
@@ -81,24 +77,17 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     const files = [...(source ? [source] : []), ...sources.map((entry) => entry.source)];
     return checkSite({
       config: source,
-      model: opened.model,
-      orders: edited().orders,
-      downloads: opened.files,
-      publicFiles: opened.publicFiles,
-      icons: iconSource,
-      fonts: faces,
       entries: sources,
       files: new Map(files.map((known) => [known.file, known])),
       problems: [...problems, ...unreadable, ...repaired.problems, ...ofReading],
-      ...{ media: opened.media, described, parser, blocks, today, future },
+      ...{ media: opened.media, described, faces, parser, blocks, today, future },
     }).problems;
   };
 
-  const schemas = schemasOf(blocks, opened.model);
   const store = createEditorStore({
     fileText: opened.text,
-    entries: entryFiles(opened),
-    schemas,
+    entries: entryFiles(opened.entries),
+    schemas: schemasOf(blocks),
     migrations,
     ...(earlier.restored && { restored: earlier.restored }),
     check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
@@ -118,23 +107,16 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   // What came out of this browser is in it: on a static host there is no other place to save it to.
   if (host.kind === "static" && earlier.restored)
     store.setState({ kept: currentSite(store.getState().history) });
-  const content = {
+  const content: EditorContent = {
     ...opened,
-    iconSource,
-    get drawings() {
-      return icons.getState().drawings;
-    },
-    get orderedIds() {
-      return edited().orders;
-    },
     get entries() {
       return edited().entries;
     },
     get unreadable() {
       return disk.getState().unreadable;
     },
-  } satisfies EditorContent & SiteContent;
-  const media = createMedia(host, content, () => store.getState().document.site);
+  };
+  const media = createMedia(host, content);
   const pending: SessionPending = {
     descriptions: createDescriptions({ host, media, earlier: earlier.pending?.descriptions }),
     repairs: createRepairs({ host, disk, editor: store, earlier: earlier.pending?.repairs }),
@@ -151,12 +133,11 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     content,
     blocks,
     migrations,
-    schemas,
     store,
     drafts,
     compose,
     problemsOf,
-    view: createView(store, opened.model),
+    view: createView(store),
     media,
     disk,
     pending,
@@ -170,7 +151,6 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
         pending.repairs.subscribe(listener);
       },
     }),
-    icons,
     notices: createNotices(),
     imports: createImports(),
   };

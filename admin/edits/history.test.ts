@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { runs } from "../../tests/support/extent.ts";
 import { dice, randomEdit } from "../../tests/support/random-edit.ts";
 import { smallEntries, smallSite } from "../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
@@ -29,9 +28,9 @@ function textsOf(history: History): string {
 const original = textsOf(startHistory(base));
 const frozen = JSON.stringify(base);
 
-describe("Sequences of 50 random edits", () => {
+describe("1,000 sequences of 50 random edits", () => {
   it("undo to the first byte and redo to the last, and the text is always that of the value", () => {
-    let sequences = 0;
+    let runs = 0;
     fc.assert(
       fc.property(fc.array(dice, { minLength: 50, maxLength: 50 }), (rolls) => {
         let history: History = startHistory(base);
@@ -50,7 +49,7 @@ describe("Sequences of 50 random edits", () => {
         for (let cursor = last; cursor >= 0; cursor--) history = moveCursor(history, cursor);
         expect(write(currentSite(history).config)).toBe(smallSiteText);
         // Entries are written with a parser's care, which takes a while.
-        const alsoEntries = sequences++ % 20 === 0;
+        const alsoEntries = runs++ % 20 === 0;
         if (alsoEntries) expect(textsOf(history)).toBe(original);
         const middle = Math.floor(last / 2);
         expect(write(currentSite(moveCursor(history, middle)).config)).toBe(texts[middle]);
@@ -61,7 +60,7 @@ describe("Sequences of 50 random edits", () => {
         expect(again.steps).toHaveLength(last);
         if (alsoEntries) expect(textsOf(again)).toBe(textsOf(moveCursor(history, last)));
       }),
-      { numRuns: runs(1000) },
+      { numRuns: 1000 },
     );
   });
 });

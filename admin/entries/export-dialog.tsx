@@ -39,7 +39,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Dialog
-      title="Export entries"
+      title="Export posts and projects"
       onClose={onClose}
       actions={
         <>

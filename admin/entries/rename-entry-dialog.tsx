@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { CollectionName } from "../../schema/collections/index.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
 import { AskDialog } from "../pages/list/ask-dialog.tsx";
 import { AskedText } from "../pages/list/asked-text.tsx";
@@ -7,7 +8,7 @@ import { idRefusal } from "./new-entry.ts";
 
 interface RenameEntryDialogProps {
   readonly file: string;
-  readonly collection: string;
+  readonly collection: CollectionName;
   readonly onClose: () => void;
 }
 

@@ -1,9 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
+import type { CollectionName } from "../../schema/collections/index.ts";
 import { useProblems, useRepairs, useSession } from "../session-context.ts";
 
 interface UnreadableEntriesProps {
-  readonly collection: string;
+  readonly collection: CollectionName;
   /** The id of the one that is open. */
   readonly entry: string | undefined;
   readonly onOpen: (id: string) => void;

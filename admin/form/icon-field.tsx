@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { Icon } from "../../blocks/_kit/icon.tsx";
+import { iconNames } from "../../blocks/_kit/icon-names.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
-import { SiteIcon } from "../icons/site-icon.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
-import { useSession } from "../session-context.ts";
 import { ChooseButtons } from "./choose-buttons.tsx";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
@@ -17,8 +17,7 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
   const problems = useFieldProblems(path);
   const [open, setOpen] = useState(false);
   const name = typeof value === "string" ? value : "";
-  const { content } = useSession();
-  const known = content.icons.names.includes(name);
+  const known = iconNames.some((icon) => icon === name);
   const choose = (next: string | undefined) => {
     form.set(path, next);
     setOpen(false);
@@ -26,7 +25,7 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
   return (
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       <div className="icon-choice">
-        <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
+        <span className="icon-shown">{known && <Icon name={name} size={22} />}</span>
         <span className="icon-name">
           {name === "" ? "None" : known ? plainName(name) : `“${name}” is not an icon that there is`}
         </span>
@@ -42,21 +41,6 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
   );
 }
 
-/** How many are drawn at once. */
-const most = 120;
-
-/** The names that have every wanted word; those that begin with it first. */
-function findIcons(names: readonly string[], wanted: string): readonly string[] {
-  const words = wanted
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  const [first = ""] = words;
-  const found = names.filter((name) => words.every((word) => name.toLowerCase().includes(word)));
-  const begins = (name: string) => name.toLowerCase().startsWith(first);
-  return [...found.filter(begins), ...found.filter((name) => !begins(name))];
-}
-
 interface IconPickerProps {
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
@@ -64,11 +48,10 @@ interface IconPickerProps {
 }
 
 function IconPicker({ chosen, onChoose, onClose }: IconPickerProps) {
-  const { content, icons } = useSession();
   const [wanted, setWanted] = useState("");
-  useEffect(() => icons.getState().loadAll(), [icons]);
-  const all = findIcons(content.icons.names, wanted);
-  const found = all.slice(0, most);
+  const found = iconNames.filter((name) =>
+    plainName(name).toLowerCase().includes(wanted.toLowerCase().trim()),
+  );
   return (
     <Dialog
       title="Choose an icon"
@@ -78,23 +61,18 @@ function IconPicker({ chosen, onChoose, onClose }: IconPickerProps) {
           type="search"
           className="input"
           aria-label="Search icons"
-          placeholder="Search, such as phone or leaf"
+          placeholder="Search, such as ruler"
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       }
     >
       {found.length === 0 && <EmptyState title="No icon is called that" text="Try a shorter word." />}
-      {all.length > most && (
-        <p className="field-help">
-          {most} of {all.length}: a word or two find the others.
-        </p>
-      )}
       <ul className="icon-grid">
         {found.map((name) => (
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-              <SiteIcon name={name} size={22} />
+              <Icon name={name} size={22} />
               <span>{plainName(name)}</span>
             </button>
           </li>

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useCallback, useMemo } from "react";
 import type { Holder } from "../edits/edit.ts";
-import { isFrameId, pointerOfBlocks } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { BlockForm } from "./block-form.tsx";
 import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
-import { FrameSettings } from "./settings/frame-settings.tsx";
 import { PageSettings } from "./settings/page-settings.tsx";
 import { SitePartSettings } from "./settings/site-part.tsx";
 
@@ -22,7 +20,7 @@ interface InspectorProps {
 /** The fields of what is chosen: a block, a part of the whole site, or else the page itself. */
 export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
   const { blocks } = useSession();
-  const pointer = useEditor((state) => pointerOfBlocks(state.document, page.id));
+  const index = useEditor((state) => state.document.pages.findIndex(({ id }) => id === page.id));
   const chosen = useEditor((state) => state.selection.block);
   const part = useEditor((state) => state.selection.part);
   const select = useEditor((state) => state.select);
@@ -48,7 +46,7 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
       {block ? (
         <FormProvider
           holder={holder}
-          pointer={`${pointer}/${position}/props`}
+          pointer={`/pages/${index}/blocks/${position}/props`}
           readOnly={block.lock === "content"}
           onFocus={onFocus}
         >
@@ -61,8 +59,6 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
         </FormProvider>
       ) : part && part !== "page" ? (
         <SitePartSettings key={part} page={page.id} part={part} />
-      ) : isFrameId(page.id) ? (
-        <FrameSettings key={page.id} frame={page} />
       ) : (
         <PageSettings key={page.id} page={page} />
       )}

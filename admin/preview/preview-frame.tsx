@@ -6,11 +6,8 @@ import { type Frame, openFrame } from "./frame/open-frame.ts";
 interface PreviewFrameProps {
   readonly composed: ComposedPage | undefined;
   readonly css: string;
-  /** The language of the page, for the browser's hyphens and spelling, and where its lines begin. */
+  /** The language of the page, for the browser's hyphens and spelling. */
   readonly language: string;
-  readonly direction: "ltr" | "rtl";
-  /** Of the page's body: the variants of its theme. */
-  readonly attributes: Readonly<Record<string, string>>;
   readonly selection: FrameSelection;
   readonly actions: FrameActions;
   /** Is given the open frame. */
@@ -18,8 +15,7 @@ interface PreviewFrameProps {
 }
 
 /** The live page: the production renderer's markup in a frame of its own, changed in place so that nothing jumps. */
-export function PreviewFrame(props: PreviewFrameProps) {
-  const { composed, css, language, direction, attributes, selection, actions, frameRef } = props;
+export function PreviewFrame({ composed, css, language, selection, actions, frameRef }: PreviewFrameProps) {
   const [frame, setFrame] = useState<Frame | undefined>();
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -48,10 +44,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
   useEffect(() => () => frame?.close(), [frame]);
   useLayoutEffect(() => frame?.setStyles(css), [frame, css]);
-  useLayoutEffect(
-    () => frame?.setPage({ language, direction, attributes }),
-    [frame, language, direction, attributes],
-  );
   useLayoutEffect(() => {
     if (composed) frame?.show(composed);
   }, [frame, composed]);
@@ -63,7 +55,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       title="The page"
       // The page's texts are reached from the outline and the fields, so Tab does not lead through its links.
       tabIndex={-1}
-      srcDoc="<!doctype html><html><head></head><body></body></html>"
+      srcDoc={`<!doctype html><html lang="${language}"><head></head><body></body></html>`}
       onLoad={({ currentTarget }) => open(currentTarget)}
     />
   );

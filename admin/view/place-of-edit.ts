@@ -1,15 +1,13 @@
 import type { Edit, Holder, ValuePath } from "../edits/edit.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
-import { isOrderFile } from "../edits/order-file.ts";
-import type { Place } from "./place.ts";
-import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
+import { contentTabs, type Place } from "./place.ts";
 
 /** Where on the screen an edit is, or the nearest place to it. */
-export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
+export function placeOfEdit(edit: Edit): Place {
   switch (edit.kind) {
     case "batch": {
       const [first] = edit.edits;
-      return first ? placeOfEdit(first, site) : settings;
+      return first ? placeOfEdit(first) : settings;
     }
     case "replace-document":
       return settings;
@@ -35,30 +33,31 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
     case "set-block-lock":
       return { workspace: "pages", page: edit.page, block: edit.block };
     default:
-      return placeOfValue(edit.holder, edit.path, site);
+      return placeOfValue(edit.holder, edit.path);
   }
 }
 
 const settings: Place = { workspace: "pages", part: "site" };
 
-function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
-  const list = { workspace: "entries", collection: collectionOf(file) } as const;
-  return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
+function placeOfEntry(file: string) {
+  return { workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) } as const;
 }
 
-function placeOfValue(holder: Holder, path: ValuePath, site: PlaceSite): Place {
+function placeOfValue(holder: Holder, path: ValuePath): Place {
   switch (holder.in) {
     case "redirects":
       return settings;
-    case "entry": {
-      const place = placeOfEntry(holder.file);
-      return isOrderFile(holder.file) ? place : { ...place, field: path };
-    }
+    case "entry":
+      return { ...placeOfEntry(holder.file), field: path };
     case "page":
       return { workspace: "pages", page: holder.page, part: "page", field: path };
     case "block":
       return { workspace: "pages", page: holder.page, block: holder.block, field: path };
-    case "site":
-      return placeOfSetting(path, site);
+    case "site": {
+      const tab = contentTabs.find((name) => name === path[0]);
+      if (tab) return { workspace: "content", tab, field: path };
+      const part = (["header", "footer", "theme"] as const).find((name) => name === path[0]) ?? "site";
+      return { workspace: "pages", part, field: path };
+    }
   }
 }

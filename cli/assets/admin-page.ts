@@ -2,6 +2,8 @@ import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import { adminPolicy } from "./admin-policy.ts";
 
 export interface AdminPageOptions {
+  /** What the addresses of the site start with. */
+  readonly base: string;
   readonly script: string;
   readonly styles: readonly string[];
   /** Modules that the script needs at once. */
@@ -13,7 +15,14 @@ export interface AdminPageOptions {
 }
 
 /** The page that the editor runs in. Search engines are asked to leave it out, whatever headers the host sends. */
-export function adminPage({ script, styles, modules, laterModules, content }: AdminPageOptions): string {
+export function adminPage({
+  base,
+  script,
+  styles,
+  modules,
+  laterModules,
+  content,
+}: AdminPageOptions): string {
   const links = [
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
@@ -32,7 +41,7 @@ export function adminPage({ script, styles, modules, laterModules, content }: Ad
 <meta name="referrer" content="same-origin">
 <meta name="blockwork-host" content="${escapeHtml(content ?? "dev")}">
 <title>Editor</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="${escapeHtml(base)}/favicon.svg">
 ${links.map((link) => `${link}\n`).join("")}</head>
 <body>
 <div id="root"></div>

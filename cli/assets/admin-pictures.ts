@@ -35,10 +35,10 @@ export function adminPictures(
       ...(present.some(isPreview) ? [] : [Math.min(preview, width)]),
     ].filter((candidate, index, all) => !present.includes(candidate) && all.indexOf(candidate) === index);
     for (const candidate of added) {
-      const variant = variantAt(pictureUrl({ name, version }, candidate));
+      const variant = variantAt(pictureUrl({ name, version, base: "" }, candidate));
       if (variant) variants.push(variant);
     }
-    const start = pictureUrl({ name, version }, 0).replace(/-0\.webp$/, "");
+    const start = pictureUrl({ name, version, base: "" }, 0).replace(/-0\.webp$/, "");
     widths[start] = [...present, ...added].sort((one, other) => one - other);
   }
   return { variants, widths };

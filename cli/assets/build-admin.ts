@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { SiteError } from "../site-error.ts";
-import { ownBlocks } from "./own-blocks.ts";
+import { engineImports, ownBlocks } from "./own-blocks.ts";
 import type { Mode } from "./scripts.ts";
 
 export interface AdminSources {
@@ -36,16 +36,17 @@ export async function buildAdmin({ root, from, mode, validators }: AdminSources)
     const result = await build({
       configFile: false,
       root: from,
-      base: "/admin/",
+      // A site can be below a path, and its editor with it.
+      base: "./",
       mode,
       logLevel: "silent",
       define: { "process.env.NODE_ENV": JSON.stringify(mode) },
       // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
-      oxc: { jsx: { development: mode === "development" } },
+      oxc: { jsx: { runtime: "automatic", importSource: "react", development: mode === "development" } },
       // Whatever is configured in a folder around ours is not meant for the editor.
       css: { postcss: {} },
       resolve: { dedupe: ["react", "react-dom"] },
-      plugins: [ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
+      plugins: [engineImports(), ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
       build: {
         write: false,
         target: "es2022",

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { cached, cacheFolder, fingerprint } from "../cache.ts";
-import { packageRoot } from "../read/load-blocks.ts";
+import { packageRoot } from "../package-root.ts";
 import type { MadeFile } from "../write/make-pictures.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 import { type AdminSources, type BuiltAdmin, buildAdmin } from "./build-admin.ts";

@@ -1,88 +1,142 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createFontStack } from "@capsizecss/core";
 import type { Settings } from "../../renderer/site.ts";
 import { cached, fingerprint } from "../cache.ts";
-import { findFont } from "../read/find-font.ts";
+import { findFont, type InstalledFont } from "../read/find-font.ts";
+import { type OwnFont, readFont } from "../read/read-own-fonts.ts";
 import { SiteError } from "../site-error.ts";
+import type { MadeFile } from "../write/make-pictures.ts";
+import { fontSubsets } from "./font-subsets.ts";
 
-/** A face, ready for a page: its @font-face rules, its font-family value, and its file. */
+/** A font, ready for a page: its @font-face rules, its font-family value, and its files. */
 export interface Font {
   readonly css: string;
   readonly family: string;
-  /** Relative to the output folder: `assets/besley.1a2b3c4d.woff2`. */
-  readonly path: string;
-  /** The file in the package. */
-  readonly source: string;
+  /** The first of the files, which a page fetches at once, relative to the output folder. */
+  readonly preload: string;
+  /** Relative to the output folder: `assets/besley-latin.1a2b3c4d.woff2`. */
+  readonly files: readonly MadeFile[];
 }
 
-/** The names of a theme's two faces. */
-export type Faces = Pick<Settings["theme"], "displayFont" | "textFont">;
-
-interface Metadata {
-  readonly family: string;
-  readonly category: string;
-  readonly version: string;
-  readonly variable: { readonly wght?: { readonly min: string; readonly max: string } };
+export interface Fonts {
+  readonly display: Font;
+  readonly text: Font;
 }
 
-/** The two faces of the theme, each from its installed @fontsource-variable package. */
-export async function loadFonts(root: string, theme: Faces): Promise<{ display: Font; text: Font }> {
+export interface FontOptions {
+  /** The site's folder, absolute. */
+  readonly root: string;
+  /** The fonts of content/fonts. */
+  readonly own: readonly OwnFont[];
+  /** The names of the theme's two fonts. */
+  readonly theme: Pick<Settings["theme"], "displayFont" | "textFont">;
+  /** The site's languages, its own first. */
+  readonly languages: readonly string[];
+  /** What the addresses of the site start with. */
+  readonly base: string;
+}
+
+/** The two fonts of the theme: of content/fonts, or else from an installed @fontsource-variable package. */
+export async function loadFonts(options: FontOptions): Promise<Fonts> {
   const [display, text] = await Promise.all([
-    loadFont(root, theme.displayFont),
-    loadFont(root, theme.textFont),
+    loadFont(options.theme.displayFont, options),
+    loadFont(options.theme.textFont, options),
   ]);
   return { display, text };
 }
 
-async function loadFont(root: string, name: string): Promise<Font> {
-  const found = findFont(root, name);
-  // A site is checked before its faces are loaded.
-  if (!found) throw new SiteError(`The face "${name}" is not installed.`, 1);
-  const { folder, source } = found;
-  const metadata = JSON.parse(await readFile(join(folder, "metadata.json"), "utf8")) as Metadata;
-  const version = fingerprint(await readFile(source)).slice(0, 8);
-  return cached(root, `font-2-${name}-${version}`, () => describeFont(name, version, source, metadata));
+/** A file of a font, and which characters it is for. */
+interface FontFile {
+  readonly name: string;
+  readonly source: string;
+  readonly bytes: Uint8Array;
+  readonly range?: string;
 }
 
-async function describeFont(
-  name: string,
-  version: string,
-  source: string,
-  metadata: Metadata,
-): Promise<Font> {
-  const { family, category, variable } = metadata;
-  const serif = category === "serif" || category === "slab-serif";
-  const path = `assets/${name}.${version}.woff2`;
-  const weights = variable.wght ? `${variable.wght.min} ${variable.wght.max}` : "400";
-  // A face that comes later than the first paint is for the next page: nobody's text moves while they read.
-  const face =
-    `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;` +
-    `src:url(/${path}) format("woff2")}`;
-  const fallback = await fallbackFace(family, serif);
+async function loadFont(name: string, { root, own, languages, base }: FontOptions): Promise<Font> {
+  const ownFont = own.find((font) => font.name === name);
+  const installed = ownFont ? undefined : findFont(root, name);
+  // A site is checked before its fonts are loaded.
+  if (!ownFont && !installed) throw new SiteError(`The font "${name}" is not installed.`, 1);
+  const files: readonly FontFile[] = ownFont
+    ? [{ name: slugOf(name), source: ownFont.source, bytes: await readFile(ownFont.source) }]
+    : await installedFiles(name, installed as InstalledFont, languages);
+  const [first] = files;
+  if (!first) throw new SiteError(`The font "${name}" has no letters for ${languages.join(", ")}.`, 1);
+  const paths = files.map((file) => `assets/${file.name}.${fingerprint(file.bytes).slice(0, 8)}.woff2`);
+  const key = fingerprint(...files.flatMap(({ bytes, range = "" }) => [bytes, range]));
+  const { faces, family } = await cached(root, `font-3-${slugOf(name)}-${key}`, () =>
+    describeFont(first, files),
+  );
+  const rules = faces.rules.map((rule, index) => rule.replace("%", `${base}/${paths[index]}`));
   return {
-    css: face + fallback,
-    family: `"${family}",${fallback ? `"${family} Fallback",` : ""}${serif ? "Georgia,serif" : "Arial,sans-serif"}`,
-    path,
-    source,
+    css: rules.join("") + faces.fallback,
+    family,
+    preload: paths[0] ?? "",
+    files: files.map(({ source }, index) => ({ path: paths[index] ?? "", source })),
   };
 }
 
-/** A system face stretched to the metrics of ours, so that nothing moves when ours arrives. */
-async function fallbackFace(family: string, serif: boolean): Promise<string> {
-  const camel = family
-    .replace(/\s+(\w)/g, (_, letter: string) => letter.toUpperCase())
-    .replace(/^./, (letter) => letter.toLowerCase());
+/** `fonts/Hallam Text.woff2` as `hallam-text`. */
+function slugOf(name: string): string {
+  const [stem = ""] = (name.split("/").at(-1) ?? "").split(".woff2");
+  return stem.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "font";
+}
+
+/** The files of the subsets that the languages need and the font has. */
+async function installedFiles(
+  name: string,
+  { folder, file }: InstalledFont,
+  languages: readonly string[],
+): Promise<FontFile[]> {
+  const text = await readFile(join(folder, "unicode.json"), "utf8").catch(() => "{}");
+  const ranges = JSON.parse(text) as Readonly<Record<string, string>>;
+  const found = fontSubsets(languages).flatMap((subset) => {
+    const source = file(subset);
+    return source === undefined ? [] : [{ name: `${name}-${subset}`, source, range: ranges[subset] }];
+  });
+  return Promise.all(
+    found.map(async ({ range, ...rest }) => ({
+      ...rest,
+      bytes: await readFile(rest.source),
+      // A font that is one file has all characters that it is asked for.
+      ...(found.length > 1 && range !== undefined && { range }),
+    })),
+  );
+}
+
+/** The rules of a font, each with % for the address of its file, and those of its fallback. */
+async function describeFont(first: FontFile, files: readonly FontFile[]) {
+  const facts = readFont(first.bytes);
+  if (!facts) throw new SiteError(`The font ${first.source} is damaged.\n  Install it again.`, 1);
+  const { family, weights, serif } = facts;
+  const rules = files.map(
+    ({ range }) =>
+      // A font that comes later than the first paint is for the next page: no text moves while somebody reads.
+      `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;` +
+      `src:url(%) format("woff2")${range === undefined ? "" : `;unicode-range:${range}`}}`,
+  );
+  const fallback = await fallbackFace(first.bytes, serif);
+  const system = serif ? "Georgia,serif" : "Arial,sans-serif";
+  return {
+    faces: { rules, fallback },
+    family: `"${family}",${fallback ? `"${family} Fallback",` : ""}${system}`,
+  };
+}
+
+/** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
+async function fallbackFace(bytes: Uint8Array, serif: boolean): Promise<string> {
+  const { fromBuffer } = await import("@capsizecss/unpack");
+  const system = serif
+    ? await import("@capsizecss/metrics/georgia")
+    : await import("@capsizecss/metrics/arial");
   try {
-    const { createFontStack } = await import("@capsizecss/core");
-    const own = (await import(`@capsizecss/metrics/${camel}`)) as {
-      default: Parameters<typeof createFontStack>[0][0];
-    };
-    const system = serif
-      ? await import("@capsizecss/metrics/georgia")
-      : await import("@capsizecss/metrics/arial");
-    const { fontFaces } = createFontStack([own.default, system.default], { fontFaceFormat: "styleString" });
+    const own = await fromBuffer(Buffer.from(bytes));
+    const { fontFaces } = createFontStack([own, system.default], { fontFaceFormat: "styleString" });
     return fontFaces.replace(/\s*\n\s*/g, "").replace(/: /g, ":");
   } catch {
+    // A font without Latin letters has no width to compare.
     return "";
   }
 }

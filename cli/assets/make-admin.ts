@@ -2,15 +2,17 @@ import type { PublishedContent } from "../../admin/host/served-content.ts";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { emptyModel } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { fingerprint } from "../cache.ts";
+import { allDrawings } from "../read/icon-source.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import type { MadeFile } from "../write/make-pictures.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminPictures } from "./admin-pictures.ts";
 import { adminPolicy } from "./admin-policy.ts";
 import { bundleAdmin } from "./bundle-admin.ts";
-import type { Font } from "./fonts.ts";
+import type { Fonts } from "./fonts.ts";
 import { servedSite } from "./served-site.ts";
 import type { Styles } from "./styles.ts";
 import { validatorsModule } from "./validators.ts";
@@ -21,7 +23,9 @@ interface AdminParts {
   readonly sources: SiteSources;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
-  readonly fonts: { readonly display: Font; readonly text: Font };
+  readonly fonts: Fonts;
+  /** What the addresses of the site start with. */
+  readonly base: string;
   readonly blocks: readonly AnyBlock[];
   /** The pictures that the pages ask for. */
   readonly published: readonly PictureVariant[];
@@ -41,32 +45,47 @@ interface Admin {
 export const noAdmin: Admin = { files: [], made: [], variants: [] };
 
 /** The editor's page, its code, and the content that it starts with. */
-export async function makeAdmin({ blocks, published, ...read }: AdminParts): Promise<Admin> {
-  const { root, sources } = read;
-  const bundle = await bundleAdmin({ root, validators: () => validatorsModule(blocks) });
-  const { validators, script, styles, imports, laterModules } = bundle;
-  const served = servedSite({ ...read, config: sources.config?.file ?? "", validators });
+export async function makeAdmin({ published, base, ...read }: AdminParts): Promise<Admin> {
+  const { root, sources, blocks } = read;
+  const model = sources.model ?? emptyModel;
+  const bundle = await bundleAdmin({ root, validators: () => validatorsModule(blocks, model) });
+  const at = (path: string) => `${base}${path}`;
+  const drawings = JSON.stringify(allDrawings(sources.icons));
+  const icons = `admin/assets/icons.${fingerprint(drawings).slice(0, 8)}.json`;
+  const served = servedSite({
+    ...read,
+    config: sources.config?.file ?? "",
+    validators: at(bundle.validators),
+    icons: at(`/${icons}`),
+  });
   const { variants, widths } = adminPictures(sources.media, published);
   const text = JSON.stringify({ ...served, widths } satisfies PublishedContent);
   const content = `admin/assets/content.${fingerprint(text).slice(0, 8)}.json`;
-  const modules = [...imports, validators];
-  const page = adminPage({ script, styles, modules, laterModules, content: `/${content}` });
+  const page = adminPage({
+    base,
+    script: at(bundle.script),
+    styles: bundle.styles.map(at),
+    modules: [...bundle.imports, bundle.validators].map(at),
+    laterModules: bundle.laterModules.map(at),
+    content: at(`/${content}`),
+  });
   const files = [
     { path: "admin/index.html", text: page },
     { path: content, text },
+    { path: icons, text: drawings },
   ];
   return { files, made: bundle.files, variants };
 }
 
 /**
- * The rules for hosts that read `_headers`. Where the rules of two paths meet, hosts put both values into one header:
+ * The rules for hosts that read `_headers`, of a site whose addresses start with a base. Where the rules of two paths meet, hosts put both values into one header:
  * of policies both hold, so this one says nothing that the site's own contradicts.
  */
-export const adminHeaders = `
-/admin/*
+export const adminHeaders = (base: string): string => `
+${base}/admin/*
   X-Robots-Tag: noindex
   Content-Security-Policy: ${adminPolicy()}; frame-ancestors 'none'
 
-/admin/assets/*
+${base}/admin/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
-import { packageRoot } from "../read/load-blocks.ts";
+import { packageRoot } from "../package-root.ts";
 
 const registry = join(packageRoot, "blocks", "index.ts");
 const merged = "\0blockwork-blocks";
@@ -30,4 +30,38 @@ const names = new Set(added.map(({ type }) => type));
 export const blocks = [...builtIn.filter(({ type }) => !names.has(type)), ...added];`;
     },
   };
+}
+
+/** What we use of a plugin's context. */
+interface Resolving {
+  resolve(
+    id: string,
+    importer: string | undefined,
+    options: { readonly skipSelf: true },
+  ): Promise<{ readonly id: string } | null>;
+}
+
+const publicModule = join(packageRoot, "blocks", "public.ts");
+
+/**
+ * A plugin for Vite that resolves "blockwork" to the sources that the rest of the bundle is made of. Of what it exports
+ * only that is bundled which a block uses.
+ */
+export function engineImports() {
+  return {
+    name: "blockwork-engine-imports",
+    enforce: "pre" as const,
+    async resolveId(this: Resolving, id: string, importer: string | undefined) {
+      if (id === "blockwork") return { id: publicModule, moduleSideEffects: false };
+      if (id.startsWith("blockwork/")) throw new Error(engineImportMessage(id));
+      if (importer !== publicModule) return undefined;
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && { ...found, moduleSideEffects: false };
+    },
+  };
+}
+
+/** The sentence for an import of the engine's own files. */
+export function engineImportMessage(path: string): string {
+  return `${path} can't be imported by a block. Import from "blockwork" instead.`;
 }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { RenderAssets } from "../../renderer/render/assets.ts";
 import { themeCss } from "../../renderer/render/theme-css.ts";
 import type { Settings } from "../../renderer/site.ts";
-import type { Font } from "./fonts.ts";
+import type { Fonts } from "./fonts.ts";
 import type { Scripts } from "./scripts.ts";
 import type { Styles } from "./styles.ts";
 
 interface MadeAssets {
   readonly styles: Styles;
-  readonly fonts: { readonly display: Font; readonly text: Font };
+  readonly fonts: Fonts;
   readonly scripts: Scripts;
 }
 
@@ -19,7 +19,7 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
   const hashes = new Map<string, string>();
   return {
     loader: scripts.loader,
-    preload: [...new Set([fonts.display.path, fonts.text.path])].map((path) => `/${path}`),
+    preload: [...new Set([fonts.display.preload, fonts.text.preload])].map((path) => `/${path}`),
     stylesFor: (types) =>
       faces +
       theme +
@@ -27,7 +27,8 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
       [...new Set(types)]
         .sort()
         .map((type) => styles.blocks[type] ?? "")
-        .join(""),
+        .join("") +
+      styles.site,
     hash(text) {
       const known = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
       hashes.set(text, known);

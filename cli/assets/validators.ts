@@ -1,33 +1,52 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Script } from "node:vm";
-import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts";
+import type { JsonSchema } from "../../schema/closed.ts";
+import { type AjvFunction, toValidate, type Validate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import type { Model } from "../../schema/model.ts";
+import { modelSchema } from "../../schema/model-schema.ts";
 import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
 import { fingerprint } from "../cache.ts";
-import { packageRoot } from "../read/load-blocks.ts";
+import { packageRoot } from "../package-root.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 
-/**
- * The validators of these blocks, compiled once and kept beside our own bundle: never in the site's folder, from which
- * no code is taken that its author has not written. What V8 makes of them is kept too, because they are long.
- */
-export async function loadValidators(blocks: readonly AnyBlock[]): Promise<Validators> {
-  const path = validatorsPath(blocks);
-  try {
-    const made = (await load(path).catch(() => undefined)) ?? (await make(path, blocks));
-    return (name) => toValidate(made.validators[name] as AjvFunction);
-  } catch {
-    // Where nothing can be kept, as in a folder that can't be written, they are compiled for this run alone.
-    const { compileValidators } = await import("../../schema/compile-validators.ts");
-    return compileValidators(blocks);
-  }
+/** The validators of a site with these blocks and this model. */
+export async function loadValidators(blocks: readonly AnyBlock[], model: Model): Promise<Validators> {
+  // V8 compiles a function when it is first called, and only what is compiled is kept.
+  const placed = blocks.map(({ type, sample }) => ({ id: type, type, props: structuredClone(sample) }));
+  const site = { site: {}, pages: [{ blocks: placed }] };
+  return loadCompiled(parserSchemas(blocks, model), site);
+}
+
+/** The validator of content/model.json. */
+export async function loadModelValidator(): Promise<Validate> {
+  return (await loadCompiled({ model: modelSchema }, {}))("model");
 }
 
 /** The text of an ES module, for a browser that may not make code from text: the one that was kept, or a new one. */
-export async function validatorsModule(blocks: readonly AnyBlock[]): Promise<string> {
-  return readFile(`${validatorsPath(blocks)}.mjs`, "utf8").catch(() => moduleOf(blocks));
+export async function validatorsModule(blocks: readonly AnyBlock[], model: Model): Promise<string> {
+  const schemas = parserSchemas(blocks, model);
+  return readFile(`${pathFor(schemas)}.mjs`, "utf8").catch(() => moduleOf(schemas));
+}
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/**
+ * The validators of some schemas, compiled once and kept beside our own bundle: never in the site's folder, from which
+ * no code is taken that its author has not written. What V8 makes of them is kept too, because they are long.
+ */
+async function loadCompiled(schemas: Schemas, example: unknown): Promise<Validators> {
+  const path = pathFor(schemas);
+  try {
+    const made = (await load(path).catch(() => undefined)) ?? (await make(path, schemas, example));
+    return (name) => toValidate(made.validators[name] as AjvFunction);
+  } catch {
+    // Where nothing can be kept, as in a folder that can't be written, they are compiled for this run alone.
+    const { compileValidator } = await import("../../schema/validator.ts");
+    return (name) => compileValidator(schemas[name] ?? {});
+  }
 }
 
 interface Loaded {
@@ -52,15 +71,12 @@ function run(path: string, text: string, code: Buffer | undefined): Loaded {
   return { script, validators: module.exports };
 }
 
-async function make(path: string, blocks: readonly AnyBlock[]): Promise<Loaded> {
-  const text = await moduleOf(blocks);
+async function make(path: string, schemas: Schemas, example: unknown): Promise<Loaded> {
+  const text = await moduleOf(schemas);
   const { transform } = await import("esbuild");
   const { code: common } = await transform(text, { format: "cjs", minify: true });
   const loaded = run(path, common, undefined);
-  // V8 compiles a function when it is first called, and only what is compiled is kept.
-  const placed = blocks.map(({ type, sample }) => ({ id: type, type, props: structuredClone(sample) }));
-  for (const validate of Object.values(loaded.validators))
-    validate({ site: {}, pages: [{ blocks: placed }] });
+  for (const validate of Object.values(loaded.validators)) validate(structuredClone(example));
   await mkdir(dirname(path), { recursive: true });
   await writeFileWhole(`${path}.mjs`, text);
   await writeFileWhole(`${path}.code`, loaded.script.createCachedData());
@@ -68,18 +84,17 @@ async function make(path: string, blocks: readonly AnyBlock[]): Promise<Loaded> 
   return loaded;
 }
 
-async function moduleOf(blocks: readonly AnyBlock[]): Promise<string> {
+async function moduleOf(schemas: Schemas): Promise<string> {
   const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
   const { transform } = await import("esbuild");
-  const text = standaloneValidators(parserSchemas(blocks));
-  return (await transform(text, { format: "esm", minify: true })).code;
+  return (await transform(standaloneValidators(schemas), { format: "esm", minify: true })).code;
 }
 
 /** Goes up when the way of writing them changes, so that none of before is taken from the cache. */
 const recipe = 5;
 
 /** Without an extension. */
-function validatorsPath(blocks: readonly AnyBlock[]): string {
-  const name = `validators-${recipe}-${fingerprint(JSON.stringify(parserSchemas(blocks)))}`;
+function pathFor(schemas: Schemas): string {
+  const name = `validators-${recipe}-${fingerprint(JSON.stringify(schemas))}`;
   return join(packageRoot, "node_modules", ".cache", "blockwork", name);
 }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { runs } from "../../../tests/support/extent.ts";
 import { smallSite } from "../../../tests/support/small-entries.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
@@ -77,7 +76,7 @@ it("any text keeps every byte but those of links' addresses, and undo brings the
         expect(textAfter(moveCursor(done.history, 0))).toBe(text);
       },
     ),
-    { numRuns: runs(500) },
+    { numRuns: 500 },
   );
 });
 

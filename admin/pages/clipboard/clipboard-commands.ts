@@ -1,5 +1,4 @@
 import type { BlockAddress } from "../../edits/edit.ts";
-import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
 import type { Session } from "../../session.ts";
 import { attempt } from "../commands/attempt.ts";
 import type { BlockCommands } from "../commands/block-commands.ts";
@@ -60,8 +59,9 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
 
   function problemsAt({ page, block }: BlockAddress) {
     const { document, text } = store.getState();
-    const position = findPage(document, page)?.blocks.findIndex(({ id }) => id === block);
-    const pointer = `${pointerOfBlocks(document, page)}/${position}`;
+    const index = document.pages.findIndex(({ id }) => id === page);
+    const position = document.pages[index]?.blocks.findIndex(({ id }) => id === block);
+    const pointer = `/pages/${index}/blocks/${position}`;
     return problemsOf(text()).filter(
       (problem) =>
         problem.file === content.file &&

@@ -14,7 +14,6 @@ import {
   Scissors,
   Trash2,
 } from "lucide-react";
-import { isFrameId } from "../../edits/frames.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import type { MenuItem } from "../../kit/menu.tsx";
 import type { Notice } from "../../kit/notices.ts";
@@ -43,10 +42,8 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
   const { page, block, commands, document, notify, onInsert, onMoveToPage } = input;
   const address = { page: page.id, block: block.id };
   const index = page.blocks.indexOf(block);
-  const isPlace = isFrameId(page.id) && block.type === "content";
-  const held = isPlace
-    ? { disabled: true, hint: "The pages' own blocks stand here" }
-    : block.lock !== undefined && { disabled: true, hint: inPlace };
+  const locked = block.lock !== undefined;
+  const held = locked && { disabled: true, hint: inPlace };
   const put = (text: string | undefined) => {
     if (text === undefined) return;
     navigator.clipboard.writeText(text).catch(() => notify(noClipboard("copy", "Mod+C")));
@@ -64,20 +61,20 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
       label: "Move up",
       icon: <ArrowUp size={size} />,
       keys: keyWords("Alt+ArrowUp"),
-      ...((!isPlace && held) || { disabled: index === 0 }),
+      ...(held || { disabled: index === 0 }),
       onChoose: () => commands.block.moveBy(address, -1),
     },
     {
       label: "Move down",
       icon: <ArrowDown size={size} />,
       keys: keyWords("Alt+ArrowDown"),
-      ...((!isPlace && held) || { disabled: index === page.blocks.length - 1 }),
+      ...(held || { disabled: index === page.blocks.length - 1 }),
       onChoose: () => commands.block.moveBy(address, 1),
     },
     {
       label: "Move to page…",
       icon: <FileSymlink size={size} />,
-      ...(held || { disabled: document.pages.every(({ id }) => id === page.id) }),
+      ...(held || { disabled: document.pages.length < 2 }),
       onChoose: onMoveToPage,
     },
     undefined,
@@ -91,7 +88,6 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
       label: "Duplicate",
       icon: <CopyPlus size={size} />,
       keys: keyWords("Mod+D"),
-      ...(isPlace && held),
       onChoose: () => commands.block.duplicate(address),
     },
     {

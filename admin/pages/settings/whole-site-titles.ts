@@ -1,10 +1,11 @@
 import type { SitePart } from "../../edits/editor-state.ts";
 
-/** What of the site is on every page, beside the frames. */
+/** The parts of the site that are on every page. */
 export type WholeSitePart = Exclude<SitePart, "page">;
 
 export const wholeSiteTitles: Readonly<Record<WholeSitePart, string>> = {
+  header: "Header",
+  footer: "Footer",
   theme: "Colours and type",
-  site: "Name, address and languages",
-  developers: "For developers",
+  site: "Address and language",
 };

@@ -1,11 +1,10 @@
-import type { BlockAddress } from "../../edits/edit.ts";
 import type { TextPoint } from "../marks/marked-twin.ts";
 import type { Origin } from "../marks/origin.ts";
 import type { FrameActions } from "./frame-actions.ts";
 import { textPointAt } from "./point.ts";
 
 interface Found {
-  readonly block: BlockAddress | undefined;
+  readonly block: string | undefined;
   readonly origin: Origin | undefined;
 }
 

@@ -1,12 +1,13 @@
 import type { Schema } from "../../schema/schema.ts";
+import { siteSchema } from "../../schema/site-schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
-import type { Path } from "../form/form-context.ts";
-import { namedProperties } from "../form/named-properties.ts";
+import type { Path } from "./form-context.ts";
+import { namedProperties } from "./named-properties.ts";
 
-/** A value below a schema as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */
-export function nameSetting(root: Schema, path: Path): readonly string[] {
+/** A setting as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */
+export function nameSetting(path: Path): readonly string[] {
   const names: string[] = [];
-  let schema: Schema | undefined = root;
+  let schema: Schema | undefined = siteSchema;
   for (const key of path) {
     if (typeof key === "number") {
       schema = schema?.type === "array" ? schema.items : undefined;

@@ -1,0 +1,36 @@
+/** The subsets that Fontsource cuts fonts into, as far as a language may need one. */
+export type FontSubset = "latin" | "latin-ext" | "greek" | "cyrillic" | "vietnamese" | "arabic";
+
+/** Languages in Latin letters that the subset `latin` has all letters of: it reaches to U+00FF, with œ and Œ. */
+const plainLatin = new Set(
+  "af br ca da de en es et eu fi fil fo fr fur fy ga gd gl gsw id is it jv lb ms nb nl nn no oc pt rm sq su sv sw tl xh zu".split(
+    " ",
+  ),
+);
+
+const ofScript: Readonly<Record<string, readonly FontSubset[]>> = {
+  Grek: ["greek", "latin"],
+  Cyrl: ["cyrillic", "latin"],
+  Arab: ["arabic", "latin"],
+};
+
+/** What texts in some languages need, the most important first. There is always `latin`, for names and numbers. */
+export function fontSubsets(languages: readonly string[]): FontSubset[] {
+  const needed = languages.flatMap(subsetsOf);
+  return [...new Set<FontSubset>([...needed, "latin"])];
+}
+
+function subsetsOf(tag: string): readonly FontSubset[] {
+  const { language, script = "" } = localeOf(tag);
+  if (language === "vi") return ["latin", "vietnamese", "latin-ext"];
+  if (script === "Latn" && !plainLatin.has(language)) return ["latin", "latin-ext"];
+  return ofScript[script] ?? ["latin"];
+}
+
+function localeOf(tag: string): Pick<Intl.Locale, "language" | "script"> {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return { language: "en", script: "Latn" };
+  }
+}
