@@ -1,43 +1,60 @@
 import { renderDocument } from "../../renderer/render/document.tsx";
 import { pictureAddresses } from "../../renderer/render/picture-variants.ts";
-import { entryFiles, filePath } from "../../renderer/render/render-site.ts";
+import { filePath } from "../../renderer/render/render-site.ts";
 import { siteFiles } from "../../renderer/render/site-files.ts";
-import { missingPath } from "../../renderer/resolve/routes.ts";
 import type { Site, SitePage } from "../../renderer/site.ts";
+import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
-import { packageRoot } from "../read/load-blocks.ts";
+import { codePlace } from "../code-place.ts";
+import { copiedFiles } from "../copied-files.ts";
+import { packageRoot } from "../package-root.ts";
 import { formatText } from "../report/format-text.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
-import { codePlace } from "./code-place.ts";
 import { loaderPath } from "./dev-scripts.ts";
-import { fontsOf } from "./fonts-of.ts";
+import { baseOf, fontsOf } from "./fonts-of.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
 /** What hosts read themselves and never send. */
 const forHosts = ["_redirects", "_headers"];
 
 /**
- * What a static host would answer with at a path (percent-encoded, without its query), had the site been built:
- * a page, a file, a redirect, or the page for missing addresses. Of a site with errors there are its pictures and faces
- * still, which the editor shows; for all else it throws a SiteError that says why there is none.
+ * What a static host would answer with at an address (percent-encoded, with its query), had the site been built: a
+ * page, a file, a redirect, or the page for missing addresses. Of a site with errors there are its pictures, fonts and
+ * copied files still, which the editor shows; for all else it throws a SiteError that says why there is none.
  */
-export async function answerPath(state: SiteState, root: string, path: string): Promise<Answer> {
+export async function answerPath(state: SiteState, root: string, address: string): Promise<Answer> {
+  const [whole = ""] = address.split("?");
   const checked = await state.checked();
   const { site, sources } = checked;
+  const base = baseOf(checked);
+  if (base !== "" && (whole === "/" || whole === base))
+    return { kind: "redirect", to: `${base}/`, status: 302 };
+  const isBelow = base === "" || whole.startsWith(`${base}/`);
+  // What is outside of the site's path is not the site's, so its page for missing addresses does not answer.
+  if (!isBelow)
+    return { kind: "text", status: 404, path: "missing.txt", text: `Not found: the site is at ${base}/\n` };
+  const path = whole.slice(base.length);
   const variant = path.startsWith("/media/") ? pictureAddresses(sources.media)(path) : undefined;
   if (variant) return { kind: "picture", variant };
   const file = fileOf(path);
+  const copied = copiedFiles(sources).find((each) => each.path === file);
+  if (copied) return { kind: "file", path: copied.source };
   const asset = file?.startsWith("assets/") ? await findAsset(state, checked, file) : undefined;
   if (asset) return asset;
   if (!site) throw new SiteError(problemText(checked), 1);
-  if (path.startsWith("/media/")) return missing(state, root, site);
-  const page = site.pages.find((candidate) => filePath(candidate.path) === file);
+  if (path.startsWith("/media/")) return missing(state, root, checked);
+  const page = site.pages.find((candidate) => filePath(candidate) === file);
   if (page && file)
-    return { kind: "text", status: 200, path: file, text: await render(state, root, site, page) };
-  const other = [...entryFiles(site), ...siteFiles(site)].find((found) => found.path === file);
+    return {
+      kind: "text",
+      status: 200,
+      path: file,
+      text: await render(state, root, { checked, site, page }),
+    };
+  const other = siteFiles(site).find((found) => found.path === file);
   if (other && !forHosts.includes(other.path)) return { kind: "text", status: 200, ...other };
-  return redirect(site, path) ?? missing(state, root, site);
+  return redirect(site, address) ?? missing(state, root, checked, path);
 }
 
 /** The problems of a site as the command line prints them. */
@@ -58,13 +75,20 @@ function fileOf(path: string): string | undefined {
 
 async function findAsset(state: SiteState, checked: CheckedSite, file: string): Promise<Answer | undefined> {
   const fonts = await fontsOf(state, checked);
-  const font = fonts && [fonts.display, fonts.text].find((face) => face.path === file);
+  const font = fonts && [...fonts.display.files, ...fonts.text.files].find((each) => each.path === file);
   if (font) return { kind: "file", path: font.source };
   return checked.site && file.endsWith(".js") ? { kind: "script", path: file } : undefined;
 }
 
-async function render(state: SiteState, root: string, site: Site, page: SitePage): Promise<string> {
-  const [styles, fonts] = await Promise.all([state.styles(), state.fonts(site.settings.theme)]);
+interface Rendered {
+  readonly checked: CheckedSite;
+  readonly site: Site;
+  readonly page: SitePage;
+}
+
+async function render(state: SiteState, root: string, { checked, site, page }: Rendered): Promise<string> {
+  const [styles, fonts] = await Promise.all([state.styles(), fontsOf(state, checked)]);
+  if (!fonts) throw new SiteError("The fonts of the theme could not be loaded.", 1);
   const assets = createRenderAssets(site.settings, {
     styles,
     fonts,
@@ -73,29 +97,37 @@ async function render(state: SiteState, root: string, site: Site, page: SitePage
   try {
     return renderDocument(site, page, assets);
   } catch (error) {
-    const { message } = error as Error;
-    const place = codePlace(error, [root, packageRoot]);
+    const { message, cause } = error as Error;
+    const place = codePlace(cause ?? error, [root, packageRoot]);
     const where = place ? `\n  ${place}` : "";
     throw new SiteError(`The page ${page.path} could not be rendered: ${message}${where}`, 1);
   }
 }
 
-/** Where the `_redirects` of the built site lead from a path, its first rule first; or to the same with a slash. */
-function redirect(site: Site, path: string): Answer | undefined {
-  const withSlash = `${path}/`;
-  if (site.pages.some((page) => page.path !== missingPath && filePath(page.path) === fileOf(withSlash))) {
-    return { kind: "redirect", to: withSlash, status: 302 };
+/** Where the `_redirects` of the built site lead from an address, its first rule first; or to the same with a slash. */
+function redirect(site: Site, address: string): Answer | undefined {
+  const { pathname, search } = new URL(address, "http://localhost");
+  const withSlash = `${pathname}/`;
+  const own = fileOf(withSlash.slice(site.settings.base.length));
+  if (site.pages.some((page) => !page.missing && filePath(page) === own))
+    return { kind: "redirect", to: withSlash + search, status: 302 };
+  for (const { from, to, status } of site.redirects) {
+    const target = redirectTarget([[from, to]], { pathname, search });
+    if (target !== undefined) return { kind: "redirect", to: target, status };
   }
-  const rule = site.redirects.find(({ from }) =>
-    from.endsWith("*") ? withSlash.startsWith(from.slice(0, -1)) : from === path || from === withSlash,
-  );
-  return rule && { kind: "redirect", to: rule.to, status: rule.status };
+  return undefined;
 }
 
-async function missing(state: SiteState, root: string, site: Site): Promise<Answer> {
-  const page = site.pages.find((candidate) => candidate.path === missingPath);
-  const text = page
-    ? await render(state, root, site, page)
-    : "<!doctype html><title>Not found</title>Not found\n";
+/** The page for missing addresses of the language whose pages are at the same place, or else of the site's own. */
+async function missing(state: SiteState, root: string, checked: CheckedSite, path = "/"): Promise<Answer> {
+  const { site } = checked;
+  const pages = (site?.pages ?? [])
+    .filter((candidate) => candidate.missing && path.startsWith(candidate.path.replace(/404\/$/, "")))
+    .sort((one, other) => other.path.length - one.path.length);
+  const [page] = pages;
+  const text =
+    site && page
+      ? await render(state, root, { checked, site, page })
+      : "<!doctype html><title>Not found</title>Not found\n";
   return { kind: "text", status: 404, path: "404.html", text };
 }

@@ -25,16 +25,15 @@ export async function answerSite(
 ): Promise<void> {
   if (method !== "GET" && method !== "HEAD")
     return void response.writeHead(405, { allow: "GET, HEAD" }).end();
-  const [path = "", ...query] = url.split("?");
   // Of before the page is made: a change in the meantime is one that the page may not have seen.
   const version = reload.version();
   try {
-    const answer = await engine.answer(path);
+    const answer = await engine.answer(url);
     const failure = scripts.failure();
     if (failure !== undefined) throw new SiteError(failure);
     if (answer.kind === "redirect") {
-      const search = query.length > 0 ? `?${query.join("?")}` : "";
-      response.writeHead(answer.status, { location: answer.to + search, "cache-control": "no-store" }).end();
+      // A browser must ask again: what is permanent on a host changes while a site is worked on.
+      response.writeHead(answer.status, { location: answer.to, "cache-control": "no-store" }).end();
     } else if (answer.kind === "text") {
       const isPage = answer.path.endsWith(".html");
       sendText(response, isPage ? { ...answer, text: withReload(answer.text, version) } : answer);

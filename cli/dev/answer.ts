@@ -7,4 +7,4 @@ export type Answer =
   | { readonly kind: "picture"; readonly variant: PictureVariant }
   /** A file of the visitor's script, or of nothing. */
   | { readonly kind: "script"; readonly path: string }
-  | { readonly kind: "redirect"; readonly to: string; readonly status: 301 | 302 };
+  | { readonly kind: "redirect"; readonly to: string; readonly status: number };

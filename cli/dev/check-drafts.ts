@@ -1,9 +1,9 @@
-import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
 import { decodeText } from "../../schema/decode-text.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { readMarkdown } from "../read/markdown-source.ts";
+import { checkOrder } from "../read/read-order.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import type { SiteState } from "./site-state.ts";
 
@@ -43,14 +43,25 @@ export async function checkEntryDraft(state: SiteState, { file, bytes }: Draft):
   return checkReplaced(state, { ...sources, entries, problems: found }, source);
 }
 
+/** What would be wrong in the order of a collection with these bytes for it; its file is `content/<collection>/order.json`. */
+export async function checkOrderDraft(state: SiteState, { file, bytes }: Draft): Promise<readonly Problem[]> {
+  const { text, problems } = decodeText(bytes, file);
+  if (text === undefined) return locateProblems(problems, noSources);
+  const { source, problems: found } = readJson(file, text);
+  if (!source) return locateProblems(found, noSources);
+  const { sources } = await state.checked();
+  const [, collection = ""] = file.split("/");
+  const ids = sources.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+  return locateProblems([...found, ...checkOrder(source, ids).problems], new Map([[file, source]]));
+}
+
 async function checkReplaced(state: SiteState, sources: SiteSources, source: Source) {
   const files = new Map([...sources.files, [source.file, source]]);
   const problems = await state.check({ ...sources, files });
   return problems.filter(({ file }) => file === source.file);
 }
 
-function entryOf(file: string): [CollectionName, string] {
+function entryOf(file: string): [collection: string, id: string] {
   const [, collection = "", name = ""] = file.split("/");
-  if (!isCollection(collection)) throw new Error(`${file} is no entry`);
   return [collection, name.replace(/\.md$/, "")];
 }

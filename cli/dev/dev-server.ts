@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { bundleScripts } from "../assets/scripts.ts";
-import { packageRoot } from "../read/load-blocks.ts";
+import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
 import { answerSite } from "./answer-site.ts";
 import { createDevScripts } from "./dev-scripts.ts";

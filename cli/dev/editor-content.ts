@@ -6,6 +6,7 @@ import { fontsOf } from "./fonts-of.ts";
 import type { SiteState } from "./site-state.ts";
 
 export const validatorsAddress = "/__blockwork/validators.mjs";
+export const iconsAddress = "/__blockwork/icons.json";
 
 interface ContentOptions {
   /** Absolute. */
@@ -20,16 +21,18 @@ export async function editorContent(
   state: SiteState,
   { root, config, future }: ContentOptions,
 ): Promise<ServedContent> {
-  const [checked, styles] = await Promise.all([state.checked(), state.styles()]);
+  const [checked, styles, blocks] = await Promise.all([state.checked(), state.styles(), state.blocks()]);
   const fonts = await fontsOf(state, checked);
   const options = {
     root,
     config,
     future,
+    blocks,
     styles,
     fonts,
     today: state.today(),
     validators: validatorsAddress,
+    icons: iconsAddress,
   };
   const served = servedSite({ ...checked, ...options });
   const { damaged } = checked.sources;
@@ -42,5 +45,6 @@ export async function editorContent(
     folder: createHash("sha256").update(root).digest("hex").slice(0, 16),
     ...(served.config && { config: marked(served.config) }),
     entries: served.entries.map(marked),
+    orders: served.orders.map(marked),
   };
 }

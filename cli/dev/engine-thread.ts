@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { packageRoot } from "../read/load-blocks.ts";
+import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
 import type { EngineCall, EngineOptions, EngineResult, SiteEngine } from "./site-engine.ts";
 
@@ -72,8 +72,11 @@ export function startEngineThread(options: EngineOptions): EngineThread {
     report: call("report"),
     content: call("content"),
     validators: call("validators"),
+    icons: call("icons"),
+    collections: call("collections"),
     checkConfig: call("checkConfig"),
     checkEntry: call("checkEntry"),
+    checkOrder: call("checkOrder"),
     changed: call("changed"),
     restart() {
       const old = worker;

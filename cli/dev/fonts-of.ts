@@ -1,22 +1,36 @@
+import { siteAddressOf } from "../../renderer/resolve/links.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
+import { isObject } from "../../schema/is-object.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import type { Font } from "../assets/fonts.ts";
+import type { Fonts } from "../assets/fonts.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
-/** The two faces of a site: of one with errors those that its config names, as far as it can be read and they are installed. */
-export async function fontsOf(
-  state: SiteState,
-  { site, sources }: CheckedSite,
-): Promise<{ readonly display: Font; readonly text: Font } | undefined> {
-  if (site) return state.fonts(site.settings.theme);
-  const { theme } = siteSchema.properties;
-  const written = (sources.config?.value as { site?: { theme?: unknown } } | null | undefined)?.site?.theme;
-  const { displayFont, textFont } = Object(fillDefaults(theme, written ?? {})) as Record<string, unknown>;
-  if (!isFace(displayFont) || !isFace(textFont)) return undefined;
-  return state.fonts({ displayFont, textFont }).catch(() => undefined);
+/** The two fonts of a site: of one with errors those that its config names, as far as it can be read and they are there. */
+export async function fontsOf(state: SiteState, checked: CheckedSite): Promise<Fonts | undefined> {
+  const own = checked.sources.fonts;
+  const base = baseOf(checked);
+  if (checked.site) {
+    const { theme, languages } = checked.site.settings;
+    return state.fonts({ own, theme, languages, base });
+  }
+  const written = writtenSite(checked);
+  const filled = fillDefaults(siteSchema.properties.theme, written.theme ?? {});
+  const { displayFont, textFont } = Object(filled) as Record<string, unknown>;
+  if (typeof displayFont !== "string" || typeof textFont !== "string") return undefined;
+  const languages = [written.language, written.languages].flat().filter((tag) => typeof tag === "string");
+  const theme = { displayFont, textFont };
+  return state.fonts({ own, theme, languages, base }).catch(() => undefined);
 }
 
-/** Nobody has checked it, and it is to be the name of a folder. */
-function isFace(name: unknown): name is string {
-  return typeof name === "string" && /^[a-z0-9-]+$/.test(name);
+/** What the addresses of a site start with, also of one with errors: empty, or `/school`. */
+export function baseOf(checked: CheckedSite): string {
+  if (checked.site) return checked.site.settings.base;
+  const { url } = writtenSite(checked);
+  return (typeof url === "string" && siteAddressOf(url)?.base) || "";
+}
+
+/** `site` of the config as it is written, whatever is wrong with it. */
+function writtenSite({ sources }: CheckedSite): Readonly<Record<string, unknown>> {
+  const config = sources.config?.value;
+  return isObject(config) && isObject(config.site) ? config.site : {};
 }

@@ -53,7 +53,7 @@ export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
     try {
       const { script, styles, imports, laterModules, files } = await bundle();
       for (const { path, source } of files) served.set(`/${path}`, source);
-      const text = adminPage({ script, styles, modules: imports, laterModules });
+      const text = adminPage({ base: "", script, styles, modules: imports, laterModules });
       sendText(response, { status: 200, path: "admin.html", text });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;

@@ -1,11 +1,13 @@
 import type { MessagePort } from "node:worker_threads";
 import type { ServedContent } from "../../admin/host/served-content.ts";
+import { emptyModel } from "../../schema/model.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
 import { validatorsModule } from "../assets/validators.ts";
+import { allDrawings } from "../read/icon-source.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
 import { answerPath, problemText } from "./answer-path.ts";
-import { checkConfigDraft, checkEntryDraft, type Draft } from "./check-drafts.ts";
+import { checkConfigDraft, checkEntryDraft, checkOrderDraft, type Draft } from "./check-drafts.ts";
 import { editorContent } from "./editor-content.ts";
 import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
 
@@ -24,13 +26,19 @@ export interface EngineOptions extends StateOptions {
 
 /** What runs the site's own code, apart from the server, so that it can be started again when that code changes. */
 export interface SiteEngine {
-  answer(path: string): Promise<Answer>;
+  /** What is at an address, with its query. */
+  answer(address: string): Promise<Answer>;
   report(): Promise<SiteReport>;
   content(): Promise<ServedContent>;
   /** The text of the module at `validatorsAddress`. */
   validators(): Promise<string>;
+  /** The text of the file at `iconsAddress`. */
+  icons(): Promise<string>;
+  /** The collections of the model, and of each whether it is sorted by hand. */
+  collections(): Promise<Readonly<Record<string, { readonly manual: boolean }>>>;
   checkConfig(draft: Draft): Promise<readonly Problem[]>;
   checkEntry(draft: Draft): Promise<readonly Problem[]>;
+  checkOrder(draft: Draft): Promise<readonly Problem[]>;
   changed(parts: readonly Part[]): Promise<void>;
 }
 
@@ -48,7 +56,7 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
   const { root, config, future, colour } = options;
   const state = createSiteState(options);
   return {
-    answer: (path) => answerPath(state, root, path),
+    answer: (address) => answerPath(state, root, address),
     async report() {
       const checked = await state.checked();
       const text = checked.problems.length > 0 ? problemText(checked, colour) : "";
@@ -57,9 +65,19 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
       return { text, ...(checked.site && { pages: checked.site.pages.length }) };
     },
     content: () => editorContent(state, { root, config, future }),
-    validators: async () => validatorsModule(await state.blocks()),
+    async validators() {
+      const { model = emptyModel } = (await state.checked()).sources;
+      return validatorsModule(await state.blocks(), model);
+    },
+    icons: async () => JSON.stringify(allDrawings((await state.checked()).sources.icons)),
+    async collections() {
+      const { model = emptyModel } = (await state.checked()).sources;
+      const all = Object.values(model.collections);
+      return Object.fromEntries(all.map(({ name, sort }) => [name, { manual: sort === "manual" }]));
+    },
     checkConfig: (draft) => checkConfigDraft(state, draft),
     checkEntry: (draft) => checkEntryDraft(state, draft),
+    checkOrder: (draft) => checkOrderDraft(state, draft),
     async changed(parts) {
       for (const part of parts) state.changed(part);
     },
@@ -81,5 +99,5 @@ export function serveSiteEngine(port: MessagePort, options: EngineOptions): void
 
 function failureText(error: unknown): string {
   if (error instanceof SiteError) return error.message;
-  return `Blockwork failed, and that is a fault of ours: ${error instanceof Error ? error.message : error}`;
+  return `Internal error, a bug in Blockwork: ${error instanceof Error ? error.message : error}`;
 }

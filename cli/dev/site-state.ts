@@ -1,14 +1,17 @@
 import type { Site } from "../../renderer/site.ts";
 import { dayOf } from "../../schema/day-of.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { emptyModel, type Model } from "../../schema/model.ts";
 import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { type Faces, type Font, loadFonts } from "../assets/fonts.ts";
+import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
 import { type CompiledStyles, compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
 import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
+import { createSiteFolder } from "../read/site-folder.ts";
+import { siteError } from "../with-site-errors.ts";
 
 export interface StateOptions {
   /** Absolute. */
@@ -39,50 +42,59 @@ export interface SiteState {
   /** What is wrong with sources that are not those on disk. */
   check(sources: SiteSources): Promise<readonly Problem[]>;
   styles(): Promise<Styles>;
-  fonts(theme: Faces): Promise<{ readonly display: Font; readonly text: Font }>;
+  fonts(options: Omit<FontOptions, "root">): Promise<Fonts>;
   changed(part: Part): void;
 }
 
 export function createSiteState({ root, config, future, ...options }: StateOptions): SiteState {
-  let loading: Promise<{ loaded: LoadedBlock[]; blocks: AnyBlock[]; validators: Validators }> | undefined;
+  const folder = createSiteFolder(root);
+  let loading: Promise<readonly LoadedBlock[]> | undefined;
+  let validating: { readonly model: string; readonly validators: Promise<Validators> } | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
   let styling: Promise<CompiledStyles> | undefined;
   let styled: CompiledStyles | undefined;
 
-  const load = async () => {
-    const loaded = await loadBlocks(root);
-    const blocks = loaded.map(({ block }) => block);
-    return { loaded, blocks, validators: await loadValidators(blocks) };
-  };
-  const parts = () => {
-    loading ??= load();
+  const loaded = () => {
+    loading ??= loadBlocks(folder);
     return loading;
   };
+  const blocks = async () => (await loaded()).map(({ block }) => block);
+  const validatorsOf = async (model: Model) => {
+    const text = JSON.stringify(model);
+    if (validating?.model !== text)
+      validating = { model: text, validators: loadValidators(await blocks(), model) };
+    return validating.validators;
+  };
   const check = async (sources: SiteSources) => {
-    const { blocks, validators } = await parts();
-    return checkSources(sources, { root, blocks, validators, today: today(), future });
+    const own = await loaded();
+    const validators = await validatorsOf(sources.model ?? emptyModel);
+    try {
+      return checkSources(sources, { root, blocks: own, validators, today: today(), future });
+    } catch (error) {
+      throw siteError(root, error) ?? error;
+    }
   };
   const readAndCheck = async () => {
-    const sources = await readSite(root, config);
+    const sources = await readSite(folder, config);
     return { sources, ...(await check(sources)) };
   };
   const today = () => options.today ?? dayOf(new Date());
 
   return {
     today,
-    blocks: async () => (await parts()).blocks,
+    blocks,
     checked() {
       if (checking?.day !== today()) checking = { day: today(), site: readAndCheck() };
       return checking.site;
     },
     check: async (sources) => (await check(sources)).problems,
     async styles() {
-      const { loaded } = await parts();
-      styling ??= compileStyles(root, loaded, styled);
+      const own = await loaded();
+      styling ??= compileStyles(root, own, styled);
       styled = await styling;
       return styled;
     },
-    fonts: (theme) => loadFonts(root, theme),
+    fonts: (fonts) => loadFonts({ ...fonts, root }),
     changed(part) {
       if (part === "content") checking = undefined;
       else styling = undefined;

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { basename, isAbsolute, join, relative, sep } from "node:path";
-import { packageRoot } from "../read/load-blocks.ts";
+import { packageRoot } from "../package-root.ts";
 import type { Change } from "./live-reload.ts";
 import { watchFolders } from "./watch-folders.ts";
 
@@ -15,6 +15,10 @@ export interface WatchedSite {
 const pause = 30;
 
 const codeFolders = ["blocks", "renderer", "schema", "admin"];
+const contentFolders = ["content", "public"];
+/** The site's own styles, and where what they import may be. */
+const themeFile = "theme.scss";
+const themeFolder = "theme";
 
 /**
  * Calls back when the config, the content, the blocks or the styles of a site change, or our own code where it is
@@ -69,15 +73,20 @@ function isWatched(file: string | undefined, configs: readonly string[] | undefi
   const [top = ""] = file.split("/");
   if (file === "" || codeFolders.includes(top)) return true;
   if (configs === undefined) return false;
-  return top === "content" || configs.some((config) => `${config}/`.startsWith(`${file}/`));
+  return (
+    contentFolders.includes(top) ||
+    top === themeFolder ||
+    file === themeFile ||
+    configs.some((config) => `${config}/`.startsWith(`${file}/`))
+  );
 }
 
 /** What a changed file is a part of; nothing for tests and for what editors and we ourselves write for a moment. */
 function changeOf(file: string, configs: readonly string[]): Change | undefined {
   if (configs.includes(file)) return "content";
   const name = basename(file);
-  if (/^\.|~$|\.(?:tmp|swp)$/.test(name)) return undefined;
-  if (file.startsWith("content/")) return "content";
+  if (/^\.|~$|\.(?:tmp|swp)$/.test(name) && !file.startsWith("public/")) return undefined;
+  if (contentFolders.some((folder) => file.startsWith(`${folder}/`))) return "content";
   // The editor's own styles are bundled with it.
   if (name.endsWith(".scss")) return file.startsWith("admin/") ? "code" : "styles";
   return /(?<!\.test)\.[jt]sx?$/.test(name) ? "code" : undefined;

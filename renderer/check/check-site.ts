@@ -10,7 +10,6 @@ import type { Site } from "../site.ts";
 import { checkMappings } from "./check-mappings.ts";
 import { checkResolved } from "./check-resolved.ts";
 import { checkFonts } from "./fonts.ts";
-import { checkTranslations } from "./translations.ts";
 
 export interface Checked {
   /** Missing when an error keeps it from being built. */
@@ -59,14 +58,12 @@ export function checkSite(input: CheckInput): Checked {
   if (!config?.value || hasErrors(problems)) return { problems: located(problems) };
   const report = createReport();
   checkMappings({ config: config.value, model, blocks }, report);
-  const written = entries.flatMap((entry) => entry.value ?? []);
-  checkTranslations(config.value, written, report);
   const resolution = resolveSite({
     ...input,
     model,
     files: input.downloads ?? [],
     config: config.value,
-    entries: written,
+    entries: entries.flatMap((entry) => entry.value ?? []),
     report,
   });
   checkResolved({ ...resolution, config: config.value }, report);

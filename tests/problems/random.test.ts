@@ -14,7 +14,6 @@ import { createParser } from "../../schema/parse.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
 import { safeEmbed, safeUrl } from "../../schema/safe-url.ts";
 import { dangersIn } from "../support/dangers-in.ts";
-import { runs } from "../support/extent.ts";
 import { smallMedia } from "../support/resolve-parts.ts";
 import { smallConfig } from "../support/small-config.ts";
 
@@ -51,7 +50,7 @@ const expectPlaces = (problems: readonly Problem[], text: string) => {
   }
 };
 
-const tried = (all: number) => ({ numRuns: runs(all), seed: 4 });
+const runs = (numRuns: number) => ({ numRuns, seed: 4 });
 const text = fc.string({ unit: "binary", maxLength: 200 });
 /** Pieces that mean something to one of the readers. */
 const piece = (...pieces: string[]) =>
@@ -65,7 +64,7 @@ it("random bytes are text or a problem", () => {
       const { text: read, problems } = decodeText(bytes, file);
       expect(read === undefined).toBe(problems.length > 0);
     }),
-    tried(500),
+    runs(500),
   );
 });
 
@@ -93,7 +92,7 @@ it("random JSON and near-JSON have problems with places", () => {
       expect(problems.length).toBeGreaterThan(0);
       expectPlaces(problems, json);
     }),
-    tried(1500),
+    runs(1500),
   );
 });
 
@@ -113,7 +112,7 @@ it("a good config with any value in any place does not throw", () => {
       const written = JSON.stringify(config, null, 2);
       expectPlaces(checkConfig(written), written);
     }),
-    tried(1200),
+    runs(1200),
   );
 });
 
@@ -125,7 +124,7 @@ it("a good config with a piece of its text gone or doubled does not throw", () =
       const written = good.slice(0, at) + (doubled ? part + part : "") + good.slice(at + length);
       expectPlaces(checkConfig(written), written);
     }),
-    tried(800),
+    runs(800),
   );
 });
 
@@ -157,7 +156,7 @@ it("random front matter has problems with places", () => {
       const post = `---\n${fields}\n---\n${body}`;
       expectPlaces(checkPost(post), post);
     }),
-    tried(1000),
+    runs(1000),
   );
 });
 
@@ -201,7 +200,7 @@ it("random Markdown becomes harmless HTML", () => {
       );
       expect(dangersIn(html)).toEqual([]);
     }),
-    tried(1500),
+    runs(1500),
   );
 });
 
@@ -236,7 +235,7 @@ it("random addresses are refused or lead over http, mail and telephone", () => {
       const embed = safeEmbed(written);
       if (embed) expect(new URL(embed).host).toMatch(/^(www\.openstreetmap\.org|(www|maps)\.google\.com)$/);
     }),
-    tried(2000),
+    runs(2000),
   );
 });
 

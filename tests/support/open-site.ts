@@ -1,8 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { inject } from "vitest";
-import { builtPages } from "./built-page.ts";
-import { everything } from "./extent.ts";
-import { connectBrowser } from "./shared-browser.ts";
+import { launchBrowser } from "./browser.ts";
+import { builtPages, dist } from "./built-page.ts";
+import { serveFolder } from "./serve-folder.ts";
 
 /** Every page. */
 export const pagePaths: readonly string[] = [...builtPages().keys()];
@@ -19,10 +18,7 @@ export const pageKinds: readonly string[] = [
   "/404.html",
 ];
 
-/** What is looked at for what must hold on every page: one of each kind, or all of them in `npm run test:all`. */
-export const lookedAt = everything ? pagePaths : pageKinds;
-
-/** The built site in the browser. */
+/** The built site, served, with a browser to look at it. */
 export interface OpenSite {
   readonly url: string;
   /** A context whose requests to other sites, which are those for the map, get an empty page. */
@@ -31,18 +27,21 @@ export interface OpenSite {
 }
 
 export async function openSite(): Promise<OpenSite> {
-  const [url, browser] = [inject("site"), await connectBrowser()];
+  const [server, browser] = await Promise.all([serveFolder(dist), launchBrowser()]);
   return {
-    url,
+    url: server.url,
     async newContext(options) {
-      const context = await browser.newContext({ baseURL: url, ...options });
+      const context = await browser.newContext({ baseURL: server.url, ...options });
       await context.route(
-        ({ origin }) => origin !== url,
+        (url) => url.origin !== server.url,
         (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
       );
       return context;
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { dist } from "./built-page.ts";
 import { serveFolder } from "./serve-folder.ts";
-import { connectBrowser } from "./shared-browser.ts";
 import type { SiteVariant } from "./site-variant.ts";
 
 /** How a visitor comes: by default with a mouse, scripts, motion and a wide light screen. */
@@ -24,7 +25,7 @@ export interface Visitor {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A built site in the browser, for the tests of one file. */
+/** A browser over a built site for the tests of one file. */
 export interface Visits {
   readonly url: string;
   /** Opens a path in a context of its own, which ends with the test. */
@@ -34,21 +35,19 @@ export interface Visits {
 }
 
 /**
- * Opens the built site, or a variant of it, for the tests of the file that calls it. Every
+ * Serves the built site, or a variant of it, and opens a browser for the tests of the file that calls it. Every
  * page's console must stay silent; other sites, such as the map's, answer with an empty page.
  */
 export function visitSite(build?: () => Promise<SiteVariant>): Visits {
   let variant: SiteVariant | undefined;
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof serveFolder>> | undefined;
-  const url = () => server?.url ?? inject("site");
+  let server: Awaited<ReturnType<typeof serveFolder>>;
   let contexts: BrowserContext[] = [];
   let log: string[] = [];
 
   beforeAll(async () => {
     variant = await build?.();
-    server = variant && (await serveFolder(variant.folder));
-    browser = await connectBrowser();
+    [browser, server] = await Promise.all([launchBrowser(), serveFolder(variant?.folder ?? dist)]);
   });
   afterAll(() => Promise.all([browser?.close(), server?.close(), variant?.remove()]));
   afterEach(async () => {
@@ -61,7 +60,7 @@ export function visitSite(build?: () => Promise<SiteVariant>): Visits {
 
   return {
     get url() {
-      return url();
+      return server.url;
     },
     async open(path, visitor = {}) {
       const context = await browser.newContext(contextOptions(visitor));
@@ -70,13 +69,13 @@ export function visitSite(build?: () => Promise<SiteVariant>): Visits {
       context.on("weberror", (error) => log.push(`thrown: ${error.error().message}`));
       if (!visitor.ownNetwork)
         await context.route(
-          ({ href, protocol }) => !href.startsWith(url()) && /^https?:$/.test(protocol),
+          (url) => !url.href.startsWith(server.url) && /^https?:$/.test(url.protocol),
           (route) => route.fulfill({ contentType: "text/html", body: elsewhere }),
         );
       const page = await context.newPage();
       page.setDefaultTimeout(8000);
       await visitor.prepare?.(page);
-      await page.goto(url() + path, { waitUntil: "domcontentloaded" });
+      await page.goto(server.url + path, { waitUntil: "domcontentloaded" });
       return page;
     },
     takeLog() {

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { shownText } from "../../../schema/shown-text.ts";
-import { validatorsAddress } from "../editor-content.ts";
+import { iconsAddress, validatorsAddress } from "../editor-content.ts";
 import { refuseReader, refuseWriter, tokenHeader } from "../guard.ts";
 import { eventsAddress, reloadAddress, reloadScript } from "../live-reload.ts";
 import { RequestError } from "../request-error.ts";
@@ -11,12 +10,13 @@ import { putConfig } from "./put-config.ts";
 import { putDescription } from "./put-description.ts";
 import { putEntry } from "./put-entry.ts";
 import { putMedia } from "./put-media.ts";
+import { deleteOrder, putOrder } from "./put-order.ts";
 
 /** Where everything is that is not the site's, below one folder that no page can have. */
 export const endpoints = "/__blockwork/";
 
 /** What can be written, by name, below an address of its own. */
-const folders: readonly string[] = ["entries", "media", "descriptions"];
+const folders: readonly string[] = ["entries", "orders", "media", "descriptions"];
 
 type Handle = (
   request: IncomingMessage,
@@ -33,6 +33,8 @@ const readers: Readonly<Record<string, Handle>> = {
   [eventsAddress]: (request, response, { reload }) => reload.connect(request, response),
   [reloadAddress]: (_, response) =>
     sendText(response, { status: 200, path: reloadAddress, text: reloadScript }),
+  [iconsAddress]: async (_, response, { engine }) =>
+    sendText(response, { status: 200, path: iconsAddress, text: await engine.icons() }),
   [validatorsAddress]: async (_, response, { engine }) =>
     sendText(response, { status: 200, path: validatorsAddress, text: await engine.validators() }),
 };
@@ -54,7 +56,7 @@ export async function answerEndpoint(
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
   const writes = kind === "config" ? name.length === 0 : folders.includes(kind);
-  const deletes = request.method === "DELETE" && kind === "entries";
+  const deletes = request.method === "DELETE" && (kind === "entries" || kind === "orders");
   if ((request.method !== "PUT" && !deletes) || !writes) {
     const status = read || writes ? 405 : 404;
     throw new RequestError({
@@ -64,31 +66,24 @@ export async function answerEndpoint(
   }
   const type = kind === "media" ? "application/octet-stream" : "application/json";
   refuse(refuseWriter(request, { token: context.token, type }));
-  refuseUnknownQuery(kind, query);
   const wanted = decoded(name.join("/"));
-  if (deletes) sendJson(response, 200, await deleteEntry(request, context, wanted));
-  else if (kind === "media")
+  if (deletes) {
+    const remove = kind === "entries" ? deleteEntry : deleteOrder;
+    sendJson(response, 200, await remove(request, context, wanted));
+  } else if (kind === "media")
     sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
   else if (kind === "descriptions") sendJson(response, 200, await putDescription(request, context, wanted));
   else {
     const saved =
-      kind === "config" ? await putConfig(request, context) : await putEntry(request, context, wanted);
+      kind === "config"
+        ? await putConfig(request, context)
+        : await (kind === "orders" ? putOrder : putEntry)(request, context, wanted);
     sendJson(response.setHeader("etag", saved.etag), 200, saved);
   }
 }
 
 function refuse(refusal: ReturnType<typeof refuseReader>): void {
   if (refusal) throw new RequestError({ ...refusal });
-}
-
-/** What a writing request may say in its query; only new pictures have one. */
-const queryKeys: readonly string[] = ["alt", "decorative"];
-
-function refuseUnknownQuery(kind: string, query: URLSearchParams): void {
-  const unknown = [...query.keys()].find((key) => kind !== "media" || !queryKeys.includes(key));
-  if (unknown === undefined) return;
-  const error = `"${shownText(unknown)}" in the query of this address has no meaning. Leave it out.`;
-  throw new RequestError({ status: 400, error });
 }
 
 function decoded(name: string): string {

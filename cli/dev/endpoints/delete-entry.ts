@@ -13,7 +13,7 @@ export async function deleteEntry(
 ): Promise<{ readonly file: string }> {
   const over = savedOver(request);
   if (over === "new") throw new RequestError({ status: 428, error: "If-Match must name the entry's ETag." });
-  const file = entryFile(name);
+  const file = await entryFile(engine, name);
   await inTurn(() => deleteFile(root, { file, over }));
   await engine.changed(["content"]);
   return { file };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { readMedia } from "../../read/read-media.ts";
+import { createSiteFolder } from "../../read/site-folder.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import { type Description, describeMedia, readDescription } from "./describe-media.ts";
@@ -23,7 +24,7 @@ export async function putDescription(
 ): Promise<Described> {
   const { description, known } = bodyOf(await readBody(request, largest));
   await context.inTurn(async () => {
-    const { media } = await readMedia(context.root);
+    const { media } = await readMedia(createSiteFolder(context.root));
     const facts = media.get(name);
     if (!facts) throw new RequestError({ status: 404, error: `There is no picture ${name}.` });
     const present =

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isCollection } from "../../../schema/collections/index.ts";
+import type { EngineThread } from "../engine-thread.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
@@ -19,21 +19,23 @@ export async function putEntry(
   name: string,
 ): Promise<Saved> {
   const over = savedOver(request);
-  const file = entryFile(name);
+  const file = await entryFile(context.engine, name);
   const draft = { file, bytes: textOf(await readBody(request, largest)) };
   return saveChecked(context, { draft, over, check: context.engine.checkEntry });
 }
 
 /** The file of the entry `COLLECTION/ID`. Throws a RequestError, 404, for what can be none. */
-export function entryFile(name: string): string {
+export async function entryFile(engine: EngineThread, name: string): Promise<string> {
   const [collection = "", id = "", ...more] = name.split("/");
-  if (!isCollection(collection) || !entryId.test(id) || id.length > 100 || more.length > 0) {
+  const collections = await engine.collections();
+  if (!Object.hasOwn(collections, collection) || !entryId.test(id) || id.length > 100 || more.length > 0) {
     throw new RequestError({ status: 404, error: `There can be no entry ${name}.` });
   }
   return `content/${collection}/${id}.md`;
 }
 
-function textOf(body: Uint8Array): Uint8Array {
+/** The text of a body `{ "text": … }`, as bytes. Throws a RequestError, 400, for any other. */
+export function textOf(body: Uint8Array): Uint8Array {
   const wrong = new RequestError({ status: 400, error: 'The body must be { "text": "…" }.' });
   let value: unknown;
   try {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { findBrowser } from "../tests/support/browser.ts";
+import { findBrowser } from "./browser.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 

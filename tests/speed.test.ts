@@ -1,12 +1,45 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lookAtEach, lookedAt, type OpenSite, openSite, pageKinds } from "./support/open-site.ts";
+import { builtPages, dist } from "./support/built-page.ts";
+import { lookAtEach, type OpenSite, openSite, pageKinds, pagePaths } from "./support/open-site.ts";
+
+const pages = builtPages();
+const everyPage = [...pages.values()].map((page) => [page.path, page] as const);
 
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
+
+describe("Bytes", () => {
+  it("keeps the home page, its styles in it, under 25 kB", () => {
+    const html = pages.get("/")?.html ?? "";
+    expect(html).toContain("</style>");
+    expect(brotliCompressSync(html).length).toBeLessThan(25_000);
+  });
+
+  it("keeps both fonts together under 90 kB", () => {
+    const fonts = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".woff2"));
+    expect(fonts).toHaveLength(2);
+    const sizes = fonts.map((font) => statSync(join(dist, "assets", font)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
+  });
+
+  it.each(everyPage)("%s waits for no file of styles or script", (_, page) => {
+    expect(page.all('link[rel~="stylesheet"], style:empty')).toEqual([]);
+    expect(page.all("style")).toHaveLength(1);
+    const blocking = page.all("script").filter(({ attribs: { src, type } }) => {
+      return src
+        ? type !== "module"
+        : !["application/ld+json", "application/json", "speculationrules"].includes(type ?? "");
+    });
+    expect(blocking).toEqual([]);
+  });
+});
 
 describe("Loading", () => {
   it.each(pageKinds)("%s paints without waiting for anything but its HTML", async (path) => {
@@ -51,7 +84,7 @@ describe("Loading", () => {
         reportViolation(`${violatedDirective} blocked ${blockedURI}`);
       });
     });
-    await lookAtEach(context, lookedAt, async (page) => {
+    await lookAtEach(context, pagePaths, async (page) => {
       await scrollThrough(page);
       return [];
     });

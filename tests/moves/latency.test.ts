@@ -1,13 +1,18 @@
-import { setTimeout } from "node:timers/promises";
-import { dist } from "../tests/support/built-page.ts";
-import { serveFolder } from "../tests/support/serve-folder.ts";
-import { type BareBrowser, type BareTab, launchBareBrowser } from "./bare-browser.ts";
-import type { Figures } from "./figures.ts";
-import { processorTime } from "./processor-time.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BareBrowser, type BareTab, launchBareBrowser } from "../support/bare-browser.ts";
+import { dist } from "../support/built-page.ts";
+import { processorTime } from "../support/processor-time.ts";
+import { serveFolder } from "../support/serve-folder.ts";
 
-/** How many times slower the processor is made. */
+/** How many times slower the processor is made, and what a first click may take then, in milliseconds. */
 const slowdown = 4;
-const rounds = 3;
+const most = 200;
+const visits = 3;
+/**
+ * The limit is held by the processor's time of the page's main thread: the time on the clock is that too where the
+ * machine has nothing else to do, and beside other work several times that. Held loosely, it shows a click that waits.
+ */
+const mostOnTheClock = 900;
 
 interface FirstClick {
   readonly on: string;
@@ -57,39 +62,40 @@ const firstClicks: readonly FirstClick[] = [
   },
 ];
 
-/** A click that a script of one line answers, on a page with nothing else. */
-const plainClick = {
-  path: `data:text/html,${encodeURIComponent("<button onclick=\"this.className='on'\">A</button>")}`,
-  control: "button",
-  answer: "button.on",
-  code: [],
-};
+let browser: BareBrowser;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBareBrowser(), serveFolder(dist)]);
+});
+afterAll(() => Promise.all([browser?.close(), server?.close()]));
 
-/** What the page's main thread works from a visitor's first click until its answer is drawn, beside a click on a plain button. */
-export async function* firstClick(): AsyncGenerator<Figures> {
-  const [browser, server] = await Promise.all([launchBareBrowser(), serveFolder(dist)]);
-  for (const { on, ...click } of firstClicks) {
-    const [times, bare]: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds; round++) {
-      bare.push(await visitAndClick(browser, plainClick));
-      times.push(await visitAndClick(browser, { ...click, path: server.url + click.path }));
-    }
-    yield {
-      what: `first click on ${on}, ${slowdown} times slower`,
-      times,
-      baseline: { what: "on a plain button", times: bare },
-    };
-  }
-  await Promise.all([browser.close(), server.close()]);
+describe(`With a processor ${slowdown} times slower, the first click`, () => {
+  it.each(firstClicks)(
+    `on $on answers within ${most} ms of its code being there`,
+    { timeout: 90_000 },
+    async (click) => {
+      const taken: Taken[] = [];
+      for (let visit = 0; visit < visits; visit++) taken.push(await visitAndClick(click));
+      const [processor, clock] = [taken.map((each) => each.processor), taken.map((each) => each.clock)];
+      process.stdout.write(
+        `First click on ${click.on}, ${slowdown} times slower: ${processor.sort(byNumber).join(", ")} ms of the ` +
+          `processor, ${clock.sort(byNumber).join(", ")} ms on the clock\n`,
+      );
+      expect(median(processor)).toBeLessThan(most);
+      expect(clock[0]).toBeLessThan(mostOnTheClock);
+    },
+  );
+});
+
+interface Taken {
+  readonly processor: number;
+  readonly clock: number;
 }
 
-/** Clicks at the very moment that the code is there, before any of it has run: milliseconds of the processor. */
-async function visitAndClick(
-  browser: BareBrowser,
-  { path, control, answer, code }: Omit<FirstClick, "on">,
-): Promise<number> {
+/** Clicks at the very moment that the code is there, before any of it has run: milliseconds until the answer is drawn. */
+async function visitAndClick({ path, control, answer, code }: FirstClick): Promise<Taken> {
   const tab = await browser.open({ width: 1440, height: 900 });
-  await load(tab, path);
+  await load(tab, server.url + path);
   const at = await tab.evaluate<{ x: number; y: number }>(`(${middleOf})(${JSON.stringify(control)})`);
   await tab.send("Network.enable");
   await tab.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -101,10 +107,11 @@ async function visitAndClick(
     await point("mouseMoved");
     await fetched;
     await Promise.all([point("mousePressed", "left"), point("mouseReleased", "left")]);
-    while (!(await tab.evaluate<boolean>("answered !== undefined"))) await setTimeout(20);
+    await expect.poll(() => tab.evaluate("answered !== undefined"), { timeout: 10_000 }).toBe(true);
   });
+  const clock = await tab.evaluate<number>("answered - pressed");
   await tab.close();
-  return processorTime(events, "pressed", "answered");
+  return { clock: Math.round(clock), processor: Math.round(processorTime(events, "pressed", "answered")) };
 }
 
 async function load(tab: BareTab, url: string): Promise<void> {
@@ -119,7 +126,6 @@ async function load(tab: BareTab, url: string): Promise<void> {
 
 /** Resolves once each of these files of the script has come. */
 function arrivalOf(tab: BareTab, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return Promise.resolve();
   const missing = new Set(names);
   const asked = new Map<unknown, string>();
   return new Promise((done) =>
@@ -148,6 +154,7 @@ const middleOf = `(selector) => {
 const watch = `(selector) => {
   globalThis.answered = undefined;
   addEventListener("pointerup", ({ timeStamp }) => {
+    globalThis.pressed = timeStamp;
     performance.mark("pressed", { startTime: timeStamp });
   }, { capture: true, once: true });
   const look = () => {
@@ -155,9 +162,12 @@ const watch = `(selector) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       performance.mark("answered");
-      globalThis.answered = true;
+      globalThis.answered = performance.now();
     };
     port2.postMessage("");
   };
   requestAnimationFrame(look);
 }`;
+
+const byNumber = (one: number, other: number) => one - other;
+const median = (figures: readonly number[]) => [...figures].sort(byNumber)[figures.length >> 1];
