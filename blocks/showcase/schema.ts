@@ -20,6 +20,12 @@ export const schema = {
       title: "Introduction",
       description: "A sentence or two below the heading.",
     },
+    place: {
+      type: "string",
+      title: "Place",
+      description:
+        "Where the work is; search engines are told it. Write it for visitors as a fact or in the caption.",
+    },
     picture,
     caption: { type: "string", title: "Caption", description: "A few words below the picture." },
     facts,

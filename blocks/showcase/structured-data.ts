@@ -5,7 +5,7 @@ import type { schema } from "./schema.ts";
 
 /** The work as a schema.org CreativeWork. */
 export function structuredData(
-  { label, title, intro, picture }: Resolved<typeof schema>,
+  { label, title, intro, place, picture }: Resolved<typeof schema>,
   { absolute, url, siteName, language }: StructuredDataContext,
 ): StructuredData {
   return {
@@ -14,6 +14,7 @@ export function structuredData(
     ...(intro && { description: intro }),
     ...(label && { genre: label }),
     image: absolute(sharedPictureUrl(picture)),
+    ...(place && { locationCreated: { "@type": "Place", name: place } }),
     creator: { "@type": "Organization", name: siteName },
     inLanguage: language,
     url,

@@ -89,7 +89,7 @@ describe("Sitemap, feed and robots", () => {
     const feed = read("feed.xml");
     expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
     expect(values(feed, "id").sort()).toEqual(
-      [`${origin}/`, ...slugs.map((slug) => `${origin}/blog/${slug}/`)].sort(),
+      [`${origin}/feed.xml`, ...slugs.map((slug) => `${origin}/blog/${slug}/`)].sort(),
     );
     expect(values(feed, "updated")).toHaveLength(7);
   });

@@ -14,7 +14,7 @@ describe("2. Home", () => {
       "Frequently asked questions",
       "Find Our Leicester Office",
     ]);
-    expect(page.all("main ~ footer")).toHaveLength(1);
+    expect(page.all("main ~ .frame-block > footer")).toHaveLength(1);
   });
 
   it("has the hero's headline and buttons", () => {

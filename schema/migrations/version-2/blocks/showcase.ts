@@ -9,6 +9,7 @@ const ownProject: JsonObject = {
   label: "{{entry.projectType}}",
   title: "{{entry.title}}",
   intro: "{{entry.description}}",
+  place: "{{entry.location}}",
   picture: "{{entry.image}}",
   caption: "{{entry.location}}, {{entry.completedDate}}",
   facts: projectFacts("entry"),
