@@ -45,6 +45,7 @@ export function themeCss(theme: Theme, fonts: { readonly display: string; readon
     "--gutter": "max(var(--margin),calc((100% - var(--page-width))/2))",
     "--measure": "34em",
     "--radius": `${theme.radius}px`,
+    "--band": "var(--sheet)",
     "--rule": "color-mix(in srgb,var(--ink) 38%,var(--paper))",
     "--ease": "cubic-bezier(.3,0,.15,1)",
     ...colours("--", theme.light),
