@@ -1,30 +1,56 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-const timing = ["tests/timing.test.ts", "tests/typing-speed.test.ts"];
+/** Tests of one part of the code that bundle it all the same, so they belong to the whole site's. */
+const bundling = ["cli/assets/{bundle-admin,scripts}.test.ts"];
+const browser = ["tests/{dev,editor,moves}/**/*.test.ts", "tests/{accessibility,loading,no-script}.test.ts"];
+const architecture = "tests/architecture.test.ts";
+const unit = ["{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}", architecture];
+/** What `npm test` leaves to `npm run test:all`: the same behaviour in every look, on every page, or after long use. */
+const thorough = ["tests/moves/open-states.test.ts"];
 
-export default defineConfig({
-  test: {
-    globalSetup: ["tests/support/build-once.ts"],
-    reporters: ["default", "./tests/support/count-reporter.ts"],
-    testTimeout: 120_000,
-    // A browser on a busy machine is late now and then; what is really wrong fails twice.
-    retry: process.env.CI ? 1 : 0,
-    // When so much is wrong it is the machine, and a run that ends says more than one that is stopped.
-    bail: process.env.CI ? 12 : 0,
-    hookTimeout: 120_000,
-    pool: "forks",
-    // What measures time runs when everything else is done.
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "all",
-          include: ["{schema,blocks,renderer,admin,cli,tests}/**/*.test.{ts,tsx}"],
-          exclude: [...configDefaults.exclude, ...timing],
-          sequence: { groupOrder: 0 },
+// `npm run test:all` is the mode "all".
+export default defineConfig(({ mode }) => {
+  const everything = mode === "all";
+  return {
+    test: {
+      reporters: ["default", "./tests/support/count-reporter.ts"],
+      env: { BLOCKWORK_TESTS: everything ? "all" : "usual" },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      maxWorkers: 2,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "unit",
+            include: unit,
+            exclude: [...configDefaults.exclude, ...bundling],
+            pool: "threads",
+            isolate: false,
+            sequence: { groupOrder: 0 },
+          },
         },
-      },
-      { extends: true, test: { name: "timing", include: timing, sequence: { groupOrder: 1 } } },
-    ],
-  },
+        {
+          extends: true,
+          test: {
+            name: "site",
+            include: ["tests/**/*.test.ts", ...bundling],
+            exclude: [...configDefaults.exclude, ...browser, architecture],
+            globalSetup: ["tests/support/build-site.ts"],
+            sequence: { groupOrder: 1 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "browser",
+            include: browser,
+            exclude: [...configDefaults.exclude, ...(everything ? [] : thorough)],
+            globalSetup: ["tests/support/build-site.ts", "tests/support/start-browser.ts"],
+            sequence: { groupOrder: 1 },
+          },
+        },
+      ],
+    },
+  };
 });

@@ -21,6 +21,7 @@ import { problemsOfReading } from "./entries/problems-of-reading.ts";
 import { repairedSources } from "./entries/repaired-sources.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
+import { createIcons, iconSourceOf } from "./icons/create-icons.ts";
 import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
 import type { PendingMaps, SessionPending } from "./pending/session-pending.ts";
@@ -29,11 +30,12 @@ import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
 import { lookAtFile } from "./pictures/look-at-file.ts";
 import { createComposer } from "./preview/compose-page.ts";
+import type { SiteContent } from "./preview/open-document.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
+ * wrong, `schemas` the words for all of it, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
  * what was done in the browser, `notices` is what is being told. `content` is what was opened, with the entries as they
  * are being edited, and `disk` what else is known of the files.
  */
@@ -63,7 +65,9 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   const parser = createParser(validators, migrations);
 
   const disk = createDisk(opened);
-  const entrySources = createEntrySources(opened.entries);
+  const icons = createIcons(opened.icons);
+  const iconSource = iconSourceOf(icons, opened.icons.names);
+  const entrySources = createEntrySources(opened);
   const edited = () => entrySources(store.getState());
 
   /** The problems of the site with this text for its config, the same that `site validate` prints. */
@@ -77,17 +81,24 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     const files = [...(source ? [source] : []), ...sources.map((entry) => entry.source)];
     return checkSite({
       config: source,
+      model: opened.model,
+      orders: edited().orders,
+      downloads: opened.files,
+      publicFiles: opened.publicFiles,
+      icons: iconSource,
+      fonts: faces,
       entries: sources,
       files: new Map(files.map((known) => [known.file, known])),
       problems: [...problems, ...unreadable, ...repaired.problems, ...ofReading],
-      ...{ media: opened.media, described, faces, parser, blocks, today, future },
+      ...{ media: opened.media, described, parser, blocks, today, future },
     }).problems;
   };
 
+  const schemas = schemasOf(blocks, opened.model);
   const store = createEditorStore({
     fileText: opened.text,
-    entries: entryFiles(opened.entries),
-    schemas: schemasOf(blocks),
+    entries: entryFiles(opened),
+    schemas,
     migrations,
     ...(earlier.restored && { restored: earlier.restored }),
     check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
@@ -107,16 +118,23 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   // What came out of this browser is in it: on a static host there is no other place to save it to.
   if (host.kind === "static" && earlier.restored)
     store.setState({ kept: currentSite(store.getState().history) });
-  const content: EditorContent = {
+  const content = {
     ...opened,
+    iconSource,
+    get drawings() {
+      return icons.getState().drawings;
+    },
+    get orderedIds() {
+      return edited().orders;
+    },
     get entries() {
       return edited().entries;
     },
     get unreadable() {
       return disk.getState().unreadable;
     },
-  };
-  const media = createMedia(host, content);
+  } satisfies EditorContent & SiteContent;
+  const media = createMedia(host, content, () => store.getState().document.site);
   const pending: SessionPending = {
     descriptions: createDescriptions({ host, media, earlier: earlier.pending?.descriptions }),
     repairs: createRepairs({ host, disk, editor: store, earlier: earlier.pending?.repairs }),
@@ -133,11 +151,12 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     content,
     blocks,
     migrations,
+    schemas,
     store,
     drafts,
     compose,
     problemsOf,
-    view: createView(store),
+    view: createView(store, opened.model),
     media,
     disk,
     pending,
@@ -151,6 +170,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
         pending.repairs.subscribe(listener);
       },
     }),
+    icons,
     notices: createNotices(),
     imports: createImports(),
   };

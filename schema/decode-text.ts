@@ -1,5 +1,6 @@
+import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
-import { type Position, positionAt } from "./source.ts";
+import { positionAt } from "./source.ts";
 import { unprintableAt, unprintableProblem, withoutUnprintable } from "./unprintable.ts";
 
 /** The largest text that is read, in bytes. A real config or post is a thousand times smaller. */
@@ -35,9 +36,11 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   try {
     text = decoder.decode(bytes);
   } catch {
+    const clean = cleanBeginning(bytes);
+    const place = { file, pointer: pointerAtEnd(file, clean) };
     const message = `${file} is not UTF-8 text from this place on.`;
     const problem = createProblem("encoding", place, message, "Save it as UTF-8 in your editor.");
-    return unclean({ ...problem, ...firstBadByte(bytes) });
+    return unclean({ ...problem, ...positionAt(clean, clean.length) });
   }
   const bad = unprintableAt(text);
   if (bad === undefined) return { text, problems: [] };
@@ -46,7 +49,8 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
     const hint = "Save it as UTF-8 without a byte order mark (BOM, signature).";
     return unclean({ ...createProblem("encoding", place, message, hint), line: 1, column: 1 });
   }
-  return unclean({ ...unprintableProblem(place, text, bad), ...positionAt(text, bad) });
+  const inValue = { file, pointer: pointerAtEnd(file, text.slice(0, bad)) };
+  return unclean({ ...unprintableProblem(inValue, text, bad), ...positionAt(text, bad) });
 }
 
 /** Whether the bytes start with the mark of UTF-16 or UTF-32, or with a character that takes two or four of them. */
@@ -61,8 +65,8 @@ export function textTooLarge(file: string): Problem {
   return createProblem("file-unreadable", { file, pointer: "" }, message, "Take the largest part out of it.");
 }
 
-/** The position of the first byte that is not UTF-8: behind the longest beginning that is. */
-function firstBadByte(bytes: Uint8Array): Position {
+/** The text up to the first byte that is not UTF-8. */
+function cleanBeginning(bytes: Uint8Array): string {
   let [good, bad] = [0, bytes.byteLength + 1];
   let text = "";
   while (bad - good > 1) {
@@ -76,5 +80,5 @@ function firstBadByte(bytes: Uint8Array): Position {
       bad = middle;
     }
   }
-  return positionAt(text, text.length);
+  return text;
 }

@@ -1,6 +1,6 @@
-import { createProblem, type Problem } from "./problem.ts";
+import { createProblem, type Place, type Problem } from "./problem.ts";
 import { shownText } from "./shown-text.ts";
-import { type Position, positionAt } from "./source.ts";
+import { type Position, pointerTo, positionAt } from "./source.ts";
 import { unprintableAt, unprintableProblem } from "./unprintable.ts";
 
 /** Deeper than any real config, shallow enough for every recursive walk after this one. */
@@ -55,6 +55,13 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
+/** An object or list that is open, and which of its values comes next. */
+interface OpenValue {
+  /** Of an object: the keys that it has so far. */
+  readonly keys?: Set<string>;
+  next: string | number;
+}
+
 /** Keys that an object has already and escapes that no text may hold, found in one flat pass over valid JSON. */
 export function stringProblems(
   file: string,
@@ -62,23 +69,28 @@ export function stringProblems(
   position: (offset: number) => Position,
 ): Problem[] {
   const problems: Problem[] = [];
-  const open: (Set<string> | undefined)[] = [];
+  const open: OpenValue[] = [];
   const keyEnd = /\s*:/y;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === openObject) open.push(new Set());
-    else if (code === openList) open.push(undefined);
+    const inside = open.at(-1);
+    if (code === openObject) open.push({ keys: new Set(), next: "" });
+    else if (code === openList) open.push({ next: 0 });
     else if (code === closeObject || code === closeList) open.pop();
+    else if (code === comma && typeof inside?.next === "number") inside.next += 1;
     else if (code === quote) {
       const start = at;
       at = endOfString(text, at);
       const written = text.slice(start, at + 1);
-      if (escapeOrIsolate.test(written)) problems.push(...textProblems(file, text, start, written));
-      const keys = open.at(-1);
       keyEnd.lastIndex = at + 1;
-      if (!keys || !keyEnd.test(text)) continue;
+      const isKey = inside?.keys !== undefined && keyEnd.test(text);
+      if (escapeOrIsolate.test(written)) {
+        const pointer = (isKey ? open.slice(0, -1) : open).reduce((to, { next }) => pointerTo(to, next), "");
+        problems.push(...textProblems({ file, pointer }, text, start, written));
+      }
+      if (!isKey) continue;
       const key = JSON.parse(written) as string;
-      if (keys.has(key) && problems.length < mostProblems) {
+      if (inside.keys.has(key) && problems.length < mostProblems) {
         const message = `The key "${shownText(key)}" is written twice in the same object; only one of them can count.`;
         const problem = createProblem(
           "duplicate-key",
@@ -88,7 +100,8 @@ export function stringProblems(
         );
         problems.push({ ...problem, ...position(start) });
       }
-      keys.add(key);
+      inside.keys.add(key);
+      inside.next = key;
     }
   }
   return problems;
@@ -97,12 +110,12 @@ export function stringProblems(
 /** What a file that holds no unprintable character can still hold in one text: an escape for one, or half of a pair. */
 const escapeOrIsolate = /[\\\u2066-\u2069]/;
 
-function textProblems(file: string, text: string, start: number, written: string): Problem[] {
+function textProblems(place: Place, text: string, start: number, written: string): Problem[] {
   const value = JSON.parse(written) as string;
   const bad = unprintableAt(value);
   if (bad === undefined) return [];
   const offset = offsetInString(text, start, bad);
-  const problem = unprintableProblem({ file, pointer: "" }, value, bad);
+  const problem = unprintableProblem(place, value, bad);
   const inEscape = text[offset] === "\\" && { suggestion: "Take this escape out, or write what was meant." };
   return [{ ...problem, ...inEscape, ...positionAt(text, offset) }];
 }

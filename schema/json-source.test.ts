@@ -253,6 +253,16 @@ describe("escapes for characters that no text may hold", () => {
     expect(problems[0]).toMatchObject({ code: "encoding", message, line: 1, column: 10 });
   });
 
+  it("says in which value it is", () => {
+    const text =
+      '{ "pages": [{ "id": "a" }, { "blocks": ["a", "\\u0001"], "b": "\\u0002" }], "c\\u0003": 1 }';
+    expect(read(text).problems.map(({ pointer }) => pointer)).toEqual([
+      "/pages/1/blocks/1",
+      "/pages/1/b",
+      "",
+    ]);
+  });
+
   it("is a problem in a key too", () => {
     expect(read('{ "a\\u0001": 1 }').problems).toMatchObject([{ code: "encoding", column: 5 }]);
   });

@@ -1,3 +1,4 @@
+import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
 import { shownText } from "./shown-text.ts";
@@ -56,8 +57,9 @@ export function readMarkdown(
   const { value, mistake, offsetOf } = readYaml(yaml);
   if (mistake) {
     const { message, hint, offset, unprintable } = mistake;
+    const pointer = pointerAtEnd(file, text.slice(0, opening.length + offset + 1));
     const problem = unprintable
-      ? unprintableProblem(place, unprintable.value, unprintable.index)
+      ? unprintableProblem({ file, pointer }, unprintable.value, unprintable.index)
       : createProblem("front-matter", place, message, hint);
     return at(problem, opening.length + offset);
   }

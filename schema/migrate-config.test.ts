@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { everything, runs } from "../tests/support/extent.ts";
 import { configMigrations } from "./config-migrations.ts";
 import type { BlockMigration } from "./define-block.ts";
 import { migrateConfig } from "./migrate-config.ts";
@@ -180,8 +181,8 @@ describe("whatever is in a file", () => {
         changed++;
         expect(JSON.stringify(once)).not.toBe(before);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
-    expect(changed).toBeGreaterThan(100);
+    expect(changed).toBeGreaterThan(everything ? 100 : 0);
   });
 });

@@ -123,6 +123,9 @@ const collection: JsonSchema = {
   additionalProperties: false,
 };
 
+/** What the schema of a field is called. */
+export const fieldTitle = "Field";
+
 /** The schema of content/model.json: a small subset of JSON Schema for settings groups and collections. */
 export const modelSchema: JsonSchema = {
   $schema: "http://json-schema.org/draft-07/schema#",
@@ -142,7 +145,7 @@ export const modelSchema: JsonSchema = {
   definitions: {
     field: {
       type: "object",
-      title: "Field",
+      title: fieldTitle,
       description: "A field: its type, and what may be written in it.",
       discriminator: { propertyName: "type" },
       oneOf: [

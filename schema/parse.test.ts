@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { smallConfig } from "../tests/support/small-config.ts";
 import { compileValidators } from "./compile-validators.ts";
 import { defineBlock } from "./define-block.ts";
 import { readJson } from "./json-source.ts";
 import { migrationsOf } from "./migrations.ts";
+import type { Collection, Model } from "./model.ts";
 import { createParser } from "./parse.ts";
 import { renameProp } from "./rename-prop.ts";
 import type { ObjectSchema } from "./schema.ts";
@@ -41,7 +41,29 @@ const notice = defineBlock({
   view: () => null,
   sample: { text: "Closed on Monday." },
 });
-const parser = createParser(compileValidators([notice]), migrationsOf([notice]));
+const smallConfig = { configVersion: 2, site: { url: "https://small.example", name: "Small" } };
+
+const breads: Collection = {
+  name: "breads",
+  title: "Breads",
+  singular: "Bread",
+  description: "",
+  label: "title",
+  sort: ["id"],
+  fields: {
+    type: "object",
+    title: "Bread",
+    description: "",
+    properties: {
+      title: { type: "string", title: "Title", description: "The name.", minLength: 1 },
+      description: { type: "string", title: "Description", description: "A sentence." },
+      order: { type: "integer", title: "Order", description: "Its place.", default: 0 },
+    },
+    required: ["title", "description"],
+  },
+};
+const model: Model = { settings: {}, collections: { breads } };
+const parser = createParser(compileValidators([notice], model), migrationsOf([notice]));
 
 function sourceOf(value: unknown): Source {
   const { source } = readJson("site.config.json", JSON.stringify(value));
@@ -97,18 +119,11 @@ describe("a site", () => {
   ])("that is %s is one problem", (_, value) => {
     expect(parser.site(sourceOf(value)).problems).toMatchObject([{ code: "wrong-type", pointer: "" }]);
   });
-
-  it("takes a page for entries of a collection, and of no other", () => {
-    const pages = [{ id: "a", path: "/{slug}", entries: "poost", title: "A", description: "A.", blocks: [] }];
-    expect(parser.site(sourceOf({ ...smallConfig, pages })).problems).toMatchObject([
-      { code: "wrong-value", pointer: "/pages/0/entries", suggestion: 'Did you mean "posts"?' },
-    ]);
-  });
 });
 
 describe("a site with blocks of an older version", () => {
   const older = defineBlock({ ...notice, migrations: [renameProp("words", "text"), withoutSize] });
-  const migrating = createParser(compileValidators([older]), migrationsOf([older]));
+  const migrating = createParser(compileValidators([older], model), migrationsOf([older]));
   const old = { id: "a", type: "notice", props: { size: 1, words: "Closed on Monday." } };
   const located = (block: object) => {
     const source = sourceOf(withBlock(block));
@@ -142,7 +157,7 @@ describe("a site with blocks of an older version", () => {
       migrations: [(props) => (Object.hasOwn(props, "success") ? props : { ...props, success: empty })],
     });
     const site = withBlock({ ...placed, id: "b" });
-    createParser(compileValidators([shared]), migrationsOf([shared])).site(sourceOf(site));
+    createParser(compileValidators([shared], model), migrationsOf([shared])).site(sourceOf(site));
     expect(empty).toEqual({});
   });
 });
@@ -157,7 +172,7 @@ function withoutSize(props: Readonly<Record<string, unknown>>) {
 describe("an entry", () => {
   const entryOf = (frontMatter: unknown, body = "Text.") =>
     ({
-      file: "content/categories/a.md",
+      file: "content/breads/a.md",
       text: "",
       value: { frontMatter, body },
       locate: () => ({ line: 1, column: 1 }),
@@ -165,13 +180,13 @@ describe("an entry", () => {
 
   it("is its front matter with defaults, its id and its Markdown as written", () => {
     const source = entryOf({ title: "Guides", description: "What you may build." });
-    const { value, problems } = parser.entry(source, "categories", "guides");
+    const { value, problems } = parser.entry(source, "breads", "guides");
     expect(problems).toEqual([]);
     expect(value).toEqual({
-      file: "content/categories/a.md",
-      collection: "categories",
+      file: "content/breads/a.md",
+      collection: "breads",
       id: "guides",
-      fields: { title: "Guides", description: "What you may build.", order: 0, filter: true },
+      fields: { title: "Guides", description: "What you may build.", order: 0 },
       body: "Text.",
     });
     expect(source.value.frontMatter).toEqual({ title: "Guides", description: "What you may build." });
@@ -180,7 +195,7 @@ describe("an entry", () => {
   it("is checked as strictly as the config, at places in its front matter", () => {
     const { value, problems } = parser.entry(
       entryOf({ title: "Guides", descripton: "x" }),
-      "categories",
+      "breads",
       "guides",
     );
     expect(value).toBeUndefined();
@@ -193,7 +208,7 @@ describe("an entry", () => {
     const frontMatter = JSON.parse(
       '{ "title": "a", "description": "b", "__proto__": { "order": 9 } }',
     ) as object;
-    expect(parser.entry(entryOf(frontMatter), "categories", "a").problems).toMatchObject([
+    expect(parser.entry(entryOf(frontMatter), "breads", "a").problems).toMatchObject([
       { code: "unknown-key", pointer: "/frontMatter/__proto__" },
     ]);
   });

@@ -1,4 +1,17 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
+import {
+  CST,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  parseDocument,
+  visit,
+} from "yaml";
 import { unprintableAt } from "./unprintable.ts";
 
 /** What is wrong with a YAML text, at an offset in it. */
@@ -61,15 +74,21 @@ function extentMistake(yaml: string): YamlMistake | undefined {
   return offset === undefined ? undefined : { offset, message, hint };
 }
 
-/** Where more brackets are open at once than any front matter needs. */
+/** Where more brackets are open at once than any front matter needs; those in texts do not count. */
 function bracketBeyond(yaml: string): number | undefined {
   let open = 0;
-  for (const { index, 0: bracket } of yaml.matchAll(/[[\]{}]/g)) {
-    open = bracket === "[" || bracket === "{" ? open + 1 : Math.max(0, open - 1);
-    if (open > 64) return index;
+  let offset = 0;
+  for (const token of new Lexer().lex(yaml)) {
+    if (token === "[" || token === "{") open++;
+    else if (token === "]" || token === "}") open = Math.max(0, open - 1);
+    if (open > 64) return offset;
+    if (!lexerMarks.includes(token)) offset += token.length;
   }
   return undefined;
 }
+
+/** Tokens that the lexer adds to those of the text: a document, a scalar and the end of a broken bracket. */
+const lexerMarks: readonly string[] = [CST.DOCUMENT, CST.SCALAR, CST.FLOW_END];
 
 function syntaxMistake(document: Document): YamlMistake | undefined {
   const [error] = document.errors;
@@ -165,6 +184,20 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
     } else break;
   }
   return found;
+}
+
+/** The keys and indexes that lead to the last value of a YAML text, which may end in the middle of it. */
+export function lastPath(yaml: string): (string | number)[] {
+  if (extentMistake(yaml)) return [];
+  const path: (string | number)[] = [];
+  let node: unknown = parseYaml(yaml).contents;
+  while (isCollection(node)) {
+    const last = node.items.at(-1);
+    if (isPair(last)) path.push(isScalar(last.key) ? String(last.key.value) : "");
+    else if (last !== undefined) path.push(node.items.length - 1);
+    node = isPair(last) ? last.value : last;
+  }
+  return path;
 }
 
 /** Where the word is that starts at an index of a scalar's value: quotes, escapes and folding move it about. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../tests/support/extent.ts";
 import { safeEmbed, safeUrl } from "./safe-url.ts";
 
 describe("links that may be written into a page", () => {
@@ -105,7 +106,7 @@ describe("links that may not", () => {
         expect(["https:", "http:", "mailto:", "tel:"]).toContain(protocol);
         if (url.kind === "path" || url.kind === "anchor") expect(origin).toBe("https://www.site.example");
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -270,6 +270,14 @@ describe("each mistake is one problem, in a sentence, with what to write instead
       "Write it as 2025-03-31.",
     ],
     [
+      "a day in another form",
+      { ...good, date: "03/04/2024" },
+      "wrong-value",
+      "/date",
+      '"date" "03/04/2024" is not written as a day.',
+      "Write year, month and day, such as 2025-03-31.",
+    ],
+    [
       "a colour by name",
       { ...good, ink: "red" },
       "bad-colour",

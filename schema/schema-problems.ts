@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { siteTitle } from "./json-schema.ts";
 import type { Lowered } from "./lower.ts";
+import { fieldTitle } from "./model-schema.ts";
 import { placedBlockSchema } from "./page-schema.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
 import type { Schema } from "./schema.ts";
@@ -100,9 +101,7 @@ function toProblem(file: string, error: ErrorObject): Problem {
       return createProblem("missing-key", place, message, "Write both, or neither.");
     }
     case "discriminator":
-      return error.parentSchema?.title === placedBlockSchema.title
-        ? unknownBlock(at, error)
-        : unknownKind(at, error);
+      return error.parentSchema?.title === fieldTitle ? unknownKind(at, error) : unknownBlock(at, error);
     case "type":
       return createProblem(
         "wrong-type",
@@ -165,12 +164,10 @@ function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
 function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
   const value = quote(error.data);
   if (error.params.format === "date") {
-    return createProblem(
-      "wrong-value",
-      at,
-      `${capital(name)} ${value} is not a day that exists.`,
-      "Write it as 2025-03-31.",
-    );
+    const [mistake, hint] = dayForm.test(String(error.data))
+      ? ["is not a day that exists", "Write it as 2025-03-31."]
+      : ["is not written as a day", "Write year, month and day, such as 2025-03-31."];
+    return createProblem("wrong-value", at, `${capital(name)} ${value} ${mistake}.`, hint);
   }
   if (error.params.format === "colour") {
     return createProblem(
@@ -187,6 +184,9 @@ function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
     writtenAs[String(error.params.format)] ?? exampleOf(error),
   );
 }
+
+/** How a day is written, whether or not it exists. */
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 const writtenAs: Readonly<Record<string, string>> = {
   email: "Write one address, such as name@example.com.",

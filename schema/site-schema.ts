@@ -24,9 +24,9 @@ const redirects = {
         pattern: "^/[^#:\\\\\\s]*$",
         examples: ["/our-services", "/old/*", "/index.php?page=contact"],
       },
+      // No link by its format: it may lead to another redirect, and stand for many addresses.
       to: {
         type: "string",
-        format: "link",
         title: "New address",
         description: "The page that took its place; :splat is what the star stood for.",
         minLength: 1,

@@ -1,17 +1,17 @@
 /**
  * The candidate nearest to a word that somebody may have misspelt, or nothing if none is near enough to be
  * meant. Near means an optimal string alignment distance (a letter added, left out, changed, or two swapped)
- * of at most a third of the longer word, and at least one for short words. Case does not count.
+ * of at most a third of the longer word. Case does not count.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const limit = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3), 2);
+    const limit = Math.floor(Math.max(wanted.length, candidate.length) / 3);
     if (Math.abs(candidate.length - wanted.length) > limit) continue;
     const distance = alignmentDistance(wanted, candidate.toLowerCase());
-    if (distance <= limit && distance < bestDistance && distance < wanted.length) {
+    if (distance <= limit && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }

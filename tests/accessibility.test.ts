@@ -1,7 +1,8 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./support/axe-findings.ts";
-import { lookAtEach, type OpenSite, openSite, pageKinds, pagePaths } from "./support/open-site.ts";
+import { everything } from "./support/extent.ts";
+import { lookAtEach, lookedAt, type OpenSite, openSite, pageKinds } from "./support/open-site.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -15,17 +16,19 @@ afterAll(() => site.close());
 describe("axe", () => {
   const looks: readonly Pick<BrowserContextOptions, "viewport" | "colorScheme">[] = [
     { viewport: phone, colorScheme: "light" },
-    { viewport: phone, colorScheme: "dark" },
-    { viewport: desktop, colorScheme: "light" },
     { viewport: desktop, colorScheme: "dark" },
   ];
+  const otherLooks: typeof looks = [
+    { viewport: phone, colorScheme: "dark" },
+    { viewport: desktop, colorScheme: "light" },
+  ];
 
-  it.each(looks)(
+  it.each(everything ? [...looks, ...otherLooks] : looks)(
     "finds nothing on any page at $viewport.width px in $colorScheme",
     { timeout: 90_000 },
     async (look) => {
       const context = await site.newContext({ ...look, bypassCSP: true, reducedMotion: "reduce" });
-      expect(await lookAtEach(context, pagePaths, axeFindings)).toEqual([]);
+      expect(await lookAtEach(context, lookedAt, axeFindings)).toEqual([]);
       await context.close();
     },
   );
@@ -69,7 +72,7 @@ describe("axe", () => {
 describe("Targets", () => {
   it.each([phone, desktop])("are large enough to hit at $width px", { timeout: 60_000 }, async (viewport) => {
     const context = await site.newContext({ viewport, reducedMotion: "reduce" });
-    const small = await lookAtEach(context, pagePaths, async (page, path) => {
+    const small = await lookAtEach(context, lookedAt, async (page, path) => {
       const targets = await page.evaluate(measureTargets);
       expect(targets.length, path).toBeGreaterThan(8);
       return targets
@@ -110,7 +113,7 @@ function measureTargets(): Target[] {
 describe("Width", () => {
   it("never makes a page scroll sideways, from 320 to 1440 px", { timeout: 60_000 }, async () => {
     const context = await site.newContext({ reducedMotion: "reduce" });
-    const wide = await lookAtEach(context, pagePaths, async (page, path) => {
+    const wide = await lookAtEach(context, lookedAt, async (page, path) => {
       const found: string[] = [];
       for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });

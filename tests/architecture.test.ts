@@ -183,6 +183,7 @@ describe("packages", () => {
     renderer: {
       react: "pages are components",
       "react-dom": "writes and hydrates them",
+      "github-slugger": "names headings",
       marked: "reads Markdown",
     },
     admin: {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { filesIn } from "./support/files-in.ts";
 import { attributeOf, elementsOf, textOf } from "./support/html-tree.ts";
 import { packageRoot } from "./support/package-root.ts";
-import { runSite } from "./support/run-site.ts";
+import { runSite, runSiteProcess } from "./support/run-site.ts";
 import { temporarySites } from "./support/temporary-sites.ts";
 
 const temporarySite = temporarySites();
@@ -14,9 +14,12 @@ const config = "site.config.json";
 const mistake = ['"picture": "house.jpg"', '"picture": "hous.jpg"'] as const;
 
 describe("0: it is fine", () => {
-  it("a site without a problem, which is said in a line", async () => {
+  it.each([
+    ["in this process", runSite],
+    ["as people run it", runSiteProcess],
+  ])("a site without a problem, which is said in a line: %s", async (_, run) => {
     const { root } = await temporarySite();
-    expect(await runSite(["validate", "--root", root])).toEqual({
+    expect(await run(["validate", "--root", root])).toEqual({
       code: 0,
       stdout: "The site is fine: 5 pages.\n",
       stderr: "",
@@ -59,7 +62,7 @@ describe("1: there are problems in the site", () => {
     const site = await temporarySite();
     const whole = await readFile(join(site.root, "content/media/house.jpg"));
     await site.write("content/media/house.jpg", whole.subarray(0, whole.length / 2));
-    const { code, stderr } = await runSite(["build", "--root", site.root]);
+    const { code, stderr } = await runSiteProcess(["build", "--root", site.root]);
     expect(code).toBe(1);
     expect(stderr).toContain("The picture house.jpg is damaged.");
     expect(stderr).toContain("content/media/house.jpg:1:1");
@@ -96,7 +99,7 @@ describe("2: it was used wrongly", () => {
 
   it("the site's own folder as the output folder, after builds too, so that no site deletes itself", async () => {
     const site = await temporarySite();
-    expect((await runSite(["build", "--root", site.root])).code).toBe(0);
+    expect((await runSite(["build", "--no-admin", "--root", site.root])).code).toBe(0);
     const before = await filesIn(site.root);
     for (const out of [".", "content", ".blockwork", ".."]) {
       expect((await runSite(["build", "--root", site.root, "--out", out])).code, out).toBe(2);
@@ -229,6 +232,19 @@ describe("site build", () => {
     expect(closing.exec(second.stdout)?.[2]).toBe("0");
   });
 
+  it("leaves what is not its own in dist alone, and names it in one line", async () => {
+    const site = await temporarySite();
+    await buildOneDay(site.root);
+    await site.write("dist/.git/HEAD", "ref: refs/heads/main");
+    for (const name of ["a", "b", "c", "d", "thesis"]) await site.write(`dist/${name}.txt`, "mine");
+    const { code, stderr } = await buildOneDay(site.root);
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      "Left alone in dist, because Blockwork did not write it: .git, a.txt, b.txt, c.txt, d.txt and 1 more.\n",
+    );
+    expect(await site.read("dist/thesis.txt")).toBe("mine");
+  });
+
   it("is the same to the byte when it starts from nothing", async () => {
     const [one, other] = [await temporarySite(), await temporarySite()];
     await rm(join(other.root, ".blockwork"), { recursive: true, force: true });
@@ -239,7 +255,7 @@ describe("site build", () => {
 
   it("with a problem writes nothing and leaves the old dist byte for byte", async () => {
     const site = await temporarySite();
-    await runSite(["build", "--root", site.root]);
+    await runSite(["build", "--no-admin", "--root", site.root]);
     const [before, { mtimeMs }] = [
       await filesIn(join(site.root, "dist")),
       await stat(join(site.root, "dist/index.html")),
@@ -277,7 +293,7 @@ describe("site build", () => {
 
   it("makes pictures that a browser asks for, each at its width", async () => {
     const site = await temporarySite();
-    await runSite(["build", "--root", site.root]);
+    await runSite(["build", "--no-admin", "--root", site.root]);
     const home = elementsOf(await readFile(join(site.root, "dist/index.html"), "utf8"));
     const sources = home.flatMap((element) =>
       (attributeOf(element, "srcset") ?? "").split(", ").filter(Boolean),
@@ -294,13 +310,16 @@ describe("site build", () => {
   it("takes the same face for headings and text", async () => {
     const site = await temporarySite();
     await site.replace(config, '"company": {', '"theme": { "textFont": "besley" },\n    "company": {');
-    expect(await runSite(["build", "--root", site.root])).toMatchObject({ code: 0, stderr: "" });
+    expect(await runSite(["build", "--no-admin", "--root", site.root])).toMatchObject({
+      code: 0,
+      stderr: "",
+    });
   });
 
   it("draws no progress bar and no colour where there is no terminal", async () => {
     const site = await temporarySite();
     await rm(join(site.root, ".blockwork"), { recursive: true, force: true });
-    const { stdout, stderr } = await runSite(["build", "--root", site.root]);
+    const { stdout, stderr } = await runSiteProcess(["build", "--root", site.root, "--no-admin"]);
     expect(stderr).toBe("");
     for (const drawn of ["\r", "\u001b", "█"]) expect(stdout).not.toContain(drawn);
   });
@@ -314,7 +333,7 @@ describe("site build", () => {
         constructor(...args) { super(...(args.length ? args : ["2031-12-31T03:00:00Z"])); }
       };
       const { start } = await import(${JSON.stringify(join(packageRoot, "cli/start.js"))});
-      process.exitCode = await start(["build", "--root", ${JSON.stringify(site.root)}]);`;
+      process.exitCode = await start(["build", "--no-admin", "--root", ${JSON.stringify(site.root)}]);`;
     const buildIn = (TZ: string) =>
       spawnSync(process.execPath, ["--input-type=module", "-e", program], {
         env: { ...process.env, NODE_ENV: "production", TZ },

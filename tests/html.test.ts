@@ -14,6 +14,8 @@ const validator = new HtmlValidate({
     "doctype-style": ["error", { style: "lowercase" }],
     // Numbers are kept on one line by the style sheet, so that a copied one has ordinary spaces in it.
     "tel-non-breaking": "off",
+    // React writes <br/> for <br>; the slash of a void element means nothing in HTML.
+    "void-style": "off",
     // React's useId begins with an underscore, which HTML and CSS both allow.
     "valid-id": ["error", { relaxed: true }],
   },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { filesIn } from "./support/files-in.ts";
 import { problemsOf } from "./support/problems-of.ts";
-import { runSite } from "./support/run-site.ts";
+import { runSite, runSiteProcess } from "./support/run-site.ts";
 import type { TemporarySite } from "./support/temporary-site.ts";
 import { temporarySites } from "./support/temporary-sites.ts";
 
@@ -64,7 +64,8 @@ describe("a site with blocks of an older version", () => {
       'renameProp("heading", "title")',
       "({ heading, ...props }) => ({ ...props, title: heading })",
     );
-    const { code, stderr } = await runSite(["validate", "--root", site.root]);
+    // A process of its own, which has not loaded the block before.
+    const { code, stderr } = await runSiteProcess(["validate", "--root", site.root]);
     expect(code).toBe(2);
     expect(stderr).toContain(
       'A migration of the block "notice" changes the block\'s sample. It must give back the very props that it got where they have the new shape already.',

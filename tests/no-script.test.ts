@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { lookAtEach, type OpenSite, openSite, pagePaths } from "./support/open-site.ts";
+import { lookAtEach, lookedAt, type OpenSite, openSite } from "./support/open-site.ts";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => site.close());
 /** The lines that each page says in its main part, without what its buttons say. */
 async function linesOf(javaScriptEnabled: boolean): Promise<Map<string, string[]>> {
   const context = await site.newContext({ javaScriptEnabled, reducedMotion: "reduce" });
-  const said = await lookAtEach(context, pagePaths, async (page, path) => {
+  const said = await lookAtEach(context, lookedAt, async (page, path) => {
     await page.waitForLoadState("load");
     await page.evaluate(() => {
       for (const button of document.querySelectorAll("button")) button.style.visibility = "hidden";
@@ -25,7 +25,7 @@ async function linesOf(javaScriptEnabled: boolean): Promise<Map<string, string[]
 
 it("says on every page, without scripts, all that it says with them", { timeout: 60_000 }, async () => {
   const [still, moving] = [await linesOf(false), await linesOf(true)];
-  expect(moving.size).toBe(pagePaths.length);
+  expect(moving.size).toBe(lookedAt.length);
   for (const [path, lines] of moving) {
     expect(lines.length, path).toBeGreaterThan(2);
     const without = new Set(still.get(path));
@@ -38,7 +38,7 @@ it("says on every page, without scripts, all that it says with them", { timeout:
 
 it("shows no button that does nothing without scripts", { timeout: 60_000 }, async () => {
   const context = await site.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const dead = await lookAtEach(context, pagePaths, (page, path) =>
+  const dead = await lookAtEach(context, lookedAt, (page, path) =>
     page.evaluate((at) => {
       const buttons = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
       const works = (button: HTMLButtonElement) =>

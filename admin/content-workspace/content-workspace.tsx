@@ -1,38 +1,49 @@
 import { Pencil, PencilOff } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { siteSchema } from "../../schema/site-schema.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { ObjectFields } from "../form/object-field.tsx";
 import { Button } from "../kit/button.tsx";
-import { useEditor, useView } from "../session-context.ts";
-import { contentTabs } from "../view/place.ts";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { useEditor, useSession, useView } from "../session-context.ts";
 
 const holder = { in: "site" } as const;
 
-/** The settings that all pages share, in five tabs. They are read until somebody means to edit them. */
+/** The site's own groups of settings, a tab each. They are read until somebody means to edit them. */
 export function ContentWorkspace() {
+  const { settings } = useSession().content.model;
+  const tabs = Object.keys(settings);
   const site = useEditor((state) => state.document.site);
-  const tab = useView((view) => view.tab);
+  const wanted = useView((view) => view.tab);
+  const tab = wanted !== undefined && tabs.includes(wanted) ? wanted : tabs[0];
+  const schema = tab === undefined ? undefined : settings[tab];
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const editing = useView((view) => view.editing) && !readOnly;
   const setEditing = useView((view) => view.setEditing);
   const go = useView((view) => view.go);
   const step = (event: KeyboardEvent) => {
-    const { length } = contentTabs;
-    const from = contentTabs.indexOf(tab);
+    const { length } = tabs;
+    const from = tabs.indexOf(tab ?? "");
     const to = { ArrowRight: from + 1, ArrowLeft: from - 1 + length, Home: 0, End: length - 1 }[event.key];
-    const next = to === undefined ? undefined : contentTabs[to % length];
+    const next = to === undefined ? undefined : tabs[to % length];
     if (!next) return;
     event.preventDefault();
     go({ workspace: "content", tab: next });
     document.getElementById(`tab-${next}`)?.focus();
   };
+  if (tab === undefined || !schema) {
+    return (
+      <EmptyState
+        title="This site has no settings of its own"
+        text="Whoever builds it can declare some in content/model.json."
+      />
+    );
+  }
   return (
     <div className="content-workspace">
       <h1 className="unseen">Content</h1>
       <div className="content-head">
         <div className="tabs" role="tablist" aria-label="Settings">
-          {contentTabs.map((name) => (
+          {tabs.map((name) => (
             <button
               key={name}
               type="button"
@@ -44,7 +55,7 @@ export function ContentWorkspace() {
               onClick={() => go({ workspace: "content", tab: name })}
               onKeyDown={step}
             >
-              {siteSchema.properties[name].title}
+              {settings[name]?.title}
             </button>
           ))}
         </div>
@@ -58,9 +69,9 @@ export function ContentWorkspace() {
         </Button>
       </div>
       <div className="content-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <p className="content-intro">{siteSchema.properties[tab].description}</p>
+        <p className="content-intro">{schema.description}</p>
         <FormProvider holder={holder} pointer="/site" readOnly={!editing}>
-          <ObjectFields key={tab} schema={siteSchema.properties[tab]} value={site[tab]} path={[tab]} />
+          <ObjectFields key={tab} schema={schema} value={site[tab]} path={[tab]} />
         </FormProvider>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { sameValue } from "../edits/same-value.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { Session } from "../session.ts";
 
@@ -5,16 +6,18 @@ import type { Session } from "../session.ts";
  * Follows the files when they change on disk, as long as nothing is unsaved; else the session remembers that there is
  * a choice. Gives what stops it.
  */
-export function followFile({ host, store, media, disk }: Session): () => void {
+export function followFile({ host, content: opened, store, media, disk }: Session): () => void {
   let asked = 0;
   const look = async () => {
     const mine = ++asked;
     const content = await host.load().catch(() => undefined);
+    // What there is to edit is another then; what was typed is kept and comes back.
+    if (content && !sameValue(content.model, opened.model)) return location.reload();
     if (content) media.getState().follow();
     const { saving, readOnly, meetFile, meetEntries } = store.getState();
     // A save of one's own is known when it is answered; what came after it is looked at again then.
     if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {
-      meetEntries(entryFiles(content.entries));
+      meetEntries(entryFiles(content));
       meetFile(content.text);
       disk.getState().meet(content);
     }

@@ -127,12 +127,12 @@ function isUnsaved({ store, pending }: Session): boolean {
 }
 
 /** A draft that makes the present release stumble is no better than one that it can't read. */
-function restoredFrom(draft: unknown, { text, entries }: EditorContent): Restored {
+function restoredFrom(draft: unknown, { text, entries, orders, model }: EditorContent): Restored {
   try {
     return restoreDraft(draft, {
       fileText: text,
-      entries: entryFiles(entries),
-      schemas: schemasOf(blocks),
+      entries: entryFiles({ entries, orders }),
+      schemas: schemasOf(blocks, model),
       migrations: migrationsOf(blocks),
     });
   } catch (error) {

@@ -293,23 +293,3 @@ describe("a lock", () => {
     });
   });
 });
-
-it("a keystroke on a page of 50 blocks takes less than a millisecond", () => {
-  const blocks = Array.from({ length: 50 }, (_, index) => ({
-    ...base.pages[0]?.blocks[1],
-    id: `faq-${index}`,
-  }));
-  let document = { ...base, pages: [{ ...base.pages[0], blocks }, ...base.pages.slice(1)] } as SiteDocument;
-  const holder = { in: "block", page: "home", block: "faq-40" } as const;
-  const times = Array.from({ length: 300 }, (_, index) => {
-    const start = performance.now();
-    document = done(document, {
-      kind: "set-value",
-      holder,
-      path: ["items", 2, "answer"],
-      value: `${index}`,
-    }).document;
-    return performance.now() - start;
-  });
-  expect(times.toSorted((a, b) => a - b)[150]).toBeLessThan(1);
-});

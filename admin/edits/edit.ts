@@ -1,8 +1,8 @@
 import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
 /**
- * What values are edited in: the settings that all pages share, a page's fields, a block's props, the redirects, an
- * entry, whose paths begin with `frontMatter` or are `body`.
+ * What values are edited in: the settings that all pages share, a page's fields, a block's props, an entry, whose paths
+ * begin with `frontMatter` or are `body`; and the redirects of a config of version 1, which older drafts have edits of.
  */
 export type Holder =
   | { readonly in: "site" }
@@ -15,6 +15,7 @@ export type Holder =
 export type ValuePath = readonly (string | number)[];
 
 export interface BlockAddress {
+  /** The id of a page, or of a frame (`frames.ts`). */
   readonly page: string;
   readonly block: string;
 }

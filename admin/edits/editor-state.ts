@@ -10,11 +10,12 @@ import type { History } from "./history.ts";
 import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 
 /** What is edited beside blocks: a page's own fields, and what all pages share. */
-export const siteParts = ["page", "header", "footer", "theme", "site"] as const;
+export const siteParts = ["page", "theme", "site", "developers"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** What is being worked on: a page, and a block on it or a part of the site; and a field there. */
 export interface Selection {
+  /** The id of a page, or of a frame. */
   readonly page?: string;
   readonly block?: string;
   readonly part?: SitePart;
@@ -36,7 +37,7 @@ export type SaveResult =
 /** The file of an entry was changed by somebody else. */
 export interface EntryConflict {
   readonly file: string;
-  /** "the post “Loft rooms”" */
+  /** "the bread “Rye loaf”" */
   readonly name: string;
   readonly fileText: string;
 }

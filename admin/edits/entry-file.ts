@@ -1,9 +1,9 @@
-/** The collection that an entry's file is in: `posts` of `content/posts/a-post.md`. */
+/** The collection that an entry's file is in: `breads` of `content/breads/rye.md`. */
 export function collectionOf(file: string): string {
   return file.split("/")[1] ?? "";
 }
 
-/** The id of an entry by its file: `a-post` of `content/posts/a-post.md`. */
+/** The id of an entry by its file: `rye` of `content/breads/rye.md`. */
 export function entryIdOf(file: string): string {
   return (file.split("/").at(-1) ?? "").replace(/\.md$/, "");
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../../tests/support/extent.ts";
 import { dice, randomEdit } from "../../tests/support/random-edit.ts";
 import { smallEntries, smallSite } from "../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
@@ -28,9 +29,9 @@ function textsOf(history: History): string {
 const original = textsOf(startHistory(base));
 const frozen = JSON.stringify(base);
 
-describe("1,000 sequences of 50 random edits", () => {
+describe("Sequences of 50 random edits", () => {
   it("undo to the first byte and redo to the last, and the text is always that of the value", () => {
-    let runs = 0;
+    let sequences = 0;
     fc.assert(
       fc.property(fc.array(dice, { minLength: 50, maxLength: 50 }), (rolls) => {
         let history: History = startHistory(base);
@@ -49,7 +50,7 @@ describe("1,000 sequences of 50 random edits", () => {
         for (let cursor = last; cursor >= 0; cursor--) history = moveCursor(history, cursor);
         expect(write(currentSite(history).config)).toBe(smallSiteText);
         // Entries are written with a parser's care, which takes a while.
-        const alsoEntries = runs++ % 20 === 0;
+        const alsoEntries = sequences++ % 20 === 0;
         if (alsoEntries) expect(textsOf(history)).toBe(original);
         const middle = Math.floor(last / 2);
         expect(write(currentSite(moveCursor(history, middle)).config)).toBe(texts[middle]);
@@ -60,7 +61,7 @@ describe("1,000 sequences of 50 random edits", () => {
         expect(again.steps).toHaveLength(last);
         if (alsoEntries) expect(textsOf(again)).toBe(textsOf(moveCursor(history, last)));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

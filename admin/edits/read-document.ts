@@ -15,17 +15,28 @@ export function readDocument(text: string, migrations: Migrations): SiteDocument
   if (!isObject(value) || !isObject(value.site) || !Array.isArray(value.pages)) {
     throw new Refusal("This is not a site: it needs “site” and “pages”.");
   }
+  for (const frame of framesIn(value.site)) readBlocks(frame, "in a frame");
   for (const page of value.pages as unknown[]) {
     if (!isObject(page) || !hasTexts(page, ["id", "path"]) || !Array.isArray(page.blocks)) {
       throw new Refusal("A page of this file has no id, no address or no blocks.");
     }
-    for (const block of page.blocks as unknown[]) {
-      if (!isObject(block) || !hasTexts(block, ["id", "type"]) || !isObject(block.props)) {
-        throw new Refusal(`A block on the page “${page.id}” has no id, no type or no props.`);
-      }
-    }
+    readBlocks(page.blocks, `on the page “${page.id}”`);
   }
   return value as unknown as SiteDocument;
+}
+
+function framesIn({ frame, frames }: Record<string, unknown>): readonly unknown[][] {
+  const named = isObject(frames) ? Object.values(frames) : [];
+  return [frame, ...named].filter((blocks) => Array.isArray(blocks));
+}
+
+function readBlocks(blocks: readonly unknown[], where: string): void {
+  for (const block of blocks) {
+    const known = isObject(block) && hasTexts(block, ["id", "type"]);
+    if (!known || (block.props !== undefined && !isObject(block.props))) {
+      throw new Refusal(`A block ${where} has no id or no type, or its props are no object.`);
+    }
+  }
 }
 
 function parse(text: string): unknown {

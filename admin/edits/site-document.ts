@@ -2,7 +2,8 @@
 export interface BlockDocument {
   readonly id: string;
   readonly type: string;
-  readonly props: Readonly<Record<string, unknown>>;
+  /** Missing where nothing is said. */
+  readonly props?: Readonly<Record<string, unknown>>;
   readonly hidden?: boolean;
   readonly lock?: "layout" | "content";
 }
@@ -31,7 +32,7 @@ export interface EntryDocument {
   readonly body: string;
 }
 
-/** Entries by their files, such as `content/posts/a-post.md`. */
+/** What is in the files of content/: entries, such as `content/breads/rye.md`, and the orders of collections. */
 export type EntryDocuments = Readonly<Record<string, EntryDocument>>;
 
 /** A file of an entry as it is on disk, and the entry that it says. */

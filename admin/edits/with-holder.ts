@@ -1,4 +1,5 @@
 import type { Holder } from "./edit.ts";
+import { isFrameId } from "./frames.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseLocked } from "./refuse-locked.ts";
 import type { EditedSite, SiteDocument } from "./site-document.ts";
@@ -6,7 +7,7 @@ import { blockOf, withBlock } from "./with-block.ts";
 import { entryOf, withEntry } from "./with-entry.ts";
 import { pageOf, withPage } from "./with-page.ts";
 
-/** What is in a holder; undefined for redirects where there are none. Throws a `Refusal` if the holder is gone. */
+/** What is in a holder; undefined for the redirects of an older config where there are none. Throws a `Refusal` if the holder is gone. */
 export function heldBy({ config, entries }: EditedSite, holder: Holder): unknown {
   switch (holder.in) {
     case "site":
@@ -16,7 +17,7 @@ export function heldBy({ config, entries }: EditedSite, holder: Holder): unknown
     case "page":
       return pageOf(config, holder.page);
     case "block":
-      return blockOf(config, holder).props;
+      return blockOf(config, holder).props ?? {};
     case "entry":
       return entryOf(entries, holder.file);
   }
@@ -45,6 +46,7 @@ function withHolderInConfig(
     case "redirects":
       return withRedirects(document, change(document.redirects));
     case "page":
+      if (isFrameId(holder.page)) throw new Refusal("A frame has blocks and nothing else.");
       return withPage(document, holder.page, (page) => {
         const changed = change(page) as typeof page;
         if (changed.id === page.id && changed.path === page.path && changed.blocks === page.blocks)
@@ -53,8 +55,9 @@ function withHolderInConfig(
       });
     case "block":
       return withBlock(document, holder, (block) => {
-        const props = change(block.props) as typeof block.props;
-        if (props === block.props) return block;
+        const before = block.props ?? {};
+        const props = change(before) as typeof before;
+        if (props === before) return block;
         refuseLocked(block, "content");
         return { ...block, props };
       });

@@ -1,14 +1,16 @@
+import { findPage, frameName, isFrameId, withFrame } from "./frames.ts";
 import { Refusal } from "./refusal.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 
-/** The page with this id. Throws a `Refusal` if there is none. */
+/** The page or the frame with this id. Throws a `Refusal` if there is none. */
 export function pageOf(document: SiteDocument, id: string): PageDocument {
-  const page = document.pages.find((candidate) => candidate.id === id);
-  if (!page) throw new Refusal(`The page “${id}” is not there any more.`);
-  return page;
+  const page = findPage(document, id);
+  if (page) return page;
+  const what = isFrameId(id) ? `frame “${frameName(id)}”` : `page “${id}”`;
+  throw new Refusal(`The ${what} is not there any more.`);
 }
 
-/** A document with one page changed. Throws a `Refusal` if there is no such page. */
+/** A document with one page changed, or the blocks of a frame. Throws a `Refusal` if there is no such page. */
 export function withPage(
   document: SiteDocument,
   id: string,
@@ -17,5 +19,6 @@ export function withPage(
   const page = pageOf(document, id);
   const changed = change(page);
   if (changed === page) return document;
+  if (isFrameId(id)) return withFrame(document, id, changed.blocks);
   return { ...document, pages: document.pages.with(document.pages.indexOf(page), changed) };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
+import type { Collection } from "../../schema/model.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import type { Path } from "../form/form-context.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
@@ -12,51 +12,57 @@ import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { EntryStage } from "./entry-stage.tsx";
 import { kindOf } from "./entry-words.ts";
+import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
 
 /** What can be shown where there is no room for all of it. */
 const panels = { form: "Write", page: "Preview" } as const;
 type EntryPanel = keyof typeof panels;
 
-/** Posts, projects and categories: the list on the left, the live page in the middle, the form on the right. */
+/** The entries of a collection: the list on the left, the live page in the middle, the form on the right. */
 export default function EntriesWorkspace() {
+  const { content } = useSession();
+  const name = useView((view) => view.entry.collection);
+  const collection = collectionNamed(content.model, name);
+  if (!collection) {
+    return (
+      <EmptyState
+        title="This site has no collections"
+        text="Whoever builds it can declare some in content/model.json."
+      />
+    );
+  }
+  return <CollectionEntries key={collection.name} collection={collection} />;
+}
+
+function CollectionEntries({ collection }: { readonly collection: Collection }) {
   const session = useSession();
-  const place = useView((view) => view.entry);
+  const { name } = collection;
+  const id = useView((view) => view.entry.entry);
   const wanted = useView((view) => view.wanted);
   const room = useRoom();
   const commands = useMemo(() => createEntryCommands(session), [session]);
-  const [category, setCategory] = useState<string>();
   const [shown, setShown] = useState<EntryPanel>("form");
   const [focused, setFocused] = useState<{ readonly file: string; readonly field: Path }>();
+  /** The translation that is written beside the entry, in the place of its page. */
+  const [beside, setBeside] = useState<{ readonly of: string; readonly file: string }>();
   const [seen, setSeen] = useState(wanted);
   if (wanted !== seen) {
     setSeen(wanted);
     if (wanted) setShown("form");
   }
-  const collection: CollectionName =
-    place.collection !== undefined && isCollection(place.collection) ? place.collection : "posts";
-  const { entry: id } = place;
-  const file = id === undefined ? undefined : entryFile(collection, id);
+  const file = id === undefined ? undefined : entryFile(name, id);
   const entry = useEditor((state) => (file === undefined ? undefined : state.entries[file]));
+  const other = useEditor((state) =>
+    beside?.of === file && beside ? state.entries[beside.file] : undefined,
+  );
   const unreadable = useStore(session.disk, (state) => state.unreadable);
   const isTyped = useRepairs((state) => file !== undefined && state.values.has(file));
-  const isBroken = isTyped || unreadable.some((other) => other.file === file);
+  const isBroken = isTyped || unreadable.some((broken) => broken.file === file);
   const { go } = session.view.getState();
   const onField = useCallback((field: Path) => file !== undefined && setFocused({ file, field }), [file]);
-  const showPosts = (of: string) => {
-    setCategory(of);
-    go({ workspace: "entries", collection: "posts" });
-  };
-  const list = (
-    <EntryList
-      key={collection}
-      collection={collection}
-      entry={id}
-      category={category}
-      onCategory={setCategory}
-    />
-  );
-  const onLeave = () => go({ workspace: "entries", collection });
+  const onLeave = () => go({ workspace: "entries", collection: name });
+  const list = <EntryList collection={collection} entry={id} />;
   const repair = file !== undefined && isBroken && (
     <RepairForm key={file} file={file} collection={collection} onLeave={onLeave} />
   );
@@ -66,41 +72,48 @@ export default function EntriesWorkspace() {
       file={file}
       collection={collection}
       entry={entry}
-      onCategory={showPosts}
+      beside={other && beside?.file}
+      onBeside={(translation) =>
+        setBeside(translation === undefined ? undefined : { of: file, file: translation })
+      }
       onField={onField}
       onLeave={onLeave}
+    />
+  );
+  const translation = form && other && beside && (
+    <EntryForm
+      key={beside.file}
+      file={beside.file}
+      collection={collection}
+      entry={other}
+      beside={undefined}
+      onField={nothing}
+      onLeave={() => setBeside(undefined)}
     />
   );
   const stage = id !== undefined && entry && !isBroken && (
     <EntryStage
       collection={collection}
-      entry={id}
+      id={id}
+      entry={entry}
       field={focused?.file === file ? focused?.field : undefined}
       onBlock={() => setFocused(undefined)}
     />
   );
-  const nothing = (
-    <EmptyState
-      title={
-        id === undefined ? `Choose a ${kindOf(collection)}` : `There is no ${kindOf(collection)} “${id}”`
-      }
-      text={
-        id === undefined ? "Its page and its fields open here." : "It was deleted, or has another address."
-      }
-    />
-  );
+  const none = <NoEntry collection={collection} id={id} />;
+  const page = <div className="entry-page">{translation || stage || repair || none}</div>;
   const parts: Readonly<Record<typeof room, ReactNode>> = {
     wide: (
       <>
         {list}
-        <div className="entry-page">{stage || repair || nothing}</div>
+        {page}
         {form && <div className="entry-fields">{form}</div>}
       </>
     ),
     tablet: (
       <>
         {form || list}
-        <div className="entry-page">{stage || repair || nothing}</div>
+        {page}
       </>
     ),
     phone: form ? (
@@ -109,7 +122,7 @@ export default function EntriesWorkspace() {
         <div className="entry-fields" hidden={shown !== "form"}>
           {form}
         </div>
-        {shown === "page" && <div className="entry-page">{stage}</div>}
+        {shown === "page" && page}
       </>
     ) : (
       repair || list
@@ -119,12 +132,23 @@ export default function EntriesWorkspace() {
     <EntryCommandsContext value={commands}>
       <section
         className={`entries-workspace entries-${room}`}
-        aria-label="Posts and projects"
+        aria-label={collection.title}
         data-open={form ? "" : undefined}
       >
         {parts[room]}
       </section>
     </EntryCommandsContext>
+  );
+}
+
+const nothing = () => undefined;
+
+function NoEntry({ collection, id }: { readonly collection: Collection; readonly id: string | undefined }) {
+  const kind = kindOf(collection);
+  return id === undefined ? (
+    <EmptyState title={`Choose a ${kind}`} text="Its page and its fields open here." />
+  ) : (
+    <EmptyState title={`There is no ${kind} “${id}”`} text="It was deleted, or has another address." />
   );
 }
 

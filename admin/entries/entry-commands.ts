@@ -1,21 +1,23 @@
-import type { CollectionName } from "../../schema/collections/index.ts";
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import type { Edit } from "../edits/edit.ts";
 import { collectionOf, entryFile, entryIdOf } from "../edits/entry-file.ts";
 import { freshEntryFile } from "../edits/fresh-entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { nameWithKind } from "../edits/words/name-entry.ts";
-import { schemasOf } from "../edits/words/schemas.ts";
 import type { Session } from "../session.ts";
+import { moveInOrder, withInOrder, withoutInOrder } from "./order-edits.ts";
 
 /** What can be done with entries as a whole; each tells what it did, or why it did not. */
 export function createEntryCommands(session: Session) {
-  const { store, view, notices, blocks, content } = session;
+  const { store, view, notices, schemas, content } = session;
   const { notify } = notices.getState();
-  const schemas = schemasOf(blocks);
   const named = (file: string, entry: EntryDocument | undefined) => nameWithKind(schemas, file, entry);
   const open = (file: string) =>
     view.getState().go({ workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) });
-  const attempt = (edit: Edit, title: string): boolean => {
+  const attempt = (edits: readonly Edit[], title: string): boolean => {
+    const [only, ...others] = edits;
+    if (!only) return false;
+    const edit: Edit = others.length === 0 ? only : { kind: "batch", edits };
     const outcome = store.getState().apply(edit);
     if ("refusal" in outcome) notify({ title, text: outcome.refusal });
     return !("refusal" in outcome);
@@ -26,41 +28,62 @@ export function createEntryCommands(session: Session) {
     const unreadable = content.unreadable.map(({ file }) => file);
     return [...new Set([...Object.keys(entries), ...Object.keys(savedEntries), ...unreadable])];
   };
+  const insert = (file: string, entry: EntryDocument, refused: string) => {
+    const order = withInOrder(store.getState().entries, file);
+    if (attempt([{ kind: "insert-entry", file, entry }, ...order], refused)) open(file);
+  };
   return {
     taken,
     /** A name for a new entry that none has. */
-    freshId: (collection: CollectionName, wanted: string) =>
+    freshId: (collection: string, wanted: string) =>
       entryIdOf(freshEntryFile(entryFile(collection, wanted), taken())),
-    add(collection: CollectionName, id: string, entry: EntryDocument): void {
-      const file = entryFile(collection, id);
-      if (attempt({ kind: "insert-entry", file, entry }, "Not added")) open(file);
+    add(collection: string, id: string, entry: EntryDocument): void {
+      insert(entryFile(collection, id), entry, "Not added");
     },
     duplicate(file: string): void {
       const entry = store.getState().entries[file];
       if (!entry) return;
-      const { title } = entry.frontMatter;
-      const copy = freshEntryFile(file, taken());
-      const frontMatter = {
-        ...entry.frontMatter,
-        ...(typeof title === "string" && { title: `${title} (copy)` }),
-      };
-      if (attempt({ kind: "insert-entry", file: copy, entry: { ...entry, frontMatter } }, "Not duplicated"))
-        open(copy);
+      const label = content.model.collections[collectionOf(file)]?.label ?? "";
+      const title = entry.frontMatter[label];
+      const { translationOf: _, ...fields } = entry.frontMatter;
+      const frontMatter = { ...fields, ...(typeof title === "string" && { [label]: `${title} (copy)` }) };
+      insert(freshEntryFile(file, taken()), { ...entry, frontMatter }, "Not duplicated");
+    },
+    /** Makes the same entry in another language, to be translated in its place: a draft, until somebody has done that. */
+    translate(file: string, language: string): void {
+      const entry = store.getState().entries[file];
+      if (!entry) return;
+      const original = entry.frontMatter.translationOf ?? entryIdOf(file);
+      const wanted = entryFile(collectionOf(file), `${String(original)}-${language.toLowerCase()}`);
+      const frontMatter = { ...entry.frontMatter, language, translationOf: original, draft: true };
+      insert(freshEntryFile(wanted, taken()), { ...entry, frontMatter }, "Not translated");
     },
     /** Gives an entry that is not on disk yet another name. */
     rename(file: string, id: string): void {
-      const entry = store.getState().entries[file];
+      const { entries } = store.getState();
+      const entry = entries[file];
       if (!entry) return;
       const to = entryFile(collectionOf(file), id);
       const edits: Edit[] = [
         { kind: "remove-entry", file },
         { kind: "insert-entry", file: to, entry },
       ];
-      if (attempt({ kind: "batch", edits }, "Not renamed")) open(to);
+      if (attempt([...edits, ...withInOrder(entries, to, file)], "Not renamed")) open(to);
+    },
+    /** Puts an entry of a collection that is sorted by hand before another one, or at the end. `ids` is the order now. */
+    moveBefore(collection: string, ids: readonly string[], id: string, before: string | undefined): void {
+      const { entries } = store.getState();
+      if (!attempt(moveInOrder(entries, collection, ids, { id, before }), "Not moved")) return;
+      const file = entryFile(collection, id);
+      const place =
+        before === undefined ? ids.length : ids.filter((other) => other !== id).indexOf(before) + 1;
+      announce(`Moved ${named(file, entries[file])} to place ${place} of ${ids.length}.`);
     },
     remove(file: string): void {
-      const entry = store.getState().entries[file];
-      if (!entry || !attempt({ kind: "remove-entry", file }, "Not deleted")) return;
+      const { entries } = store.getState();
+      const entry = entries[file];
+      const edits: Edit[] = [{ kind: "remove-entry", file }, ...withoutInOrder(entries, file)];
+      if (!entry || !attempt(edits, "Not deleted")) return;
       const { history: after } = store.getState();
       view.getState().go({ workspace: "entries", collection: collectionOf(file) });
       notify({
@@ -70,9 +93,10 @@ export function createEntryCommands(session: Session) {
           label: "Undo",
           run() {
             const { history, undo } = store.getState();
-            if (history === after) undo();
-            else attempt({ kind: "insert-entry", file, entry }, "Not brought back");
-            open(file);
+            if (history === after) {
+              undo();
+              open(file);
+            } else insert(file, entry, "Not brought back");
           },
         },
       });

@@ -1,7 +1,9 @@
 import type { EntryFiles } from "../edits/site-document.ts";
-import type { EditorEntry } from "../host/editor-content.ts";
+import type { EditorContent } from "../host/editor-content.ts";
 
-/** Opened entries, as edits take them. */
-export function entryFiles(entries: readonly EditorEntry[]): EntryFiles {
-  return Object.fromEntries(entries.map(({ file, text, document }) => [file, { text, document }]));
+/** The files of content/ that were opened, as edits take them. */
+export function entryFiles({ entries, orders }: Pick<EditorContent, "entries" | "orders">): EntryFiles {
+  return Object.fromEntries(
+    [...entries, ...orders].map(({ file, text, document }) => [file, { text, document }]),
+  );
 }

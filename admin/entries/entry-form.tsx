@@ -1,42 +1,45 @@
-import { ChevronLeft, Copy, Ellipsis, ListFilter, PencilLine, Trash2 } from "lucide-react";
+import { ChevronLeft, Copy, Ellipsis, PencilLine, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import { type CollectionName, collections } from "../../schema/collections/index.ts";
-import type { ObjectSchema } from "../../schema/schema.ts";
+import type { Collection } from "../../schema/model.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
-import { bodySchemas } from "../edits/words/entry-schema.ts";
+import { bodySchema } from "../edits/words/entry-schema.ts";
 import { Field } from "../form/field.tsx";
 import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
+import { UnknownKeys } from "../form/unknown-keys.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { useEditor, useProblems, useSession } from "../session-context.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
+import { EntryLanguages } from "./entry-languages.tsx";
 import { dateWords, kindOf, lengthWords } from "./entry-words.ts";
+import { orderOfFields } from "./order-of-fields.ts";
 import { RenameEntryDialog } from "./rename-entry-dialog.tsx";
 
 interface EntryFormProps {
   readonly file: string;
-  readonly collection: CollectionName;
+  readonly collection: Collection;
   readonly entry: EntryDocument;
-  /** Shows the posts of a category. */
-  readonly onCategory: (category: string) => void;
+  /** The file of the translation that is written beside it. */
+  readonly beside: string | undefined;
+  /** Shows a translation beside it. An entry that is itself beside another one shows none. */
+  readonly onBeside?: (file: string | undefined) => void;
   /** Called when a field gets the focus, with the same function each time. */
   readonly onField: (field: Path) => void;
   /** Leaves it for the list. */
   readonly onLeave: () => void;
 }
 
-/** The fields that come before the text; the others come behind it. */
-const leading = new Set(["title", "excerpt", "description", "image", "location", "projectType"]);
-
 /** The fields and the text of an entry, in the order in which somebody writes them. */
-export function EntryForm({ file, collection, entry, onCategory, onField, onLeave }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { file, collection, entry, beside, onBeside, onField, onLeave } = props;
   const holder = useMemo(() => ({ in: "entry", file }) as const, [file]);
-  const { properties, required = [] }: ObjectSchema = collections[collection];
-  const keys = Object.keys(properties);
-  // No page shows the text of a category; what somebody has written there can be taken away.
-  const hasText = collection !== "categories" || entry.body !== "";
+  const { leading, following } = useMemo(() => orderOfFields(collection), [collection]);
+  const body = useMemo(() => bodySchema(collection), [collection]);
+  const { properties, required = [] } = collection.fields;
+  // An entry without a text may have one all the same, which can be taken away.
+  const hasText = collection.body !== undefined || entry.body.trim() !== "";
   const fields = (which: readonly string[]) =>
     which.map((key) => {
       const schema = properties[key];
@@ -54,56 +57,55 @@ export function EntryForm({ file, collection, entry, onCategory, onField, onLeav
     });
   return (
     <aside className="inspector entry-form" aria-label={`The ${kindOf(collection)}`}>
-      <EntryHead {...{ file, collection, entry, onCategory, onLeave }} />
+      <EntryHead {...{ file, collection, entry, onLeave }} />
       <div className="inspector-fields">
+        {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
         <FormProvider key={file} holder={holder} pointer="" file={file} onFocus={onField}>
           <EntryNotes file={file} collection={collection} entry={entry} />
-          {fields(keys.filter((key) => leading.has(key)))}
+          {fields(leading)}
           {hasText && (
             <div className="entry-body">
-              <Field schema={bodySchemas[collection]} value={entry.body} path={["body"]} required />
+              <Field schema={body} value={entry.body} path={["body"]} required />
               <p className="entry-length">{lengthWords(entry.body)}</p>
             </div>
           )}
-          {fields(keys.filter((key) => !leading.has(key)))}
+          {fields(following)}
+          <UnknownKeys
+            schema={collection.fields}
+            value={entry.frontMatter}
+            path={["frontMatter"]}
+            elsewhere={[]}
+          />
         </FormProvider>
       </div>
     </aside>
   );
 }
 
-function EntryHead({ file, collection, entry, onCategory, onLeave }: Omit<EntryFormProps, "onField">) {
+type HeadProps = Pick<EntryFormProps, "file" | "collection" | "entry" | "onLeave">;
+
+function EntryHead({ file, collection, entry, onLeave }: HeadProps) {
   const commands = useEntryCommands();
   const { host } = useSession();
   const isSaved = useEditor((state) => Object.hasOwn(state.savedEntries, file));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [renaming, setRenaming] = useState(false);
-  const id = entryIdOf(file);
   return (
     <header className="inspector-head">
       <IconButton
         className="entry-back"
-        label={`Back to the ${collection}`}
+        label={`Back to ${collection.title}`}
         icon={<ChevronLeft size={18} />}
         onClick={onLeave}
       />
       <div>
-        <p className="inspector-over">{collections[collection].title}</p>
-        <h2>{String(entry.frontMatter.title || id)}</h2>
+        <p className="inspector-over">{collection.singular}</p>
+        <h2>{String(entry.frontMatter[collection.label] || entryIdOf(file))}</h2>
         <p className="entry-facts">{file}</p>
       </div>
       <Menu
         label="More"
         items={[
-          ...(collection === "categories"
-            ? [
-                {
-                  label: "Posts of this category",
-                  icon: <ListFilter size={16} />,
-                  onChoose: () => onCategory(id),
-                },
-              ]
-            : []),
           {
             label: "Duplicate",
             icon: <Copy size={16} />,
@@ -133,7 +135,7 @@ function EntryHead({ file, collection, entry, onCategory, onLeave }: Omit<EntryF
         </button>
       </Menu>
       {renaming && (
-        <RenameEntryDialog file={file} collection={collection} onClose={() => setRenaming(false)} />
+        <RenameEntryDialog file={file} collection={collection.name} onClose={() => setRenaming(false)} />
       )}
     </header>
   );
@@ -144,8 +146,8 @@ function EntryNotes({ file, collection, entry }: Pick<EntryFormProps, "file" | "
   const { content } = useSession();
   const problems = useProblems().filter((problem) => problem.file === file);
   const text = problems.filter(({ pointer }) => pointer === "" || pointer === "/frontMatter");
-  const { date } = entry.frontMatter;
-  const isFuture = collection === "posts" && typeof date === "string" && date > content.today;
+  const date = entry.frontMatter[collection.published ?? ""];
+  const isFuture = typeof date === "string" && date > content.today;
   const lacking = problems.filter(({ severity }) => severity === "error").length;
   return (
     <>
@@ -154,6 +156,9 @@ function EntryNotes({ file, collection, entry }: Pick<EntryFormProps, "file" | "
           It is dated {dateWords(date)}, so visitors don’t see it until the site is published on that day or
           later.
         </p>
+      )}
+      {entry.frontMatter.draft === true && (
+        <p className="inspector-note">It is a draft, so visitors don’t see it.</p>
       )}
       {lacking > 0 && (
         <p className="inspector-note entry-lacking">

@@ -1,47 +1,130 @@
-import { CalendarClock, CircleDot } from "lucide-react";
-import { memo } from "react";
+import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
+import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
+import { sameValue } from "../edits/same-value.ts";
+import { useSortable } from "../pages/sorting/use-sortable.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
+import { languageName } from "./entry-filters.ts";
 import { dateWords } from "./entry-words.ts";
 import type { ListedEntry } from "./list-entries.ts";
 
+/** How a row is moved among others in a list that is sorted by hand. */
+interface RowSorting {
+  /** What may be sorted among each other. */
+  readonly kind: string;
+  readonly onMove: (id: string, before: string | undefined) => void;
+  /** The id of the row before it, and of the two after it. */
+  readonly previous: string | undefined;
+  readonly after: readonly [string | undefined, string | undefined];
+}
+
 interface EntryRowProps {
+  readonly ref: Ref<HTMLLIElement>;
   readonly entry: ListedEntry;
+  /** Its place in the list, from 0, of how many, and in pixels. */
+  readonly index: number;
+  readonly count: number;
+  readonly start: number;
   readonly isOpen: boolean;
   readonly problems: number;
   readonly onOpen: (id: string) => void;
+  readonly sorting?: RowSorting;
 }
 
 /** An entry in the list: its picture, title and date, and what has to be known about it. */
-export const EntryRow = memo(({ entry, isOpen, problems, onOpen }: EntryRowProps) => {
-  const { id, title, sharesTitle, picture, date, kind, isFuture, change } = entry;
-  const facts = [date && dateWords(date), kind].filter(Boolean).join(" · ");
+export const EntryRow = memo((props: EntryRowProps) => {
+  const { ref, entry, index, count, start, isOpen, onOpen, sorting } = props;
+  const { id, title, picture } = entry;
+  const { row, edge, dragged } = useSortable<HTMLLIElement>({
+    kind: `entry ${sorting?.kind ?? ""}`,
+    id,
+    mayDrag: () => sorting !== undefined,
+    onDrop: (dropped, side) => sorting?.onMove(dropped, side === "top" ? id : sorting.after[0]),
+  });
+  const measured = useCallback(
+    (element: HTMLLIElement | null) => {
+      row.current = element;
+      if (typeof ref === "function") ref(element);
+    },
+    [row, ref],
+  );
+  const press = (event: KeyboardEvent) => {
+    if (!sorting || !event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    if (event.key === "ArrowUp" && index > 0) sorting.onMove(id, sorting.previous);
+    if (event.key === "ArrowDown" && index < count - 1) sorting.onMove(id, sorting.after[1]);
+  };
   return (
-    <li className="entry-row">
-      <button type="button" aria-current={isOpen || undefined} onClick={() => onOpen(id)}>
+    <li
+      ref={measured}
+      className="entry-row"
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      data-index={index}
+      data-edge={edge}
+      data-dragged={dragged || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <button
+        type="button"
+        aria-current={isOpen || undefined}
+        {...(sorting && { title: "Drag, or press Alt with the arrow keys" })}
+        onClick={() => onOpen(id)}
+        onKeyDown={press}
+      >
+        {sorting && <GripVertical className="outline-grip" size={14} aria-hidden />}
         {picture !== "" && <Thumbnail name={picture} width={160} className="entry-thumbnail" />}
         <span className="entry-words">
           <span className="entry-title">{title}</span>
-          {sharesTitle && <span className="entry-facts">{id}</span>}
-          {facts && <span className="entry-facts">{facts}</span>}
-          <span className="entry-marks">
-            {isFuture && date && (
-              <span className="entry-mark">
-                <CalendarClock size={13} aria-hidden /> Not before {dateWords(date)}
-              </span>
-            )}
-            {change && (
-              <span className="entry-mark entry-changed">
-                <CircleDot size={13} aria-hidden /> {change === "new" ? "New, not saved yet" : "Changed"}
-              </span>
-            )}
-            {problems > 0 && (
-              <span className="entry-mark entry-wrong">
-                {problems} {problems === 1 ? "problem" : "problems"}
-              </span>
-            )}
-          </span>
+          <EntryFacts {...props} />
         </span>
       </button>
     </li>
   );
-});
+}, isSameRow);
+
+function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems">) {
+  const { id, sharesTitle, date, kind, language, isDraft, isFuture, change } = entry;
+  const facts = [date && dateWords(date), kind].filter(Boolean).join(" · ");
+  return (
+    <>
+      {sharesTitle && <span className="entry-facts">{id}</span>}
+      {facts && <span className="entry-facts">{facts}</span>}
+      <span className="entry-marks">
+        {language && (
+          <span className="entry-mark">
+            <Languages size={13} aria-hidden /> {languageName(language)}
+          </span>
+        )}
+        {isDraft && (
+          <span className="entry-mark">
+            <EyeOff size={13} aria-hidden /> Draft
+          </span>
+        )}
+        {isFuture && date && (
+          <span className="entry-mark">
+            <CalendarClock size={13} aria-hidden /> Not before {dateWords(date)}
+          </span>
+        )}
+        {change && (
+          <span className="entry-mark entry-changed">
+            <CircleDot size={13} aria-hidden /> {change === "new" ? "New, not saved yet" : "Changed"}
+          </span>
+        )}
+        {problems > 0 && (
+          <span className="entry-mark entry-wrong">
+            {problems} {problems === 1 ? "problem" : "problems"}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** What sorting a row needs is made anew each time, so it is compared by what it says. */
+function isSameRow(
+  { sorting, ...before }: EntryRowProps,
+  { sorting: next, ...after }: EntryRowProps,
+): boolean {
+  const keys = Object.keys(after) as (keyof typeof after)[];
+  return keys.every((key) => before[key] === after[key]) && sameValue(sorting, next);
+}

@@ -1,13 +1,15 @@
-import { type CollectionName, collections, isCollection } from "../../schema/collections/index.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
 import { type MarkdownValue, readMarkdown, splitFrontMatter } from "../../schema/markdown-source.ts";
+import type { Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import type { EditorState } from "../edits/editor-state.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
-import type { EntryDocument } from "../edits/site-document.ts";
-import type { EditorEntry } from "../host/editor-content.ts";
+import { idsInOrder, isOrderFile } from "../edits/order-file.ts";
+import { sameValue } from "../edits/same-value.ts";
+import type { EntryDocument, EntryDocuments } from "../edits/site-document.ts";
+import type { EditorContent, EditorEntry } from "../host/editor-content.ts";
 
 /** An entry's file as it is being edited: read as the command line reads it. */
 interface EditedFile {
@@ -21,15 +23,18 @@ interface EditedFile {
 export interface EditedFiles {
   readonly sources: readonly EntrySource[];
   readonly entries: readonly EditorEntry[];
+  /** By collection, the ids of those that are sorted by hand; the same map as long as no order has changed. */
+  readonly orders: ReadonlyMap<string, readonly string[]>;
   /** What keeps files from being read. */
   readonly problems: readonly Problem[];
 }
 
+type Opened = Pick<EditorContent, "entries" | "model">;
 type Known = Pick<EditorState, "entries" | "savedEntries" | "entryText">;
 
 /** A function that gives the entries' files as they are being edited; a file is read again only when its text is another. */
-export function createEntrySources(opened: readonly EditorEntry[]): (state: Known) => EditedFiles {
-  const files = new Map(opened.map((entry) => [entry.file, openedFile(entry)]));
+export function createEntrySources({ entries, model }: Opened): (state: Known) => EditedFiles {
+  const files = new Map(entries.map((entry) => [entry.file, openedFile(entry)]));
   let last: { readonly of: Known; readonly files: EditedFiles } | undefined;
   return (state) => {
     if (last?.of.entries === state.entries && last.of.savedEntries === state.savedEntries) return last.files;
@@ -37,18 +42,29 @@ export function createEntrySources(opened: readonly EditorEntry[]): (state: Know
       const collection = collectionOf(file);
       const text = state.entryText(file);
       const document = state.entries[file];
-      if (text === undefined || !document || !isCollection(collection)) return [];
+      if (text === undefined || !document || isOrderFile(file)) return [];
+      if (!Object.hasOwn(model.collections, collection)) return [];
       const known = files.get(file);
-      const now = known?.text === text ? known : readFile({ file, collection, text, document }, known);
+      const now = known?.text === text ? known : readFile({ file, collection, text, document }, model, known);
       files.set(file, now);
       return [now];
     });
     const sources = edited.flatMap(({ source }) => source ?? []);
-    const entries = edited.flatMap(({ entry }) => entry ?? []);
-    const all = { sources, entries, problems: edited.flatMap(({ problems }) => problems) };
+    const read = edited.flatMap(({ entry }) => entry ?? []);
+    const orders = ordersIn(state.entries, last?.files.orders);
+    const all = { sources, entries: read, orders, problems: edited.flatMap(({ problems }) => problems) };
     last = { of: state, files: all };
     return all;
   };
+}
+
+function ordersIn(
+  documents: EntryDocuments,
+  before: ReadonlyMap<string, readonly string[]> = new Map(),
+): ReadonlyMap<string, readonly string[]> {
+  const files = Object.keys(documents).filter(isOrderFile);
+  const now = new Map(files.map((file) => [collectionOf(file), idsInOrder(documents[file])]));
+  return sameValue([...before], [...now]) ? before : now;
 }
 
 /** A file of which is known what it says; where something stands in it is looked up when somebody asks. */
@@ -69,12 +85,16 @@ function openedFile(entry: EditorEntry): EditedFile {
 
 interface Written {
   readonly file: string;
-  readonly collection: CollectionName;
+  readonly collection: string;
   readonly text: string;
   readonly document: EntryDocument;
 }
 
-function readFile({ file, collection, text, document }: Written, before: EditedFile | undefined): EditedFile {
+function readFile(
+  { file, collection, text, document }: Written,
+  { collections }: Model,
+  before: EditedFile | undefined,
+): EditedFile {
   // While the text is typed, the front matter stays what it was.
   if (before?.entry?.document.frontMatter === document.frontMatter) {
     return openedFile({ ...before.entry, text, document, body: splitFrontMatter(text).body });
@@ -83,7 +103,8 @@ function readFile({ file, collection, text, document }: Written, before: EditedF
   if (!source) return { text, problems };
   const id = entryIdOf(file);
   const { frontMatter, body } = source.value as MarkdownValue;
-  const fields = fillDefaults(collections[collection], frontMatter) as EntryConfig["fields"];
+  const schema = collections[collection]?.fields;
+  const fields = (schema ? fillDefaults(schema, frontMatter) : frontMatter) as EntryConfig["fields"];
   const entry = { file, collection, id, text, document, fields, body };
   return { text, source: { collection, id, source }, entry, problems };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import type { CollectionName } from "../../schema/collections/index.ts";
+import type { Collection } from "../../schema/model.ts";
+import type { EntryDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import type { Origin } from "../preview/marks/origin.ts";
@@ -10,8 +11,9 @@ import { kindOf } from "./entry-words.ts";
 import { pageOfCollection } from "./page-of-collection.ts";
 
 interface EntryStageProps {
-  readonly collection: CollectionName;
-  readonly entry: string;
+  readonly collection: Collection;
+  readonly id: string;
+  readonly entry: EntryDocument;
   /** The field that has the focus, as the form has it. */
   readonly field: Path | undefined;
   /** Called when a block of the page is pointed at. */
@@ -19,25 +21,23 @@ interface EntryStageProps {
 }
 
 /** The live page of an entry, or why it has none. */
-export function EntryStage({ collection, entry, field, onBlock }: EntryStageProps) {
+export function EntryStage({ collection, id, entry, field, onBlock }: EntryStageProps) {
   const session = useSession();
   const document = useEditor((state) => state.document);
   const { go } = session.view.getState();
+  const { name } = collection;
   const focused = useMemo((): Origin | undefined => {
     // A path in the front matter is one on the page; the text is called the same in both.
     const path = field?.[0] === "frontMatter" ? field.slice(1) : field;
-    return path && { in: "entry", collection, id: entry, path };
-  }, [collection, entry, field]);
-  const page = pageOfCollection(document, collection);
+    return path && { in: "entry", collection: name, id, path };
+  }, [name, id, field]);
+  const language = entry.frontMatter.language ?? document.site.language;
+  const page = pageOfCollection(document, name, typeof language === "string" ? language : undefined);
   if (!page)
     return (
       <EmptyState
         title={`A ${kindOf(collection)} has no page of its own`}
-        text={
-          collection === "categories"
-            ? "Its title and description stand where posts are listed."
-            : "No page of the site is made of these entries."
-        }
+        text="No page of the site is made of these entries. They are shown where a block lists them."
       />
     );
   return (
@@ -45,13 +45,13 @@ export function EntryStage({ collection, entry, field, onBlock }: EntryStageProp
       <Preview
         session={session}
         page={page.id}
-        entryId={entry}
+        entryId={id}
         focused={focused}
-        onSelect={(block, field) => {
+        onSelect={(address, field) => {
           onBlock();
-          session.store.getState().select({ page: page.id, block, ...(field && { field }) });
+          session.store.getState().select({ ...address, ...(field && { field }) });
         }}
-        onOpen={(target) => go(placeOfTarget(target))}
+        onOpen={(target) => go(placeOfTarget(target, { model: session.content.model, document }))}
         onAddBlock={() => go({ workspace: "pages", page: page.id })}
       />
     </div>

@@ -1,14 +1,9 @@
-import { type CollectionName, collections } from "../../schema/collections/index.ts";
-import { plainName, withinSentence } from "../edits/words/plain-name.ts";
+import type { Collection } from "../../schema/model.ts";
+import { withinSentence } from "../edits/words/plain-name.ts";
 
-/** The collections by what their tabs say. */
-export const collectionNames: readonly (readonly [CollectionName, string])[] = (
-  Object.keys(collections) as CollectionName[]
-).map((name) => [name, plainName(name)]);
-
-/** One of a collection, within a sentence: "post". */
-export function kindOf(collection: CollectionName): string {
-  return withinSentence(collections[collection].title);
+/** One of a collection, within a sentence: "bread". */
+export function kindOf({ singular }: Collection): string {
+  return withinSentence(singular);
 }
 
 const day = new Intl.DateTimeFormat("en-GB", {
@@ -30,7 +25,7 @@ export function countWords(text: string): number {
   return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }
 
-/** "About 900 words, a 4-minute read" */
+/** "900 words, 4 min to read" */
 export function lengthWords(text: string): string {
   const words = countWords(text);
   if (words === 0) return "Nothing written yet";

@@ -39,7 +39,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Dialog
-      title="Export posts and projects"
+      title="Export entries"
       onClose={onClose}
       actions={
         <>

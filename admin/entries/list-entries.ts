@@ -1,10 +1,12 @@
-import { inOrder } from "../../renderer/resolve/queries.ts";
-import type { CollectionName } from "../../schema/collections/index.ts";
+import type { Collection, Model } from "../../schema/model.ts";
 import type { EntryFiles } from "../edits/site-document.ts";
 import type { EditorContent, EditorEntry } from "../host/editor-content.ts";
+import { entriesInOrder } from "./entries-in-order.ts";
+import { type EntryFilter, type FilterChoice, passes } from "./entry-filters.ts";
 
 /** An entry as it stands in a list. */
 export interface ListedEntry {
+  readonly entry: EditorEntry;
   readonly id: string;
   readonly file: string;
   readonly title: string;
@@ -13,66 +15,101 @@ export interface ListedEntry {
   readonly picture: string;
   /** 2026-01-31; nothing for a date that is none. */
   readonly date: string | undefined;
-  /** The title of its category, or what else says what it is. */
+  /** What else says what it is: the first of its fields with a choice of values. */
   readonly kind: string;
-  readonly categoryId: string | undefined;
+  /** The language, of an entry that is in another one than the site's own. */
+  readonly language: string | undefined;
+  readonly isDraft: boolean;
   /** Whether visitors don't see it until its date. */
   readonly isFuture: boolean;
   readonly change: "new" | "changed" | undefined;
 }
 
 interface Listing {
-  readonly content: Pick<EditorContent, "entries" | "today" | "future">;
+  readonly content: Pick<EditorContent, "entries" | "today" | "future" | "model">;
   readonly savedEntries: EntryFiles;
+  /** The ids of a collection that is sorted by hand. */
+  readonly order: readonly string[];
+  readonly filters: readonly EntryFilter[];
 }
 
-/** The entries of a collection in the site's order: posts from the newest, projects by number, categories as told. */
+/** The entries of a collection in the site's order. */
 export function listEntries(
-  collection: CollectionName,
-  { content, savedEntries }: Listing,
+  collection: Collection,
+  { content, savedEntries, order, filters }: Listing,
 ): readonly ListedEntry[] {
-  const { entries, today, future } = content;
-  const own = inOrder(entries, collection) as EditorEntry[];
-  const categories = new Map(
-    entries.flatMap(({ collection: of, id, fields }) =>
-      of === "categories" ? [[id, textOf(fields.title) || id]] : [],
-    ),
-  );
+  const { entries, today, future, model } = content;
+  const { label, picture = "", published = "" } = collection;
+  const own = entriesInOrder(entries, collection, { model, order });
+  const titleOf = ({ fields }: EditorEntry) => textOf(fields[label]).trim();
   const titles = new Map<string, number>();
-  for (const { fields } of own) titles.set(titleKey(fields), (titles.get(titleKey(fields)) ?? 0) + 1);
-  return own.map(({ id, file, fields, document }) => {
-    const date = /^\d{4}-\d{2}-\d{2}$/.test(textOf(fields.date)) ? textOf(fields.date) : undefined;
-    const categoryId = textOf(fields.category) || undefined;
+  for (const entry of own) {
+    const key = titleOf(entry).toLowerCase();
+    titles.set(key, (titles.get(key) ?? 0) + 1);
+  }
+  const kindOf = kindsIn(filters);
+  return own.map((entry) => {
+    const { id, file, fields, document } = entry;
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(textOf(fields[published]))
+      ? textOf(fields[published])
+      : undefined;
     const saved = savedEntries[file];
     return {
+      entry,
       id,
       file,
-      title: textOf(fields.title).trim() || "Without a title",
-      sharesTitle: (titles.get(titleKey(fields)) ?? 0) > 1,
-      picture: textOf(fields.image),
+      title: titleOf(entry) || "Without a title",
+      sharesTitle: (titles.get(titleOf(entry).toLowerCase()) ?? 0) > 1,
+      picture: textOf(fields[picture]),
       date,
-      kind: categoryId ? (categories.get(categoryId) ?? categoryId) : textOf(fields.projectType),
-      categoryId,
-      isFuture: collection === "posts" && !future && date !== undefined && date > today,
+      kind: kindOf(entry),
+      language: textOf(fields.language) || undefined,
+      isDraft: fields.draft === true,
+      isFuture: !future && date !== undefined && date > today,
       change: saved ? (saved.document === document ? undefined : "changed") : "new",
     };
   });
 }
 
-/** Those whose title, kind or file has every wanted word, in a category if one is wanted. */
+function kindsIn(filters: readonly EntryFilter[]): (entry: EditorEntry) => string {
+  const telling = filters.filter(
+    ({ field, choices }) => field !== "language" && choices[0]?.value !== "true",
+  );
+  const labels = telling.map(({ field, choices }) => ({
+    field,
+    labels: new Map(choices.map(({ value, label }) => [value, label])),
+  }));
+  return ({ fields }) => {
+    for (const { field, labels: known } of labels) {
+      const values = [fields[field]].flat().flatMap((value) => textOf(value) || []);
+      if (values.length > 0) return values.map((value) => known.get(value) ?? value).join(", ");
+    }
+    return "";
+  };
+}
+
+interface Wanted {
+  readonly wanted: string;
+  readonly chosen: FilterChoice;
+  /** The site's own language. */
+  readonly main: string;
+}
+
+/** Those whose title, kind or file has every wanted word, and that have what is chosen of the filters. */
 export function findEntries(
   entries: readonly ListedEntry[],
-  { wanted, category }: { readonly wanted: string; readonly category: string | undefined },
+  { wanted, chosen, main }: Wanted,
 ): readonly ListedEntry[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ title, kind, id, categoryId }) => {
+  return entries.filter(({ entry, title, kind, id }) => {
     const text = `${title} ${kind} ${id}`.toLowerCase();
-    return (!category || categoryId === category) && words.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word)) && passes(entry, chosen, main);
   });
 }
 
-function titleKey(fields: EditorEntry["fields"]): string {
-  return textOf(fields.title).trim().toLowerCase();
+/** A collection of the model by its name, or the first there is. */
+export function collectionNamed({ collections }: Model, name: string | undefined): Collection | undefined {
+  return (name === undefined ? undefined : collections[name]) ?? Object.values(collections)[0];
 }
 
 function textOf(value: unknown): string {

@@ -1,53 +1,83 @@
 import { useId, useState } from "react";
-import type { CollectionName } from "../../schema/collections/index.ts";
+import type { Collection } from "../../schema/model.ts";
+import { entryFile, entryIdOf } from "../edits/entry-file.ts";
+import { idsInOrder, orderFile } from "../edits/order-file.ts";
+import { choicesOf } from "../form/choices-of.ts";
 import { AskDialog } from "../pages/list/ask-dialog.tsx";
 import { AskedText } from "../pages/list/asked-text.tsx";
 import { useEditor, useSession } from "../session-context.ts";
+import { entriesInOrder } from "./entries-in-order.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
+import { type FilterChoice, languageName } from "./entry-filters.ts";
 import { kindOf } from "./entry-words.ts";
-import { listEntries } from "./list-entries.ts";
-import { entryIdOfTitle, idRefusal, newEntry } from "./new-entry.ts";
+import { askedFields, entryIdOfTitle, idRefusal, newEntry } from "./new-entry.ts";
 import { pageOfCollection } from "./page-of-collection.ts";
+import { useSiteLanguages } from "./use-site-languages.ts";
 
 interface NewEntryDialogProps {
-  readonly collection: CollectionName;
-  /** The category to propose. */
-  readonly category: string | undefined;
+  readonly collection: Collection;
+  /** What the list is narrowed down to: it is proposed. */
+  readonly chosen: FilterChoice;
   readonly onClose: () => void;
 }
 
 /** Asks what an entry needs to be right from the start. Its address follows its title until somebody writes another. */
-export function NewEntryDialog({ collection, category, onClose }: NewEntryDialogProps) {
+export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogProps) {
   const { content, store } = useSession();
   const commands = useEntryCommands();
   const document = useEditor((state) => state.document);
-  const select = useId();
+  const languages = useSiteLanguages();
+  const { name, label, fields } = collection;
+  const asked = askedFields(collection).flatMap((key) => {
+    const schema = fields.properties[key];
+    return schema?.type === "string"
+      ? [{ key, title: schema.title, choices: choicesOf(schema, content) }]
+      : [];
+  });
   const [title, setTitle] = useState("");
   const [written, setWritten] = useState<string>();
-  const [summary, setSummary] = useState("");
-  const categories = content.entries.filter((entry) => entry.collection === "categories");
-  const [chosen, setChosen] = useState(category ?? categories[0]?.id);
-  const proposed =
-    title.trim() === "" ? "" : commands.freshId(collection, entryIdOfTitle(title) || collection);
+  const [values, setValues] = useState<Readonly<Record<string, string | undefined>>>(() => ({
+    ...Object.fromEntries(asked.map(({ key, choices }) => [key, chosen[key] ?? choices[0]?.value])),
+    ...(languages.length > 1 && { language: chosen.language ?? languages[0] }),
+  }));
+  const proposed = title.trim() === "" ? "" : commands.freshId(name, entryIdOfTitle(title) || name);
   const id = (written ?? proposed).trim();
-  const ids = commands.taken().flatMap((file) => {
-    const [, , name = ""] = file.split("/");
-    return file.startsWith(`content/${collection}/`) ? [name.replace(/\.md$/, "").toLowerCase()] : [];
-  });
+  const ids = commands
+    .taken()
+    .flatMap((file) =>
+      file.startsWith(entryFile(name, "").slice(0, -3)) ? [entryIdOf(file).toLowerCase()] : [],
+    );
   const wrong = id === "" ? undefined : idRefusal(id, ids);
-  const path = pageOfCollection(document, collection)?.path;
-  const { savedEntries } = store.getState();
-  const [newest] = listEntries(collection, { content, savedEntries });
+  const path = pageOfCollection(document, name, values.language)?.path;
   const add = () => {
-    const like = content.entries.find(({ file }) => file === newest?.file)?.fields;
-    const asked = { title: title.trim(), summary: summary.trim(), today: content.today, like };
+    const order = idsInOrder(store.getState().entries[orderFile(name)]);
+    const like = entriesInOrder(content.entries, collection, { model: content.model, order })
+      .slice(0, 3)
+      .map((entry) => entry.fields);
+    const isMain = values.language === undefined || values.language === languages[0];
+    const { language, ...others } = values;
+    const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
     onClose();
     commands.add(
-      collection,
+      name,
       id,
-      newEntry(collection, { ...asked, ...(collection === "posts" && { category: chosen }) }),
+      newEntry(collection, {
+        title: title.trim(),
+        chosen: { ...known, ...(!isMain && { language }) },
+        today: content.today,
+        like,
+      }),
     );
   };
+  const choice = (key: string, words: string, choices: readonly { value: string; label: string }[]) => (
+    <AskedChoice
+      key={key}
+      label={words}
+      value={values[key] ?? ""}
+      choices={choices}
+      onChange={(value) => setValues({ ...values, [key]: value })}
+    />
+  );
   const kind = kindOf(collection);
   return (
     <AskDialog
@@ -57,40 +87,47 @@ export function NewEntryDialog({ collection, category, onClose }: NewEntryDialog
       onDone={add}
       onClose={onClose}
     >
-      <AskedText label="Title" value={title} onChange={setTitle} />
+      <AskedText label={fields.properties[label]?.title ?? "Title"} value={title} onChange={setTitle} />
       <AskedText
-        label={path ? "Address" : "Name"}
+        label={path ? "Address" : "Name of its file"}
         value={written ?? proposed}
         wrong={wrong}
         spellCheck={false}
         help={path ? `It will be at ${path.replace(/\{(?:slug|id)\}/, id || "…")}` : "What it is stored as."}
         onChange={setWritten}
       />
-      {collection === "posts" && (
-        <div className="field">
-          <label className="field-label" htmlFor={select}>
-            Category
-          </label>
-          <select
-            id={select}
-            className="input"
-            value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {categories.map((entry) => (
-              <option key={entry.id} value={entry.id}>
-                {String(entry.fields.title ?? entry.id)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <AskedText
-        label={collection === "posts" ? "Excerpt" : "Description"}
-        value={summary}
-        help="One or two sentences for its card and for search results. It can be written later."
-        onChange={setSummary}
-      />
+      {asked.map(({ key, title: words, choices }) => choice(key, words, choices))}
+      {languages.length > 1 &&
+        choice(
+          "language",
+          "Language",
+          languages.map((value) => ({ value, label: languageName(value) })),
+        )}
     </AskDialog>
+  );
+}
+
+interface AskedChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+function AskedChoice({ label, value, choices, onChange }: AskedChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,63 +1,55 @@
-import { type CollectionName, collections } from "../../schema/collections/index.ts";
+import type { Collection } from "../../schema/model.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { nameOfTitle } from "../edits/words/name-of-title.ts";
 import { emptyValue } from "../form/empty-value.ts";
 
 interface Asked {
   readonly title: string;
-  /** A sentence or two. */
-  readonly summary: string;
-  /** The id of a post's category. */
-  readonly category?: string | undefined;
+  /** What was chosen of the fields that are asked for. */
+  readonly chosen: Readonly<Record<string, unknown>>;
   /** 2026-01-31. */
   readonly today: string;
-  /** Of the newest entry, whose author and place are most likely those of the next. */
-  readonly like: Readonly<Record<string, unknown>> | undefined;
+  /** The fields of the entries that come first in the list: what they agree on is most likely true of the next too. */
+  readonly like: readonly Readonly<Record<string, unknown>>[];
 }
 
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+/** How many entries have to agree. */
+const enough = 2;
 
 /** A new entry with everything that its collection requires, as far as it can be known; what can't be is empty. */
-export function newEntry(collection: CollectionName, asked: Asked): EntryDocument {
-  const { title, summary, category, today, like = {} } = asked;
-  const empty = emptyValue(collections[collection]) as Record<string, unknown>;
-  const taken = ["location", "author", "projectType"].filter((key) => Object.hasOwn(empty, key) && like[key]);
-  const month = `${months[Number(today.slice(5, 7)) - 1]} ${today.slice(0, 4)}`;
-  const known: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(taken.map((key) => [key, like[key]])),
-    title,
-    excerpt: summary,
-    description: summary,
-    date: today,
-    lastModified: today,
-    completedDate: month,
-    metaTitle: title,
-    metaDescription: summary,
-    ...(category && { category }),
+export function newEntry(collection: Collection, { title, chosen, today, like }: Asked): EntryDocument {
+  const { fields, label } = collection;
+  const empty = emptyValue(fields) as Record<string, unknown>;
+  const known = Object.entries(empty).map(([key, value]) => {
+    const schema = fields.properties[key];
+    const isText = schema?.type === "string";
+    if (key === label) return [key, title];
+    if (isText && schema.format === "date") return [key, today];
+    return [key, isText && schema.format === undefined ? (agreed(like, key) ?? value) : value];
+  });
+  return {
+    frontMatter: { ...Object.fromEntries(known), ...(label in empty ? {} : { [label]: title }), ...chosen },
+    body: "",
   };
-  const frontMatter = Object.fromEntries(
-    Object.entries(empty).map(([key, value]) => [key, Object.hasOwn(known, key) ? known[key] : value]),
-  );
-  return { frontMatter, body: "" };
+}
+
+function agreed(like: Asked["like"], key: string): unknown {
+  const values = new Set(like.map((fields) => fields[key]));
+  return like.length >= enough && values.size === 1 ? like[0]?.[key] : undefined;
+}
+
+/** The fields for which a new entry needs a choice from the start: those that are required and name a value or an entry. */
+export function askedFields({ fields: { properties, required = [] } }: Collection): readonly string[] {
+  return required.filter((key) => {
+    const schema = properties[key];
+    return schema?.type === "string" && (schema.enum !== undefined || schema.entry !== undefined);
+  });
 }
 
 /** In characters. */
 const longest = 80;
 
-/** A file's name for an entry with a title: "Loft Rooms & Dormers" is loft-rooms-dormers. */
+/** A file's name for an entry with a title: "Rye & Oats" is rye-oats. */
 export function entryIdOfTitle(title: string): string {
   return nameOfTitle(title, longest);
 }
@@ -68,6 +60,6 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 /** Why an entry's file can't be called so, in a sentence. */
 export function idRefusal(id: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(id) || id.length > 100 || device.test(id))
-    return "Use small letters, digits and hyphens, such as loft-rooms.";
+    return "Use small letters, digits and hyphens, such as rye-bread.";
   return taken.includes(id) ? "There is one of this name already." : undefined;
 }

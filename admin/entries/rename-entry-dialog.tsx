@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { CollectionName } from "../../schema/collections/index.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
 import { AskDialog } from "../pages/list/ask-dialog.tsx";
 import { AskedText } from "../pages/list/asked-text.tsx";
@@ -8,7 +7,7 @@ import { idRefusal } from "./new-entry.ts";
 
 interface RenameEntryDialogProps {
   readonly file: string;
-  readonly collection: CollectionName;
+  readonly collection: string;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { type CollectionName, collections } from "../../schema/collections/index.ts";
+import type { Collection } from "../../schema/model.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
 import { withLineEnds } from "../form/with-line-ends.ts";
 import { Button } from "../kit/button.tsx";
@@ -12,7 +12,7 @@ import { RepairNotes } from "./repair-notes.tsx";
 
 interface RepairFormProps {
   readonly file: string;
-  readonly collection: CollectionName;
+  readonly collection: Collection;
   /** Leaves it for the list. */
   readonly onLeave: () => void;
 }
@@ -53,12 +53,12 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
       <header className="inspector-head">
         <IconButton
           className="entry-back"
-          label={`Back to the ${collection}`}
+          label={`Back to ${collection.title}`}
           icon={<ChevronLeft size={18} />}
           onClick={onLeave}
         />
         <div>
-          <p className="inspector-over">{collections[collection].title}</p>
+          <p className="inspector-over">{collection.singular}</p>
           <h2>{entryIdOf(file)}</h2>
           <p className="entry-facts">{file}</p>
         </div>

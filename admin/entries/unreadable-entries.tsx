@@ -1,10 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
-import type { CollectionName } from "../../schema/collections/index.ts";
 import { useProblems, useRepairs, useSession } from "../session-context.ts";
 
 interface UnreadableEntriesProps {
-  readonly collection: CollectionName;
+  readonly collection: string;
   /** The id of the one that is open. */
   readonly entry: string | undefined;
   readonly onOpen: (id: string) => void;

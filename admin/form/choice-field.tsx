@@ -1,5 +1,6 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { useEntries } from "../entries/use-entries.ts";
+import { useSession } from "../session-context.ts";
 import { type Choice, choicesOf, fitSideBySide } from "./choices-of.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -10,9 +11,10 @@ import { useFieldProblems } from "./use-field-problems.ts";
 export function ChoiceField(props: FieldProps<StringSchema>) {
   const { schema, value, path, required } = props;
   const form = useForm();
+  const { content } = useSession();
   const entries = useEntries();
   const problems = useFieldProblems(path);
-  const named = choicesOf(schema, entries);
+  const named = choicesOf(schema, { entries, model: content.model });
   const written = typeof value === "string" ? value : "";
   const isOptional = !required && schema.default === undefined;
   const choices = isOptional ? [{ value: "", label: "None" }, ...named] : named;

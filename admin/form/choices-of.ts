@@ -1,5 +1,6 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
+import { entryLabel } from "../entries/entry-label.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 
 export interface Choice {
@@ -8,11 +9,14 @@ export interface Choice {
 }
 
 /** What a field offers to choose from: the values that its schema names, or the entries of a collection. */
-export function choicesOf(schema: StringSchema, entries: EditorContent["entries"]): readonly Choice[] {
+export function choicesOf(
+  schema: StringSchema,
+  { entries, model }: Pick<EditorContent, "entries" | "model">,
+): readonly Choice[] {
   if (schema.entry) {
     return entries
       .filter(({ collection }) => collection === schema.entry)
-      .map(({ id, fields }) => ({ value: id, label: typeof fields.title === "string" ? fields.title : id }));
+      .map((entry) => ({ value: entry.id, label: entryLabel(model, entry) }));
   }
   return (schema.enum ?? []).map((value) => ({ value, label: labelOf(value) }));
 }

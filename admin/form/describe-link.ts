@@ -1,9 +1,9 @@
 import { canonicalPath } from "../../renderer/resolve/routes.ts";
-import type { TokenScope } from "../../renderer/resolve/tokens.ts";
+import type { Scope } from "../../renderer/resolve/scope.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { nearest } from "../../schema/suggest.ts";
+import { tokenMeaning, tokensIn, withTokens } from "../tokens/token-meaning.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
-import { tokenMeaning, tokensIn, withTokens } from "./token-meaning.ts";
 
 /** Where a link leads, in a sentence; or that it leads nowhere, and where it may have been meant to. */
 export interface LinkWords {
@@ -13,15 +13,9 @@ export interface LinkWords {
   readonly meant?: string;
 }
 
-/** What the build writes beside the pages, which can be linked to. */
-const files: Readonly<Record<string, string>> = {
-  "/feed.xml": "The feed of posts, for feed readers",
-  "/sitemap.xml": "The map of the site, for search engines",
-};
-
 interface LinkKnowledge {
   readonly targets: readonly LinkTarget[];
-  readonly scope: TokenScope;
+  readonly scope: Scope;
 }
 
 export function describeLink(text: string, { targets, scope }: LinkKnowledge): LinkWords | undefined {
@@ -45,8 +39,8 @@ export function describeLink(text: string, { targets, scope }: LinkKnowledge): L
     }
     default:
   }
-  const file = files[url.path];
-  if (file) return { words: file };
+  if (url.path === "/sitemap.xml") return { words: "The map of the site, for search engines" };
+  if (url.path.startsWith("/files/")) return { words: `Downloads ${url.path.slice("/files/".length)}` };
   const pages = targets.filter(({ value }) => value.startsWith("/"));
   const found = pages.find(({ value }) => canonicalPath(value) === canonicalPath(url.path));
   if (!found) {

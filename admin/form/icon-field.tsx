@@ -1,10 +1,10 @@
-import { useState } from "react";
-import { Icon } from "../../blocks/_kit/icon.tsx";
-import { iconNames } from "../../blocks/_kit/icon-names.ts";
+import { useEffect, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
+import { SiteIcon } from "../icons/site-icon.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { useSession } from "../session-context.ts";
 import { ChooseButtons } from "./choose-buttons.tsx";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
@@ -17,7 +17,8 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
   const problems = useFieldProblems(path);
   const [open, setOpen] = useState(false);
   const name = typeof value === "string" ? value : "";
-  const known = iconNames.some((icon) => icon === name);
+  const { content } = useSession();
+  const known = content.icons.names.includes(name);
   const choose = (next: string | undefined) => {
     form.set(path, next);
     setOpen(false);
@@ -25,7 +26,7 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
   return (
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       <div className="icon-choice">
-        <span className="icon-shown">{known && <Icon name={name} size={22} />}</span>
+        <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
         <span className="icon-name">
           {name === "" ? "None" : known ? plainName(name) : `“${name}” is not an icon that there is`}
         </span>
@@ -41,6 +42,21 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
   );
 }
 
+/** How many are drawn at once. */
+const most = 120;
+
+/** The names that have every wanted word; those that begin with it first. */
+function findIcons(names: readonly string[], wanted: string): readonly string[] {
+  const words = wanted
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const [first = ""] = words;
+  const found = names.filter((name) => words.every((word) => name.toLowerCase().includes(word)));
+  const begins = (name: string) => name.toLowerCase().startsWith(first);
+  return [...found.filter(begins), ...found.filter((name) => !begins(name))];
+}
+
 interface IconPickerProps {
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
@@ -48,10 +64,11 @@ interface IconPickerProps {
 }
 
 function IconPicker({ chosen, onChoose, onClose }: IconPickerProps) {
+  const { content, icons } = useSession();
   const [wanted, setWanted] = useState("");
-  const found = iconNames.filter((name) =>
-    plainName(name).toLowerCase().includes(wanted.toLowerCase().trim()),
-  );
+  useEffect(() => icons.getState().loadAll(), [icons]);
+  const all = findIcons(content.icons.names, wanted);
+  const found = all.slice(0, most);
   return (
     <Dialog
       title="Choose an icon"
@@ -61,18 +78,23 @@ function IconPicker({ chosen, onChoose, onClose }: IconPickerProps) {
           type="search"
           className="input"
           aria-label="Search icons"
-          placeholder="Search, such as ruler"
+          placeholder="Search, such as phone or leaf"
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       }
     >
       {found.length === 0 && <EmptyState title="No icon is called that" text="Try a shorter word." />}
+      {all.length > most && (
+        <p className="field-help">
+          {most} of {all.length}: a word or two find the others.
+        </p>
+      )}
       <ul className="icon-grid">
         {found.map((name) => (
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-              <Icon name={name} size={22} />
+              <SiteIcon name={name} size={22} />
               <span>{plainName(name)}</span>
             </button>
           </li>

@@ -3,17 +3,18 @@ import { useState } from "react";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
-import { type Detail, listDetails } from "./list-details.ts";
-import { useTokenScope } from "./use-token-scope.ts";
+import { useSession } from "../session-context.ts";
+import { type Detail, listDetails } from "../tokens/list-details.ts";
+import { useTokenScope } from "../tokens/use-token-scope.ts";
 
-/** The button beside a text field that writes a detail of the practice at the caret. */
+/** The button beside a text field that writes a detail of the site at the caret. */
 export function InsertDetail({ onInsert }: { readonly onInsert: (token: string) => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <IconButton
         className="field-tool"
-        label="Insert a detail of the practice…"
+        label="Insert a detail…"
         icon={<Braces size={15} />}
         onClick={() => setOpen(true)}
       />
@@ -37,16 +38,17 @@ interface DetailPickerProps {
 
 function DetailPicker({ onChoose, onClose }: DetailPickerProps) {
   const scope = useTokenScope();
+  const { schemas } = useSession();
   const [wanted, setWanted] = useState("");
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = listDetails(scope).filter(({ group, name, value, token }) => {
+  const found = listDetails(schemas.site, scope).filter(({ group, name, value, token }) => {
     const text = `${group} ${name} ${value} ${token}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <Dialog
-      title="Insert a detail of the practice"
+      title="Insert a detail"
       onClose={onClose}
       tools={
         <input
@@ -60,7 +62,8 @@ function DetailPicker({ onChoose, onClose }: DetailPickerProps) {
       }
     >
       <p className="field-help">
-        It stays the same everywhere: change it once in Content, and every text that quotes it follows.
+        It stays the same everywhere: change it once where it is written, and every text that quotes it
+        follows.
       </p>
       {found.length === 0 && <EmptyState title="No detail is called that" />}
       {groups.map((group) => (

@@ -3,13 +3,14 @@ import { type KeyboardEvent, memo, useRef } from "react";
 import type { Schema } from "../../schema/schema.ts";
 import { Menu } from "../kit/menu.tsx";
 import { useEditor } from "../session-context.ts";
+import { withTokens } from "../tokens/token-meaning.ts";
+import { tokenScope } from "../tokens/token-scope.ts";
 import { Field } from "./field.tsx";
 import { fitsSchema } from "./fits-schema.ts";
 import { fieldId, type Path } from "./form-context.ts";
 import { itemTitle } from "./item-title.ts";
 import { ObjectFields } from "./object-field.tsx";
 import { samePath } from "./same-path.ts";
-import { withTokens } from "./token-meaning.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useItemDrag } from "./use-item-drag.ts";
 
@@ -106,7 +107,7 @@ function Item(props: ListItemProps) {
 function useTitle(written: string): string {
   return useEditor((state) => {
     if (!written.includes("{{")) return written;
-    return withTokens(written, { site: state.document.site }).trim() || written;
+    return withTokens(written, tokenScope({ site: state.document.site })).trim() || written;
   });
 }
 

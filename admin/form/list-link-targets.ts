@@ -1,10 +1,14 @@
-import { canonicalPath, missingPath } from "../../renderer/resolve/routes.ts";
-import type { TokenScope } from "../../renderer/resolve/tokens.ts";
-import type { SiteDocument } from "../edits/site-document.ts";
+import { canonicalPath, isMissingPath } from "../../renderer/resolve/routes.ts";
+import type { Scope } from "../../renderer/resolve/scope.ts";
+import type { Model } from "../../schema/model.ts";
+import type { ObjectSchema } from "../../schema/schema.ts";
+import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { namePage } from "../edits/words/name-page.ts";
-import { plainName } from "../edits/words/plain-name.ts";
+import { plainName, withinSentence } from "../edits/words/plain-name.ts";
+import { entryLabel } from "../entries/entry-label.ts";
+import { collectionOfPage } from "../entries/page-of-collection.ts";
 import type { EditorContent } from "../host/editor-content.ts";
-import { listDetails } from "./list-details.ts";
+import { listDetails } from "../tokens/list-details.ts";
 
 /** Something of the site that a link can lead to. */
 export interface LinkTarget {
@@ -14,21 +18,28 @@ export interface LinkTarget {
   /** Its address, or what is called or written to. */
   readonly detail: string;
   readonly group: string;
-  /** "Page", "Post": what it is, in a sentence. */
+  /** "page", "bread": what it is, in a sentence. */
   readonly kind: string;
 }
 
 interface LinkSite {
   readonly pages: SiteDocument["pages"];
   readonly entries: EditorContent["entries"];
-  readonly scope: TokenScope;
+  readonly scope: Scope;
+  readonly model: Model;
+  /** The schema of the settings. */
+  readonly settings: ObjectSchema;
+  /** The names of content/files. */
+  readonly files: readonly string[];
 }
 
-/** The pages, what entries have pages of their own, and how the practice can be reached. */
-export function listLinkTargets({ pages, entries, scope }: LinkSite): LinkTarget[] {
-  const single = pages.filter((page) => page.entries === undefined && typeof page.path === "string");
+/** The pages, what entries have pages of their own, feeds, downloads, and what of the settings can be called or written to. */
+export function listLinkTargets({ pages, entries, scope, model, settings, files }: LinkSite): LinkTarget[] {
+  const single = pages
+    .filter((page) => page.entries === undefined && typeof page.path === "string")
+    .map((page): PageDocument => ({ ...page, path: page.path.replace(/\{page\}\/?/, "") }));
   const ownPages = single
-    .filter(({ path }) => canonicalPath(path) !== missingPath)
+    .filter(({ path }) => !isMissingPath(canonicalPath(path)))
     .map((page) => ({
       value: page.path,
       label: namePage(page),
@@ -37,18 +48,28 @@ export function listLinkTargets({ pages, entries, scope }: LinkSite): LinkTarget
       kind: "page",
     }));
   const ofEntries = pages.flatMap((page) => {
-    const { entries: collection, path } = page;
-    if (typeof collection !== "string" || typeof path !== "string") return [];
-    const group = plainName(collection);
+    const { path } = page;
+    const collection = collectionOfPage(page);
+    if (collection === undefined || typeof path !== "string") return [];
+    const { title: group = plainName(collection), singular = "entry" } = model.collections[collection] ?? {};
     return entries
       .filter((entry) => entry.collection === collection)
-      .map(({ id, fields }) => {
-        const value = path.replace(/\{(slug|id)\}/, () => id);
-        const label = typeof fields.title === "string" ? fields.title : plainName(id);
-        return { value, label, detail: value, group, kind: group.replace(/s$/, "").toLowerCase() };
+      .map((entry) => {
+        const value = path.replace(/\{(slug|id)\}/, () => entry.id);
+        return {
+          value,
+          label: entryLabel(model, entry),
+          detail: value,
+          group,
+          kind: withinSentence(singular),
+        };
       });
   });
-  return [...ownPages, ...ofEntries, ...contacts(scope)];
+  const downloads = files.map((name) => {
+    const value = `/files/${name}`;
+    return { value, label: name, detail: value, group: "Downloads", kind: "file" };
+  });
+  return [...ownPages, ...ofEntries, ...downloads, ...contacts(settings, scope)];
 }
 
 const ways: Readonly<
@@ -59,8 +80,8 @@ const ways: Readonly<
   link: { before: "", group: "Elsewhere", kind: "web page" },
 };
 
-function contacts(scope: TokenScope): LinkTarget[] {
-  return listDetails(scope).flatMap(({ token, name, group: tab, value, schema }) => {
+function contacts(settings: ObjectSchema, scope: Scope): LinkTarget[] {
+  return listDetails(settings, scope).flatMap(({ token, name, group: tab, value, schema }) => {
     const way = schema.type === "string" ? ways[schema.format ?? ""] : undefined;
     if (!way) return [];
     const label = name === "" ? tab : name;

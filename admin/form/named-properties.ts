@@ -4,8 +4,8 @@ import { plainName } from "../edits/words/plain-name.ts";
 const known = new WeakMap<ObjectSchema, readonly (readonly [string, Schema])[]>();
 
 /**
- * The properties of an object, each with a title that none of its siblings has: of two that are called Office, one
- * is "Leicester office". The same schemas each time.
+ * The properties of an object, each with a title that none of its siblings has: of two that are called Card, one is
+ * "First card". The same schemas each time.
  */
 export function namedProperties(schema: ObjectSchema): readonly (readonly [string, Schema])[] {
   const found = known.get(schema);

@@ -1,16 +1,16 @@
-import { Icon } from "../../blocks/_kit/icon.tsx";
 import type { BooleanSchema, NumberSchema, StringSchema } from "../../schema/schema.ts";
 import { useEntries } from "../entries/use-entries.ts";
+import { SiteIcon } from "../icons/site-icon.tsx";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
-import { useMedia } from "../session-context.ts";
+import { useMedia, useSession } from "../session-context.ts";
+import { withTokens } from "../tokens/token-meaning.ts";
+import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { choicesOf } from "./choices-of.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { fieldId } from "./form-context.ts";
 import { LeadsTo } from "./link-field.tsx";
-import { withTokens } from "./token-meaning.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
-import { useTokenScope } from "./use-token-scope.ts";
 
 type ReadProps = FieldProps<StringSchema | NumberSchema | BooleanSchema>;
 
@@ -48,12 +48,18 @@ function ReadValue({ schema, value }: Pick<ReadProps, "schema" | "value">) {
 }
 
 function ReadText({ schema, text }: { readonly schema: StringSchema; readonly text: string }) {
+  const { content } = useSession();
   const entries = useEntries();
   const scope = useTokenScope();
   const alt = useMedia((state) => state.media.get(text)?.alt);
   const words = withTokens(text, scope) || text;
   if (schema.enum || schema.entry) {
-    return <p>{choicesOf(schema, entries).find(({ value }) => value === text)?.label ?? text}</p>;
+    return (
+      <p>
+        {choicesOf(schema, { entries, model: content.model }).find(({ value }) => value === text)?.label ??
+          text}
+      </p>
+    );
   }
   switch (schema.format) {
     case "media":
@@ -87,7 +93,7 @@ function ReadText({ schema, text }: { readonly schema: StringSchema; readonly te
     case "icon":
       return (
         <p className="read-colour">
-          <Icon name={text} size={18} /> {text}
+          <SiteIcon name={text} size={18} /> {text}
         </p>
       );
     default:

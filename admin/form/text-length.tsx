@@ -1,5 +1,5 @@
-import { withTokens } from "./token-meaning.ts";
-import { useTokenScope } from "./use-token-scope.ts";
+import { withTokens } from "../tokens/token-meaning.ts";
+import { useTokenScope } from "../tokens/use-token-scope.ts";
 
 interface TextLengthProps {
   readonly text: string;

@@ -1,10 +1,12 @@
 import { ArrowUpRight, CircleAlert } from "lucide-react";
+import type { Scope } from "../../renderer/resolve/scope.ts";
+import type { Schema } from "../../schema/schema.ts";
 import { useSession } from "../session-context.ts";
+import { nameSetting } from "../tokens/name-setting.ts";
+import { pathOf, tokenMeaning, tokensIn, withToken } from "../tokens/token-meaning.ts";
+import { useTokenScope } from "../tokens/use-token-scope.ts";
+import { placeOfSetting } from "../view/place-of-setting.ts";
 import { useForm } from "./form-context.ts";
-import { nameSetting } from "./name-setting.ts";
-import { placeOfSetting } from "./place-of-setting.ts";
-import { tokenMeaning, tokensIn, withToken } from "./token-meaning.ts";
-import { useTokenScope } from "./use-token-scope.ts";
 
 interface TokenChipsProps {
   readonly text: string;
@@ -22,7 +24,7 @@ export function TokenChips({ text, onMend }: TokenChipsProps) {
         <li key={name}>
           <TokenChip
             name={name}
-            {...(onMend && { onMend: (meant) => onMend(withToken(text, name, meant)) })}
+            {...(onMend && { onMend: (meant) => onMend(withToken(text, pathOf(name), meant)) })}
           />
         </li>
       ))}
@@ -36,11 +38,13 @@ interface TokenChipProps {
 }
 
 function TokenChip({ name, onMend }: TokenChipProps) {
-  const { view } = useSession();
+  const { view, content, schemas, store } = useSession();
   const { page } = useForm();
-  const meaning = tokenMeaning(name, useTokenScope());
-  const [owner, ...path] = name.split(".");
-  if (!("value" in meaning)) {
+  const scope = useTokenScope();
+  const meaning = tokenMeaning(name, scope);
+  const [owner, ...path] = pathOf(name).split(".");
+  const wordsOf = (token: string) => nameToken(token, schemas.site, scope);
+  if ("meant" in meaning) {
     const { meant } = meaning;
     return (
       <span className="chip chip-wrong">
@@ -54,10 +58,11 @@ function TokenChip({ name, onMend }: TokenChipProps) {
       </span>
     );
   }
-  const shown = meaning.value === "" ? "Empty" : shorten(meaning.value);
+  const shown =
+    "items" in meaning ? wholeWords(meaning.items) : meaning.value === "" ? "Empty" : shorten(meaning.value);
   const where =
     owner === "site"
-      ? placeOfSetting(path)
+      ? placeOfSetting(path, { model: content.model, document: store.getState().document })
       : owner === "page" && page !== undefined
         ? ({ workspace: "pages", page, part: "page", field: path } as const)
         : undefined;
@@ -76,12 +81,25 @@ function TokenChip({ name, onMend }: TokenChipProps) {
   );
 }
 
+const owners: Readonly<Record<string, string>> = {
+  entry: "the entry’s",
+  item: "the item’s",
+  page: "this page’s",
+};
+
 /** Where a token's value is, in words: "Contact › Telephone numbers › Mobile". */
-function wordsOf(name: string): string {
-  const [owner, ...path] = name.split(".");
-  if (owner === "site") return nameSetting(path).join(" › ");
+function nameToken(token: string, site: Schema, scope: Scope): string {
+  const [owner = "", ...path] = pathOf(token).split(".");
+  if (owner === "site") return nameSetting(site, path).join(" › ");
   if (owner === "year") return "this year";
-  return owner === "entry" ? `the entry’s ${path.join(" › ")}` : `this page’s ${path.join(" › ")}`;
+  if (owner === "today") return "this day";
+  const schema = scope.roots.get(owner)?.schema;
+  const words = schema ? nameSetting(schema, path) : path;
+  return `${owners[owner] ?? owner} ${words.join(" › ")}`;
+}
+
+function wholeWords(items: number | undefined): string {
+  return items === undefined ? "All of it" : `A list of ${items}`;
 }
 
 function shorten(text: string): string {

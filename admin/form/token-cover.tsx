@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { piecesOf } from "./token-meaning.ts";
-import { useTokenScope } from "./use-token-scope.ts";
+import { piecesOf } from "../tokens/token-meaning.ts";
+import { useTokenScope } from "../tokens/use-token-scope.ts";
 
 interface TokenCoverProps {
   readonly text: string;

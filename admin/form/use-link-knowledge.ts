@@ -1,20 +1,25 @@
 import { useMemo } from "react";
 import { remembered } from "../edits/remembered.ts";
 import { useEntries } from "../entries/use-entries.ts";
-import { useEditor } from "../session-context.ts";
+import { useEditor, useSession } from "../session-context.ts";
+import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { listLinkTargets } from "./list-link-targets.ts";
-import { useTokenScope } from "./use-token-scope.ts";
 
 /** What link fields know of the site. It is worked out once for all of them. */
 export function useLinkKnowledge() {
+  const { content, schemas } = useSession();
   const entries = useEntries();
   const scope = useTokenScope();
   // Typing into a block changes the pages but not where links can lead.
   const addresses = useEditor((state) => addressesOf(state.document.pages));
   return useMemo(() => {
     const pages = JSON.parse(addresses) as Parameters<typeof listLinkTargets>[0]["pages"];
-    return { scope, targets: listLinkTargets({ pages, entries, scope }) };
-  }, [addresses, entries, scope]);
+    const { model, files } = content;
+    return {
+      scope,
+      targets: listLinkTargets({ pages, entries, scope, model, files, settings: schemas.site }),
+    };
+  }, [addresses, entries, scope, content, schemas]);
 }
 
 const addressesOf = remembered((pages: readonly { readonly [field: string]: unknown }[]) =>

@@ -1,8 +1,10 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
 import type { AjvFunction } from "../../schema/compiled-validator.ts";
+import type { Model } from "../../schema/model.ts";
+import { collectionValidator } from "../../schema/parser-schemas.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
+import { orderDocument } from "../edits/order-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { unixLines } from "../edits/text/read-entry.ts";
 import type { ServedContent } from "./served-content.ts";
@@ -18,11 +20,24 @@ export interface EditorEntry extends EntryConfig {
 /** The file of an entry that can't be understood, so that nothing is known but its text. */
 export interface UnreadableEntry {
   readonly file: string;
-  readonly collection: CollectionName;
+  readonly collection: string;
   readonly id: string;
   readonly text: string;
   /** Whether it has characters that can't be read, in whose place others stand in the text. */
   readonly damaged: boolean;
+}
+
+/** The order of a collection that is sorted by hand, as it was opened. */
+export interface EditorOrder {
+  readonly file: string;
+  readonly text: string;
+  readonly document: EntryDocument;
+}
+
+/** The icons that a config can name, and the drawings of those that the site and its blocks use. */
+export interface EditorIcons extends Omit<ServedContent["icons"], "address"> {
+  /** Fetches the drawings of all. */
+  load(): Promise<ServedContent["icons"]["drawings"]>;
 }
 
 /** What the editor works on. */
@@ -32,7 +47,14 @@ export interface EditorContent {
   readonly text: string;
   /** Stands for the site's folder, where different sites may be served at one address in turn. */
   readonly folder: string | undefined;
+  /** What the content of the site is. */
+  readonly model: Model;
   readonly entries: readonly EditorEntry[];
+  readonly orders: readonly EditorOrder[];
+  /** The names of content/files. */
+  readonly files: readonly string[];
+  readonly publicFiles: readonly string[];
+  readonly icons: EditorIcons;
   /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
   /** The pictures of content/media by their names; one that is added later is in it at once. */
@@ -43,13 +65,15 @@ export interface EditorContent {
   readonly fonts: ServedContent["fonts"];
   /** The faces that a theme can name: those that are installed. */
   readonly faces: readonly string[];
+  /** By collection, the ids of those that are sorted by hand, as they are being edited. */
+  readonly orderedIds: ReadonlyMap<string, readonly string[]>;
   /** Compiled ahead of time: a strict policy lets no code be made here. */
   readonly validators: Readonly<Record<string, AjvFunction>>;
   /** What is wrong with the files as they are, as `site validate` says it. */
   readonly problems: readonly Problem[];
   /** The day, as 2026-01-31. */
   readonly today: string;
-  /** Whether posts dated later are shown. */
+  /** Whether entries dated later are shown. */
   readonly future: boolean;
   /** Where the picture is that a page asks for at an address: there, or as near to it as this host has it. */
   pictureAt(address: string): string;
@@ -64,15 +88,21 @@ interface ContentParts {
 
 /** What a host has sent, as the editor works on it. Throws an Error whose message is for the owner. */
 export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
-  const { config, entries, described, styles, fonts, faces, problems, future } = served;
+  const { config, entries, orders, files, publicFiles, icons, model } = served;
+  const { described, styles, fonts, faces, problems, future } = served;
   if (!config) throw new Error("There is no site.config.json to edit.");
-  const known = entries.flatMap(({ collection, ...entry }) =>
-    isCollection(collection) ? [{ collection, ...entry }] : [],
-  );
+  const known = entries.filter(({ collection }) => Object.hasOwn(model.collections, collection));
   return {
     file: config.file,
     text: config.text,
     folder: served.folder,
+    model,
+    orders: orders.flatMap(({ file, text, ids }) =>
+      ids ? [{ file, text, document: orderDocument(ids) }] : [],
+    ),
+    files,
+    publicFiles,
+    icons: { names: icons.names, drawings: icons.drawings, load: () => loadIcons(icons.address) },
     entries: known.flatMap(({ file, collection, id, text, frontMatter, body }) =>
       frontMatter && body !== undefined
         ? [
@@ -83,7 +113,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
               text,
               body,
               document: { frontMatter, body: unixLines(body) },
-              fields: withDefaults(frontMatter, parts.validators[collection]),
+              fields: withDefaults(frontMatter, parts.validators[collectionValidator(collection)]),
             },
           ]
         : [],
@@ -91,6 +121,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     unreadable: known.flatMap(({ file, collection, id, text, damaged = false, frontMatter }) =>
       frontMatter ? [] : [{ file, collection, id, text, damaged }],
     ),
+    orderedIds: new Map(orders.flatMap(({ collection, ids }) => (ids ? [[collection, ids] as const] : []))),
     described,
     styles,
     fonts,
@@ -100,6 +131,12 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     future,
     ...parts,
   };
+}
+
+async function loadIcons(address: string): Promise<ServedContent["icons"]["drawings"]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error("The icons could not be loaded.");
+  return (await answer.json()) as ServedContent["icons"]["drawings"];
 }
 
 /** Front matter as parse gives it; validating fills the defaults in. */

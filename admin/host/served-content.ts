@@ -54,6 +54,8 @@ export interface ServedContent {
   readonly orders: readonly ServedOrder[];
   /** The names of content/files. */
   readonly files: readonly string[];
+  /** The paths of the files of public/, each from a slash on. */
+  readonly publicFiles: readonly string[];
   readonly icons: ServedIcons;
   readonly media: Readonly<Record<string, MediaFacts>>;
   readonly described: readonly string[];

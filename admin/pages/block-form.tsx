@@ -1,10 +1,10 @@
 import { ChevronDown, EyeOff, Lock } from "lucide-react";
 import { useState } from "react";
-import { Icon } from "../../blocks/_kit/icon.tsx";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { BlockDocument, PageDocument } from "../edits/site-document.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import { ObjectFields } from "../form/object-field.tsx";
+import { SiteIcon } from "../icons/site-icon.tsx";
 import { Button } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { useEditor, useSession } from "../session-context.ts";
@@ -14,6 +14,8 @@ import { InsertMenu } from "./insert/insert-menu.tsx";
 import { blockMenu } from "./outline/block-menu.tsx";
 import { MoveToPageDialog } from "./outline/move-to-page-dialog.tsx";
 import { SourceNote } from "./settings/source-note.tsx";
+
+const noProps = {};
 
 interface BlockFormProps {
   readonly page: PageDocument;
@@ -38,7 +40,7 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
   return (
     <section aria-label="The chosen block">
       <header className="inspector-head block-head">
-        {definition?.icon && <Icon name={definition.icon} size={20} />}
+        {definition?.icon && <SiteIcon name={definition.icon} size={20} />}
         <div>
           <h2>{title}</h2>
           <p className="field-help">{definition?.schema.description}</p>
@@ -86,8 +88,8 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
         )}
         {definition ? (
           <>
-            <SourceNote schema={definition.schema} props={block.props} />
-            <ObjectFields schema={definition.schema} value={block.props} path={[]} />
+            <SourceNote props={block.props} />
+            <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
           </>
         ) : (
           <p className="inspector-note">

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useCallback, useMemo } from "react";
 import type { Holder } from "../edits/edit.ts";
+import { isFrameId, pointerOfBlocks } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { BlockForm } from "./block-form.tsx";
 import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
+import { FrameSettings } from "./settings/frame-settings.tsx";
 import { PageSettings } from "./settings/page-settings.tsx";
 import { SitePartSettings } from "./settings/site-part.tsx";
 
@@ -20,7 +22,7 @@ interface InspectorProps {
 /** The fields of what is chosen: a block, a part of the whole site, or else the page itself. */
 export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
   const { blocks } = useSession();
-  const index = useEditor((state) => state.document.pages.findIndex(({ id }) => id === page.id));
+  const pointer = useEditor((state) => pointerOfBlocks(state.document, page.id));
   const chosen = useEditor((state) => state.selection.block);
   const part = useEditor((state) => state.selection.part);
   const select = useEditor((state) => state.select);
@@ -46,7 +48,7 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
       {block ? (
         <FormProvider
           holder={holder}
-          pointer={`/pages/${index}/blocks/${position}/props`}
+          pointer={`${pointer}/${position}/props`}
           readOnly={block.lock === "content"}
           onFocus={onFocus}
         >
@@ -59,6 +61,8 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
         </FormProvider>
       ) : part && part !== "page" ? (
         <SitePartSettings key={part} page={page.id} part={part} />
+      ) : isFrameId(page.id) ? (
+        <FrameSettings key={page.id} frame={page} />
       ) : (
         <PageSettings key={page.id} page={page} />
       )}

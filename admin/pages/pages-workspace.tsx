@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { findPage } from "../edits/frames.ts";
 import { focusField } from "../form/focus-field.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import type { Frame } from "../preview/frame/open-frame.ts";
@@ -14,6 +15,7 @@ import { type PagesPanel, PanelTabs, panelWords } from "./panel-tabs.tsx";
 import { useAutoScroll } from "./sorting/use-auto-scroll.ts";
 import { Stage } from "./stage.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { useLivePage } from "./use-live-page.ts";
 import { type Room, useRoom } from "./use-room.ts";
 
 /** The panels that share one place, and are chosen by tabs there. */
@@ -26,7 +28,7 @@ const tabbed: Readonly<Record<Room, readonly PagesPanel[]>> = {
 /** Pages and their blocks: the outline on the left, the live page in the middle, the chosen block's form on the right. */
 export default function PagesWorkspace() {
   const session = useSession();
-  const pages = useEditor((state) => state.document.pages);
+  const document = useEditor((state) => state.document);
   const { page: chosen, block, part } = useEditor((state) => state.selection);
   const wanted = useView((view) => view.wanted);
   const room = useRoom();
@@ -38,7 +40,9 @@ export default function PagesWorkspace() {
   const frame = useRef<Frame>(undefined);
   const [shown, setShown] = useState<PagesPanel>("blocks");
   const [seen, setSeen] = useState({ wanted, block, part });
-  const page = pages.find(({ id }) => id === chosen) ?? pages[0];
+  const { pages } = document;
+  const page = (chosen === undefined ? undefined : findPage(document, chosen)) ?? pages[0];
+  const live = useLivePage(document, page);
   useClipboard(commands.clipboard, { page: page?.id ?? "", block });
   useKeptFocus(workspace);
   // A field can have the focus only where it is seen, and what was chosen on the page has its fields behind a tab.
@@ -60,7 +64,7 @@ export default function PagesWorkspace() {
       focusField(session.store.getState().selection.field ?? [], { scroll: false });
     });
   };
-  if (!page) return <EmptyState title="This site has no pages" />;
+  if (!page || !live) return <EmptyState title="This site has no pages" />;
   const known = tabs.includes(shown) ? shown : "blocks";
   const panel = (name: PagesPanel, content: ReactNode) => {
     const isTab = tabs.includes(name);
@@ -87,15 +91,15 @@ export default function PagesWorkspace() {
           "blocks",
           <>
             <div ref={list} className="outline-pages">
-              <PageList page={page} />
+              <PageList page={live} />
             </div>
             <div ref={outline} className="outline">
               <BlockOutline key={page.id} page={page} />
-              <WholeSite page={page} />
+              <WholeSite opened={page.id} page={live.id} document={document} />
             </div>
           </>,
         )}
-        {panel("page", <Stage page={page} frameRef={frame} />)}
+        {panel("page", <Stage page={live} opened={page} frameRef={frame} />)}
         {panel("fields", <Inspector page={page} onTypeOnPage={typeOnPage} onLeave={() => show("blocks")} />)}
       </div>
     </CommandsContext>

@@ -8,12 +8,15 @@ import { usePagesCommands } from "./commands/commands-context.ts";
 import { InsertMenu } from "./insert/insert-menu.tsx";
 
 interface StageProps {
+  /** The page that is shown. */
   readonly page: PageDocument;
+  /** The page or the frame that is worked on, where blocks are added. */
+  readonly opened: PageDocument;
   readonly frameRef: RefObject<Frame | undefined>;
 }
 
 /** The live page in the middle. */
-export function Stage({ page, frameRef }: StageProps) {
+export function Stage({ page, opened, frameRef }: StageProps) {
   const session = useSession();
   const commands = usePagesCommands();
   const [inserting, setInserting] = useState(false);
@@ -23,17 +26,20 @@ export function Stage({ page, frameRef }: StageProps) {
       <Preview
         session={session}
         page={page.id}
-        onSelect={(block, field) => go({ workspace: "pages", page: page.id, block, ...(field && { field }) })}
-        onOpen={(target) => go(placeOfTarget(target))}
+        onSelect={(address, field) => go({ workspace: "pages", ...address, ...(field && { field }) })}
+        onOpen={(target) => {
+          const { document } = session.store.getState();
+          go(placeOfTarget(target, { model: session.content.model, document }));
+        }}
         onAddBlock={() => setInserting(true)}
         frameRef={frameRef}
       />
       {inserting && (
         <InsertMenu
-          page={page}
+          page={opened}
           onChoose={(block) => {
             setInserting(false);
-            commands.block.insert(page.id, block, undefined);
+            commands.block.insert(opened.id, block, undefined);
           }}
           onClose={() => setInserting(false)}
         />

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { siteAddressOf } from "../../renderer/resolve/links.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { AddResult, Host, NewPicture } from "../host/host.ts";
@@ -14,8 +15,11 @@ export interface Media {
   add(picture: NewPicture): Promise<AddResult>;
 }
 
+/** Gives the settings of the site as they are now. */
+type SiteSettings = () => Readonly<Record<string, unknown>>;
+
 /** The host's pictures as a store, because they can grow while the editor is open. */
-export function createMedia(host: Host, content: EditorContent): StoreApi<Media> {
+export function createMedia(host: Host, content: EditorContent, site: SiteSettings): StoreApi<Media> {
   return createStore<Media>()((set, get) => {
     const follow = () => set({ media: new Map(content.media) });
     return {
@@ -23,7 +27,9 @@ export function createMedia(host: Host, content: EditorContent): StoreApi<Media>
       addressOf(name, width) {
         const facts = get().media.get(name);
         if (!facts) return "";
-        return content.pictureAt(pictureUrl({ name, version: facts.version }, Math.min(width, facts.width)));
+        const base = siteAddressOf(site().url)?.base ?? "";
+        const { version } = facts;
+        return content.pictureAt(pictureUrl({ name, version, base }, Math.min(width, facts.width)));
       },
       follow,
       async add(picture) {

@@ -1,12 +1,14 @@
-import { collections } from "../../schema/collections/index.ts";
 import type { ValuePath } from "../edits/edit.ts";
+import { pagesAndFrames, withoutFrames } from "../edits/frames.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
+import { nameEntry } from "../edits/words/name-entry.ts";
 import { namePage } from "../edits/words/name-page.ts";
 import { nameValue } from "../edits/words/name-value.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
 import type { EditorContent } from "../host/editor-content.ts";
-import { contentTabs, type Place } from "../view/place.ts";
+import type { Place } from "../view/place.ts";
+import { placeOfSetting } from "../view/place-of-setting.ts";
 
 /** Somewhere that a picture is used. */
 export interface PictureUse {
@@ -26,43 +28,41 @@ interface UsingSite {
 /** Where a picture is used: in the settings, on pages, in blocks, and in entries and the texts of all of them. */
 export function usesOfPicture(name: string, { document, entries, schemas }: UsingSite): PictureUse[] {
   const below = (value: unknown) => pathsTo(name, value);
-  const ofSite = below(document.site).map((path) => {
-    const tab = contentTabs.find((known) => known === path[0]);
-    const part = path[0] === "header" || path[0] === "footer" || path[0] === "theme" ? path[0] : "site";
-    const place: Place = tab
-      ? { workspace: "content", tab, field: path }
-      : { workspace: "pages", part, field: path };
-    const { name: what } = nameValue(schemas.site.properties[String(path[0])], path.slice(1));
-    return { where: schemas.site.properties[String(path[0])]?.title ?? schemas.site.title, what, place };
+  const where = { model: schemas.model, document };
+  const settings = withoutFrames(document.site, document.site);
+  const ofSite = below(settings).map((path) => {
+    const group = schemas.site.properties[String(path[0])];
+    const { name: what } = nameValue(group, path.slice(1));
+    return { where: group?.title ?? schemas.site.title, what, place: placeOfSetting(path, where) };
   });
-  const ofPages = document.pages.flatMap((page) => {
-    const { blocks, ...own } = page;
-    const inPage = below(own).map((path) => ({
+  const ofPages = document.pages.flatMap(({ blocks: _, ...page }) =>
+    below(page).map((path) => ({
       where: namePage(page),
       what: nameValue(schemas.page, path).name,
       place: { workspace: "pages", page: page.id, part: "page", field: path } as const,
-    }));
-    const inBlocks = blocks.flatMap((block) =>
+    })),
+  );
+  const ofBlocks = pagesAndFrames(document).flatMap((page) =>
+    page.blocks.flatMap((block) =>
       below(block.props).map((path) => ({
         where: `${namePage(page)} › ${nameBlock(schemas, page, block)}`,
         what: nameValue(schemas.blocks.get(block.type), path).name,
         place: { workspace: "pages", page: page.id, block: block.id, field: path } as const,
       })),
-    );
-    return [...inPage, ...inBlocks];
-  });
-  const ofEntries = entries.flatMap(({ collection, id, fields, body }) => {
-    const schema = collections[collection];
-    const where = `${schema.title} “${typeof fields.title === "string" ? fields.title : id}”`;
+    ),
+  );
+  const ofEntries = entries.flatMap(({ collection, id, file, fields, body, document: entry }) => {
+    const known = schemas.model.collections[collection];
+    const where = `${known?.singular ?? collection} “${nameEntry(schemas, file, entry)}”`;
     const place = { workspace: "entries", collection, entry: id } as const;
     const inFields = below(fields).map((path) => ({
       where,
-      what: nameValue(schema, path).name,
-      place: { ...place, field: path },
+      what: nameValue(known?.fields, path).name,
+      place: { ...place, field: ["frontMatter", ...path] },
     }));
     return shows(body, name) ? [...inFields, { where, what: "the text", place }] : inFields;
   });
-  return [...ofSite, ...ofPages, ...ofEntries];
+  return [...ofSite, ...ofPages, ...ofBlocks, ...ofEntries];
 }
 
 function pathsTo(name: string, value: unknown, path: ValuePath = []): ValuePath[] {

@@ -1,16 +1,37 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
-import { firstPictured, type RenderedBlock, renderBlock } from "../../renderer/render/render-block.tsx";
+import type { PageInfo } from "../../blocks/_kit/page-context.ts";
+import {
+  type BlockPlace,
+  firstPictured,
+  type RenderedBlock,
+  renderBlock,
+} from "../../renderer/render/render-block.tsx";
 import type { OpenPage } from "../../renderer/resolve/resolve-page.ts";
 import type { SiteBlock } from "../../renderer/site.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import { fillDefaults } from "../../schema/fill-defaults.ts";
 import type { PlacedBlock } from "../../schema/site-config.ts";
+import { pointerTo } from "../../schema/source.ts";
 import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument } from "../edits/site-document.ts";
 import type { ComposedBlock } from "./composed-page.ts";
+import { createMarks } from "./marks/mark-values.ts";
 
-/** Composes the blocks of a page that is open. */
-export type ComposeBlocks = (blocks: readonly BlockDocument[], page: OpenPage) => readonly ComposedBlock[];
+/** Where blocks are placed: on a page or in a frame, and on which page they are shown. */
+export interface BlocksPlace {
+  /** The id of the page or the frame. */
+  readonly owner: string;
+  /** The pointer to their list in the config. */
+  readonly pointer: string;
+  readonly page: OpenPage;
+  readonly info: PageInfo;
+  readonly inFrame: boolean;
+}
+
+/** Composes the blocks of a page that is open, or those of its frame. */
+export type ComposeBlocks = (
+  blocks: readonly BlockDocument[],
+  place: BlocksPlace,
+) => readonly ComposedBlock[];
 
 /**
  * A function that resolves and renders the blocks of a page, those that it has met before only once: what a block
@@ -19,20 +40,15 @@ export type ComposeBlocks = (blocks: readonly BlockDocument[], page: OpenPage) =
 export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBlocks {
   const known = new Map(definitions.map((definition) => [definition.type, definition]));
   const resolvedOn = new WeakMap<OpenPage, WeakMap<BlockDocument, SiteBlock>>();
-  const rendered = [
-    new WeakMap<SiteBlock, ComposedBlock>(),
-    new WeakMap<SiteBlock, ComposedBlock>(),
-  ] as const;
-  let last: { readonly page: string; readonly blocks: ReadonlyMap<string, SiteBlock> } | undefined;
+  const composedIn = new WeakMap<PageInfo, readonly WeakMap<SiteBlock, ComposedBlock>[]>();
+  let last: { readonly owner: string; readonly blocks: ReadonlyMap<string, SiteBlock> } | undefined;
 
-  const resolve = (block: BlockDocument, index: number, page: OpenPage, before: SiteBlock | undefined) => {
+  const resolve = (block: BlockDocument, pointer: string, page: OpenPage, before: SiteBlock | undefined) => {
     const resolved = resolvedOn.get(page) ?? new WeakMap<BlockDocument, SiteBlock>();
     resolvedOn.set(page, resolved);
     const met = resolved.get(block);
     if (met) return met;
-    const definition = known.get(block.type);
-    const props = definition ? fillDefaults(definition.schema, block.props) : block.props;
-    const fresh = page.block({ ...block, props } as PlacedBlock, index);
+    const fresh = page.block(placed(block), pointer);
     if (!fresh) return undefined;
     // What another page title or setting left as it was keeps its identity, and so its markup.
     const same = before?.definition === fresh.definition && sameValue(before.props, fresh.props);
@@ -40,17 +56,29 @@ export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBl
     resolved.set(block, result);
     return result;
   };
-  const show = (source: SiteBlock, onFirstScreen: boolean): ComposedBlock => {
-    const cache = rendered[onFirstScreen ? 1 : 0];
-    const composed = cache.get(source) ?? {
-      id: source.id,
+  const show = (
+    source: SiteBlock,
+    block: BlockDocument,
+    place: BlocksPlace,
+    onFirstScreen: boolean,
+  ): ComposedBlock => {
+    const { info, owner, page, inFrame } = place;
+    const caches = composedIn.get(info) ?? [new WeakMap(), new WeakMap()];
+    composedIn.set(info, caches);
+    const cache = caches[onFirstScreen ? 1 : 0];
+    const met = cache?.get(source);
+    if (met) return met;
+    const at: BlockPlace = { page: info, onFirstScreen, inFrame };
+    const composed: ComposedBlock = {
+      page: owner,
+      block: source.id,
       type: source.definition.type,
-      rendered: renderBlock(source, onFirstScreen),
-      onFirstScreen,
+      rendered: renderBlock(source, at),
       source,
+      marked: () => markedBlock(source, block, page, at),
       state: "shown",
     };
-    cache.set(source, composed);
+    cache?.set(source, composed);
     return composed;
   };
   const tryTo = <Result>(work: () => Result): Result | undefined => {
@@ -62,45 +90,64 @@ export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBl
     }
   };
 
-  return (blocks, page) => {
-    const earlier = last?.page === page.envelope.id ? last.blocks : new Map<string, SiteBlock>();
-    const placed = blocks.flatMap((block, index) => {
+  return (blocks, place) => {
+    const { owner, pointer, page } = place;
+    const earlier = last?.owner === owner ? last.blocks : new Map<string, SiteBlock>();
+    const sources = blocks.flatMap((block, index) => {
       if (block.hidden) return [];
       const before = earlier.get(block.id);
       const usable = before?.definition.type === block.type ? before : undefined;
-      return [{ block, before: usable, source: tryTo(() => resolve(block, index, page, usable)) }];
+      const source = tryTo(() => resolve(block, pointerTo(pointer, index), page, usable));
+      return [{ block, before: usable, source }];
     });
-    const sources = placed.flatMap(({ source, before }) => source ?? before ?? []);
-    const first = sources[firstPictured({ blocks: sources })];
-    const shown = placed.map(({ block, before, source }): ComposedBlock => {
+    const all = sources.flatMap(({ source, before }) => source ?? before ?? []);
+    const first = place.inFrame ? undefined : all[firstPictured({ blocks: all })];
+    const shown = sources.map(({ block, before, source }): ComposedBlock => {
       if (!known.has(block.type)) {
-        return box(
-          block,
-          `A block of the type “${block.type}”. This editor does not know it and keeps it.`,
-          "unknown",
-        );
+        const words = `A block of the type “${block.type}”. This editor does not know it and keeps it.`;
+        return box(block, place, words, "unknown");
       }
-      const fresh = source && tryTo(() => show(source, source === first));
+      const fresh = source && tryTo(() => show(source, block, place, source === first));
       if (fresh) return fresh;
-      if (before) return { ...show(before, before === first), state: "kept" };
-      return box(block, "This block can't be shown as it is now.", "kept");
+      const kept = before && tryTo(() => show(before, block, place, before === first));
+      if (kept) return { ...kept, state: "kept" };
+      return box(block, place, "This block can't be shown as it is now.", "kept");
     });
     last = {
-      page: page.envelope.id,
-      blocks: new Map(shown.flatMap(({ id, source }) => (source ? [[id, source]] : []))),
+      owner,
+      blocks: new Map(shown.flatMap(({ block, source }) => (source ? [[block, source]] : []))),
     };
     return shown;
   };
 }
 
-function box({ id, type }: BlockDocument, sentence: string, state: "kept" | "unknown"): ComposedBlock {
-  return { id, type, state, onFirstScreen: false, source: undefined, rendered: boxed(id, sentence) };
+/** A block as resolve takes it. */
+function placed(block: BlockDocument): PlacedBlock {
+  return block.props ? (block as PlacedBlock) : { ...block, props: {} };
+}
+
+/** A block's markup with marks, resolved anew from where it was placed when it was composed. */
+function markedBlock(source: SiteBlock, block: BlockDocument, page: OpenPage, at: BlockPlace) {
+  const { pointer } = source.place;
+  const { trace, marks } = createMarks(pointerTo(pointer, "props"));
+  const marked = page.block(placed(block), pointer, trace) ?? source;
+  return { html: renderBlock(marked, at).html, marks };
+}
+
+function box(
+  { id, type }: BlockDocument,
+  { owner, inFrame }: BlocksPlace,
+  sentence: string,
+  state: "kept" | "unknown",
+): ComposedBlock {
+  const rendered = boxed(id, sentence, inFrame ? "frame-block" : "block");
+  return { page: owner, block: id, type, state, source: undefined, marked: undefined, rendered };
 }
 
 /** A box in place of a block; its class is the preview's own. */
-function boxed(id: string, sentence: string): RenderedBlock {
+function boxed(id: string, sentence: string, wrapper: string): RenderedBlock {
   return {
-    html: `<div id="${escapeHtml(id)}" class="block"><p class="preview-box">${escapeHtml(sentence)}</p></div>`,
+    html: `<div id="${escapeHtml(id)}" class="${wrapper}"><p class="preview-box">${escapeHtml(sentence)}</p></div>`,
     preloads: [],
   };
 }

@@ -1,10 +1,15 @@
-import { renderFrame } from "../../renderer/render/render-body.tsx";
+import type { PageInfo } from "../../blocks/_kit/page-context.ts";
+import { pageInfoOf } from "../../renderer/render/page-info.ts";
+import { contentType } from "../../renderer/resolve/frames.ts";
 import type { OpenSite } from "../../renderer/resolve/open-site.ts";
+import type { OpenPage } from "../../renderer/resolve/resolve-page.ts";
 import type { Route } from "../../renderer/resolve/routes.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
+import { frameOfPage, pointerOfBlocks } from "../edits/frames.ts";
+import { sameValue } from "../edits/same-value.ts";
+import type { BlockDocument, PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { createBlockComposer } from "./compose-blocks.ts";
-import type { ComposedPage, NotComposed } from "./composed-page.ts";
+import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { kept } from "./kept.ts";
 import { openDocument, openedParts, routesOf, type SiteContent } from "./open-document.ts";
 
@@ -38,7 +43,12 @@ interface Opened {
  */
 export function createComposer({ content, blocks }: ComposerOptions): Compose {
   const siteFor = kept(
-    ({ document }: ComposeRequest) => [...openedParts(document), content.entries],
+    ({ document }: ComposeRequest) => [
+      ...openedParts(document),
+      content.entries,
+      content.orderedIds,
+      content.drawings,
+    ],
     ({ document }) => openDocument(document, content, blocks),
   );
   const pageFor = kept(
@@ -50,33 +60,72 @@ export function createComposer({ content, blocks }: ComposerOptions): Compose {
     ],
     ({ open, route }) => ({ route, open: open.openPage(route) }),
   );
-  const frameFor = kept(Object.values, renderFrame);
-  const composeBlocks = createBlockComposer(blocks);
+  const infoFor = kept(
+    ({ site, page }: { site: OpenSite; page: OpenPage }) => [site, page],
+    ({ site, page }) => {
+      const home = site.routes.find(({ path }) => path === "/");
+      const pages = home ? [site.openPage(home).envelope] : [];
+      return shared(pageInfoOf({ settings: site.settings, pages }, page.envelope));
+    },
+  );
+  const shared = createSharing<PageInfo>();
+  const shellFor = kept(
+    ({ info, toasts }: { info: PageInfo; toasts: boolean }) => [info, toasts],
+    ({ info, toasts }) => shellOf(info, toasts),
+  );
+  const composeOwn = createBlockComposer(blocks);
+  const composeBefore = createBlockComposer(blocks);
+  const composeAfter = createBlockComposer(blocks);
 
   const compose: Compose = (request) => {
     const { document, pageId, entryId } = request;
     const index = document.pages.findIndex(({ id }) => id === pageId);
     const page = document.pages[index];
     if (!page) return { reason: "This page is not there any more." };
-    const open = siteFor(request);
-    const routes = routesOf(page, open, index);
+    const site = siteFor(request);
+    const routes = routesOf(page, site, index);
     const wanted = routes.find(({ entry }) => entry?.id === entryId) ?? routes[0];
-    if (!wanted) return { reason: `This page shows ${page.entries}, and there are none yet.` };
-    const { route, open: openPage } = pageFor({ page, open, route: wanted });
-    const composed = composeBlocks(page.blocks, openPage);
-    const { path, entry } = route;
-    const { settings } = open;
-    const { title } = openPage.envelope;
-    const toasts = composed.some(({ source }) => source?.definition.toasts);
-    const frameProps = { settings, path, title, toasts };
+    if (!wanted)
+      return { reason: "This page is made once for each entry of a list, and there are none yet." };
+    const { route, open } = pageFor({ page, open: site, route: wanted });
+    const info = infoFor({ site, page: open });
+    const own = composeOwn(page.blocks, {
+      ...{ owner: page.id, page: open, info, inFrame: false },
+      pointer: pointerOfBlocks(document, page.id),
+    });
+    const frame = frameOfPage(document, page);
+    const inFrame = {
+      owner: frame.id,
+      pointer: pointerOfBlocks(document, frame.id),
+      page: open,
+      info,
+      inFrame: true,
+    };
+    const place = frame.blocks.findIndex(({ type }) => type === contentType);
+    const hide = (isAway: (at: number) => boolean) =>
+      frame.blocks.map((block, at) => (at === place || isAway(at) ? hidden(block) : block));
+    const before = composeBefore(
+      hide((at) => at > place),
+      inFrame,
+    );
+    const after = composeAfter(
+      hide((at) => at < place),
+      inFrame,
+    );
+    const toasts = [...before, ...own, ...after].some(({ source }) =>
+      [source, ...(source?.children ?? [])].some((block) => block?.definition.toasts),
+    );
     return {
       id: pageId,
-      path,
-      entryId: entry?.id,
-      settings,
-      frame: frameFor(frameProps),
-      frameProps,
-      blocks: composed,
+      path: route.path,
+      entryId: route.entry?.id,
+      settings: site.settings,
+      info,
+      shell: shellFor({ info, toasts }),
+      before,
+      blocks: own,
+      after,
+      toasts,
     };
   };
   return (request) => {
@@ -85,5 +134,24 @@ export function createComposer({ content, blocks }: ComposerOptions): Compose {
     } catch {
       return { reason: "The page can't be shown as it is now." };
     }
+  };
+}
+
+const away = new WeakMap<BlockDocument, BlockDocument>();
+
+/** A block that is not shown, so that those after it keep their places in the list; the same object each time. */
+function hidden(block: BlockDocument): BlockDocument {
+  const known = away.get(block) ?? { ...block, hidden: true };
+  away.set(block, known);
+  return known;
+}
+
+/** A function that gives the value that it gave before, as long as the next one says the same. */
+function createSharing<Value>(): (value: Value) => Value {
+  let last: Value | undefined;
+  return (value) => {
+    const result = last !== undefined && sameValue(last, value) ? last : value;
+    last = result;
+    return result;
   };
 }

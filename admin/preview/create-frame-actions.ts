@@ -1,6 +1,7 @@
-import type { EntryConfig } from "../../schema/site-config.ts";
+import type { BlockAddress } from "../edits/edit.ts";
+import { findPage } from "../edits/frames.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
-import { schemasOf } from "../edits/words/schemas.ts";
+import type { EditorEntry } from "../host/editor-content.ts";
 import type { FrameActions, Pointed } from "./frame/frame-actions.ts";
 import { nameOrigin } from "./name-origin.ts";
 import { pageAt } from "./page-at.ts";
@@ -10,7 +11,7 @@ import { isRequired } from "./schema-at.ts";
 import { typeableText } from "./typeable-text.ts";
 
 interface Options extends Pick<PreviewProps, "session" | "page" | "entryId" | "onSelect" | "onOpen"> {
-  readonly entries: readonly EntryConfig[];
+  readonly entries: readonly EditorEntry[];
   onNotice(notice: Notice | undefined): void;
   onEntry(entry: string, page: string): void;
 }
@@ -26,10 +27,9 @@ export function createFrameActions({
   onNotice,
   onEntry,
 }: Options): FrameActions {
-  const { store, blocks } = session;
-  const schemas = schemasOf(blocks);
-  const pageOf = () => store.getState().document.pages.find(({ id }) => id === page);
-  const blockOf = (wanted: string) => pageOf()?.blocks.find(({ id }) => id === wanted);
+  const { store, blocks, schemas } = session;
+  const pageOf = ({ page: owner }: BlockAddress) => findPage(store.getState().document, owner);
+  const blockOf = (address: BlockAddress) => pageOf(address)?.blocks.find(({ id }) => id === address.block);
   const definitionOf = (type: string | undefined) => blocks.find((known) => known.type === type);
   const follow = (href: string) => {
     const target = pageAt(href, store.getState().document, entries);
@@ -39,7 +39,7 @@ export function createFrameActions({
     onOpen({ kind: "page", page: target.page });
   };
   const noticeOf = ({ origin, href }: Pointed): Notice | undefined => {
-    const text = origin && nameOrigin(origin, entries);
+    const text = origin && nameOrigin(origin, schemas, entries);
     if (text && origin?.in === "site") {
       return {
         text,
@@ -74,7 +74,7 @@ export function createFrameActions({
     onType(block, path, text) {
       const schema = definitionOf(blockOf(block)?.type)?.schema;
       const leftOut = text === "" && schema !== undefined && !isRequired(schema, path);
-      const holder = { in: "block", page, block } as const;
+      const holder = { in: "block", ...block } as const;
       const outcome = store
         .getState()
         .apply({ kind: "set-value", holder, path, ...(!leftOut && { value: text }) });
@@ -95,9 +95,9 @@ export function createFrameActions({
       return !window.document.body.dispatchEvent(told);
     },
     pictureAt: (address) => session.content.pictureAt(address),
-    nameOf({ id, type }) {
-      const block = blockOf(id);
-      return block ? nameBlock(schemas, pageOf(), block) : type;
+    nameOf(shown) {
+      const block = blockOf(shown);
+      return block ? nameBlock(schemas, pageOf(shown), block) : shown.type;
     },
     typeable(block, path) {
       const document = blockOf(block);

@@ -1,27 +1,22 @@
-import { type CollectionName, isCollection } from "../../schema/collections/index.ts";
-import type { EntryConfig } from "../../schema/site-config.ts";
-import { siteSchema } from "../../schema/site-schema.ts";
+import { entryFile } from "../edits/entry-file.ts";
+import { nameWithKind } from "../edits/words/name-entry.ts";
+import type { Schemas } from "../edits/words/schemas.ts";
+import type { EditorEntry } from "../host/editor-content.ts";
 import type { Origin } from "./marks/origin.ts";
 import { schemasOnWay } from "./schema-at.ts";
 
 /** Where something on the page comes from that is not of the block itself, as a sentence; nothing for what is. */
-export function nameOrigin(origin: Origin, entries: readonly EntryConfig[]): string | undefined {
+export function nameOrigin(
+  origin: Origin,
+  schemas: Schemas,
+  entries: readonly Pick<EditorEntry, "file" | "document">[],
+): string | undefined {
   if (origin.in === "site") {
-    const titles = schemasOnWay(siteSchema, origin.path).map(({ title }) => title);
+    const titles = schemasOnWay(schemas.site, origin.path).map(({ title }) => title);
     return `This comes from the settings that all pages share: ${titles.join(" › ")}.`;
   }
   if (origin.in !== "entry") return undefined;
-  const entry = entries.find(({ collection, id }) => collection === origin.collection && id === origin.id);
-  const title = entry?.fields.title ?? origin.id;
-  return `This comes from ${nameOfKind(origin.collection)} “${title}”.`;
-}
-
-const kinds: Record<CollectionName, string> = {
-  posts: "the post",
-  projects: "the project",
-  categories: "the category",
-};
-
-function nameOfKind(collection: string): string {
-  return isCollection(collection) ? kinds[collection] : "the entry";
+  const file = entryFile(origin.collection, origin.id);
+  const entry = entries.find((other) => other.file === file);
+  return `This comes from ${nameWithKind(schemas, file, entry?.document)}.`;
 }

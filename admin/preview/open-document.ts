@@ -1,3 +1,4 @@
+import type { IconSource } from "../../renderer/resolve/icons.ts";
 import { type OpenSite, openSite } from "../../renderer/resolve/open-site.ts";
 import { canonicalPath, type Route } from "../../renderer/resolve/routes.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
@@ -6,17 +7,26 @@ import { pageSchema } from "../../schema/page-schema.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
+import { collectionOfPage } from "../entries/page-of-collection.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 
 /** What a site is made of beside its document. */
-export type SiteContent = Pick<EditorContent, "file" | "media" | "today" | "future"> & {
+export type SiteContent = Pick<
+  EditorContent,
+  "file" | "model" | "media" | "files" | "publicFiles" | "today" | "future"
+> & {
   readonly entries: readonly EntryConfig[];
+  /** By collection, the ids of those that are sorted by hand. */
+  readonly orderedIds: ReadonlyMap<string, readonly string[]>;
+  readonly iconSource: IconSource;
+  /** Another object as soon as `iconSource` has more drawings. */
+  readonly drawings: unknown;
 };
 
 /** A document as resolve takes it, opened without a look at its blocks. Defaults are filled in, nothing is checked. */
 export function openDocument(
   { site, pages }: SiteDocument,
-  { file, entries, media, today, future }: SiteContent,
+  { file, model, entries, orderedIds, media, files, publicFiles, iconSource, today, future }: SiteContent,
   blocks: readonly AnyBlock[],
 ): OpenSite {
   const config: SiteConfig = {
@@ -24,12 +34,20 @@ export function openDocument(
     site: fillDefaults(siteSchema, site) as SiteConfig["site"],
     pages: pages.map(pageConfig),
   };
-  return openSite({ config, entries, media, blocks, today, future });
+  return openSite({
+    ...{ config, model, entries, orders: orderedIds, media, files, publicFiles, icons: iconSource },
+    ...{ blocks, today, future },
+  });
 }
 
 /** What of a document `openDocument` depends on, to tell by identity whether it has to be opened again. */
 export function openedParts({ site, pages }: SiteDocument): readonly unknown[] {
-  return [site, ...pages.flatMap(({ id, path, draft, entries }) => [id, path, draft, entries])];
+  // The blocks of frames are asked for one by one, as those of pages are.
+  const { frame: _, frames: __, ...settings } = site;
+  const parts = pages.flatMap(({ id, path, draft, entries, paginate, language, translationOf }) => [
+    ...[id, path, draft, entries, paginate, language, translationOf],
+  ]);
+  return [...Object.entries(settings).flat(), ...parts];
 }
 
 /**
@@ -41,12 +59,13 @@ export function routesOf(page: PageDocument, open: OpenSite, index: number): rea
   const pointer = `/pages/${index}`;
   const planned = open.routes.filter((route) => route.page.id === page.id && route.pointer === pointer);
   if (planned.length > 0) return planned.map((route) => ({ ...route, page: config }));
+  const language = config.language ?? open.settings.language;
   const route = (entry: EntryConfig | undefined): Route => {
-    const path = entry ? page.path.replace(/\{(slug|id)\}/, entry.id) : page.path;
-    return { path: canonicalPath(path), page: config, pointer, entry };
+    const path = page.path.replace(/\{(slug|id)\}/, () => entry?.id ?? "").replace("{page}", "");
+    return { path: canonicalPath(path), page: config, pointer, entry, language };
   };
-  if (!config.entries) return [route(undefined)];
-  return open.entries.filter(({ collection }) => collection === config.entries).map(route);
+  const collection = collectionOfPage(page);
+  return collection === undefined ? [route(undefined)] : open.entries.of(collection).map(route);
 }
 
 function pageConfig(page: PageDocument): PageConfig {

@@ -1,6 +1,8 @@
+import { siteAddressOf } from "../../renderer/resolve/links.ts";
 import { canonicalPath } from "../../renderer/resolve/routes.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
+import { collectionOfPage } from "../entries/page-of-collection.ts";
 
 /** A page of the site, and which of its entries it shows. */
 export interface PageTarget {
@@ -11,15 +13,21 @@ export interface PageTarget {
 /** The page that a link on the page leads to, if it is one of this site. */
 export function pageAt(
   href: string,
-  { pages }: SiteDocument,
+  { pages, site }: SiteDocument,
   entries: readonly Pick<EntryConfig, "collection" | "id">[],
 ): PageTarget | undefined {
   if (!href.startsWith("/") || href.startsWith("//")) return undefined;
-  const wanted = canonicalPath(href.replace(/[?#].*$/, ""));
-  const plain = pages.find((page) => !page.entries && canonicalPath(page.path) === wanted);
+  const base = siteAddressOf(site.url)?.base ?? "";
+  const path = href.replace(/[?#].*$/, "");
+  const wanted = canonicalPath(path.startsWith(`${base}/`) ? path.slice(base.length) : path);
+  const plain = pages.find(
+    (page) =>
+      !page.entries && [page.path, page.path.replace("{page}", "")].map(canonicalPath).includes(wanted),
+  );
   if (plain) return { page: plain.id, entry: undefined };
   for (const page of pages) {
-    const own = entries.filter(({ collection }) => collection === page.entries);
+    const of = collectionOfPage(page);
+    const own = entries.filter(({ collection }) => collection === of);
     const entry = own.find(({ id }) => canonicalPath(page.path.replace(/\{(slug|id)\}/, id)) === wanted);
     if (entry) return { page: page.id, entry: entry.id };
   }

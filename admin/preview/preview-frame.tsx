@@ -6,8 +6,11 @@ import { type Frame, openFrame } from "./frame/open-frame.ts";
 interface PreviewFrameProps {
   readonly composed: ComposedPage | undefined;
   readonly css: string;
-  /** The language of the page, for the browser's hyphens and spelling. */
+  /** The language of the page, for the browser's hyphens and spelling, and where its lines begin. */
   readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  /** Of the page's body: the variants of its theme. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly selection: FrameSelection;
   readonly actions: FrameActions;
   /** Is given the open frame. */
@@ -15,7 +18,8 @@ interface PreviewFrameProps {
 }
 
 /** The live page: the production renderer's markup in a frame of its own, changed in place so that nothing jumps. */
-export function PreviewFrame({ composed, css, language, selection, actions, frameRef }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { composed, css, language, direction, attributes, selection, actions, frameRef } = props;
   const [frame, setFrame] = useState<Frame | undefined>();
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -44,6 +48,10 @@ export function PreviewFrame({ composed, css, language, selection, actions, fram
   );
   useEffect(() => () => frame?.close(), [frame]);
   useLayoutEffect(() => frame?.setStyles(css), [frame, css]);
+  useLayoutEffect(
+    () => frame?.setPage({ language, direction, attributes }),
+    [frame, language, direction, attributes],
+  );
   useLayoutEffect(() => {
     if (composed) frame?.show(composed);
   }, [frame, composed]);
@@ -55,7 +63,7 @@ export function PreviewFrame({ composed, css, language, selection, actions, fram
       title="The page"
       // The page's texts are reached from the outline and the fields, so Tab does not lead through its links.
       tabIndex={-1}
-      srcDoc={`<!doctype html><html lang="${language}"><head></head><body></body></html>`}
+      srcDoc="<!doctype html><html><head></head><body></body></html>"
       onLoad={({ currentTarget }) => open(currentTarget)}
     />
   );

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { BlockAddress } from "../edits/edit.ts";
 import type { Path } from "../form/form-context.ts";
 import type { Session } from "../session.ts";
 import type { Frame } from "./frame/open-frame.ts";
@@ -11,7 +12,7 @@ export type PreviewTarget =
   | { readonly kind: "entry"; readonly collection: string; readonly entry: string; readonly field: Path };
 
 export interface PreviewProps {
-  readonly session: Pick<Session, "store" | "content" | "blocks" | "compose">;
+  readonly session: Pick<Session, "store" | "content" | "blocks" | "schemas" | "icons" | "compose">;
   /** The id of the page that is shown. */
   readonly page: string;
   /** The entry that the page is shown for, where it is not for the preview to choose. */
@@ -19,7 +20,7 @@ export interface PreviewProps {
   /** What has the focus in a form that is none of the page's own; the same object as long as it is the same. */
   readonly focused?: Origin | undefined;
   /** Somebody pointed at a block, or at the text or picture of a field of it, which wants the focus. */
-  readonly onSelect: (block: string, field: Path | undefined) => void;
+  readonly onSelect: (block: BlockAddress, field: Path | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;
   readonly onAddBlock: () => void;
   /** Is given the open frame, for what is done by the keyboard. */

@@ -1,9 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { EntryConfig } from "../../schema/site-config.ts";
+import { themeAttributes } from "../../renderer/render/theme-css.ts";
+import type { PageDocument } from "../edits/site-document.ts";
+import { entryLabel } from "../entries/entry-label.ts";
+import { collectionOfPage } from "../entries/page-of-collection.ts";
+import type { EditorContent } from "../host/editor-content.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
-import type { ComposedPage } from "./composed-page.ts";
+import { type ComposedPage, composedBlocks } from "./composed-page.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
 import { PreviewBar } from "./preview-bar.tsx";
@@ -17,6 +21,8 @@ import { selectionOnPage } from "./selection-on-page.ts";
 import { useRemembered } from "./use-remembered.ts";
 import { useSize } from "./use-size.ts";
 
+const noAttributes = {};
+
 /**
  * The live page with what it is shown at: width, colours, entry. It follows the document and the selection in the
  * store; what is typed on the page goes into the store as the form's edits do.
@@ -27,6 +33,8 @@ export function Preview(props: PreviewProps) {
   const document = useStore(store, (state) => state.document);
   const selection = useStore(store, (state) => state.selection);
   const entries = useStore(store, () => content.entries);
+  const orders = useStore(store, () => content.orderedIds);
+  const drawings = useStore(session.icons, (state) => state.drawings);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const [chosenWidth, setWidth] = useRemembered("preview-width", isWidth);
@@ -43,7 +51,7 @@ export function Preview(props: PreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer takes the entries from the session
   const composed = useMemo(
     () => compose({ document, pageId: page, entryId }),
-    [compose, document, page, entryId, entries],
+    [compose, document, page, entryId, entries, orders, drawings],
   );
   if (!("reason" in composed)) lastGood.current = composed;
   useLayoutEffect(
@@ -59,7 +67,10 @@ export function Preview(props: PreviewProps) {
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
   const css = useMemo(() => (theme ? previewCss(content, theme, scheme) : ""), [content, theme, scheme]);
-  const own = ownEntries(document.pages.find(({ id }) => id === page)?.entries, entries);
+  const own = ownEntries(
+    document.pages.find(({ id }) => id === page),
+    content,
+  );
   const onEntry = (id: string, of = page) => setChosen((before) => ({ ...before, [of]: id }));
   const selected = useMemo(
     () => (focused ? { block: undefined, origin: focused } : selectionOnPage(selection, page)),
@@ -82,7 +93,9 @@ export function Preview(props: PreviewProps) {
         <PreviewFrame
           composed={shown}
           css={css}
-          language={shown?.settings.language ?? "en"}
+          language={shown?.info.language ?? "en"}
+          direction={shown?.info.direction ?? "ltr"}
+          attributes={theme ? themeAttributes(theme) : noAttributes}
           selection={selected}
           actions={createFrameActions({ ...props, entries, onNotice: setNotice, onEntry })}
           frameRef={frame}
@@ -106,16 +119,20 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-function ownEntries(collection: unknown, entries: readonly EntryConfig[]) {
-  if (typeof collection !== "string") return undefined;
+function ownEntries(
+  page: PageDocument | undefined,
+  { entries, model }: Pick<EditorContent, "entries" | "model">,
+) {
+  const collection = page && collectionOfPage(page);
+  if (collection === undefined) return undefined;
   return entries
     .filter((entry) => entry.collection === collection)
-    .map(({ id, fields }) => ({ id, title: String(fields.title ?? id) }));
+    .map((entry) => ({ id: entry.id, title: entryLabel(model, entry) }));
 }
 
 /** What to say of blocks that are shown as they were, or not at all. */
-function staleness({ blocks }: ComposedPage): string | undefined {
-  const count = blocks.filter(({ state }) => state === "kept").length;
+function staleness(page: ComposedPage): string | undefined {
+  const count = composedBlocks(page).filter(({ state }) => state === "kept").length;
   if (count === 0) return undefined;
   return count === 1
     ? "One block can't be shown as it is now, so the page shows how it last was."

@@ -1,12 +1,14 @@
 import type { Selection } from "../edits/editor-state.ts";
+import { isFrameId } from "../edits/frames.ts";
 import type { FrameSelection } from "./frame/frame-actions.ts";
 import type { Origin } from "./marks/origin.ts";
 
-/** What the editor's selection is on a page: a block and its field, or a setting that all pages show. */
-export function selectionOnPage(selection: Selection, page: string): FrameSelection {
-  if (selection.page !== page) return { block: undefined, origin: undefined };
-  const { block, part, field } = selection;
-  return { block, origin: field && originOfField(field, block, part) };
+/** What the editor's selection is on a page or its frame: a block and its field, or a setting that all pages show. */
+export function selectionOnPage({ page, block, part, field }: Selection, shown: string): FrameSelection {
+  if (page === undefined || (page !== shown && !isFrameId(page)))
+    return { block: undefined, origin: undefined };
+  const address = block === undefined ? undefined : { page, block };
+  return { block: address, origin: field && originOfField(field, block, part) };
 }
 
 function originOfField(

@@ -24,7 +24,7 @@ export function typeableText(
   if (schema.enum || schema.entry || (schema.format && schema.format !== "multiline")) {
     return { refusal: `This can't be typed on the page. ${inItsField}` };
   }
-  const text = valueAt(block.props, path) ?? schema.default;
+  const text = valueAt(block.props ?? {}, path) ?? schema.default;
   if (typeof text !== "string") return { refusal: `This can't be typed on the page. ${inItsField}` };
   if (text.includes("{{")) return { refusal: `Part of this text is taken from elsewhere. ${inItsField}` };
   if (/[\r\n]/.test(text)) return { refusal: `This text has several lines. ${inItsField}` };

@@ -20,7 +20,7 @@ interface Undone {
 
 /** What is different from the saved files, in plain words; each change can be undone alone. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
-  const { store, pending, view } = useSession();
+  const { store, pending, view, content } = useSession();
   const changes = useEditor((state) => state.changes());
   const alone = usePendingChanges();
   const cursor = useEditor((state) => state.history.cursor);
@@ -108,7 +108,8 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
         actions={(change) =>
           actions(
             change,
-            () => go(placeOfEdit(change.revert)),
+            () =>
+              go(placeOfEdit(change.revert, { model: content.model, document: store.getState().document })),
             () => undo(change),
           )
         }

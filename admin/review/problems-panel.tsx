@@ -1,6 +1,4 @@
-import { useMemo } from "react";
 import type { Problem } from "../../schema/problem.ts";
-import { schemasOf } from "../edits/words/schemas.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { useEditor, useProblems, useSession } from "../session-context.ts";
@@ -41,11 +39,10 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
 }
 
 function ProblemItem({ problem }: { readonly problem: Problem }) {
-  const { view, blocks } = useSession();
+  const { view, schemas, content } = useSession();
   const config = useEditor((state) => state.document);
   const entries = useEditor((state) => state.entries);
-  const schemas = useMemo(() => schemasOf(blocks), [blocks]);
-  const place = placeOfProblem(problem, config);
+  const place = placeOfProblem(problem, { model: content.model, document: config });
   const { code, file, line, column, severity } = problem;
   return (
     <li className={`panel-${severity}`} data-code={code} data-place={`${file}:${line}:${column}`}>

@@ -5,7 +5,9 @@ import { placeOfEdit } from "../view/place-of-edit.ts";
 
 /** Changes that found no place in a file that somebody else has changed: kept until each was seen to. */
 export function UnplacedList() {
-  const { store, view } = useSession();
+  const { store, view, content } = useSession();
+  const place = ({ edit }: UnplacedEdit) =>
+    placeOfEdit(edit, { model: content.model, document: store.getState().document });
   const unplaced = useEditor((state) => state.unplaced);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   if (unplaced.length === 0) return null;
@@ -20,7 +22,7 @@ export function UnplacedList() {
               <strong>You {left.what}.</strong> {left.reason}
             </p>
             <div className="change-actions">
-              <Button tone="plain" onClick={() => view.getState().go(placeOfEdit(left.edit))}>
+              <Button tone="plain" onClick={() => view.getState().go(place(left))}>
                 Show
               </Button>
               <Button disabled={readOnly} onClick={() => store.getState().place(left)}>

@@ -1,18 +1,20 @@
-import { siteSchema } from "../../schema/site-schema.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { namePlace } from "../edits/words/name-place.ts";
 import { nameValue } from "../edits/words/name-value.ts";
-import { type Schemas, schemaOf } from "../edits/words/schemas.ts";
+import { collectionTitle, type Schemas, schemaOf } from "../edits/words/schemas.ts";
+import { wholeSiteTitles } from "../pages/settings/whole-site-titles.ts";
 import type { Place } from "../view/place.ts";
 
-/** Where something is edited, in the words of the screens: "Home › Questions › Heading", "Contact", "Posts › Loft rooms". */
+/** Where something is edited, in the words of the screens: "Home › Questions › Heading", "Contact", "Breads › Rye loaf". */
 export function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string {
-  if (place.workspace === "content") return siteSchema.properties[place.tab].title;
+  if (place.workspace === "content")
+    return (place.tab && schemas.site.properties[place.tab]?.title) || "Content";
   if (place.workspace === "pictures") return place.picture ? `Pictures › ${place.picture}` : "Pictures";
   const path = place.field ?? [];
   if (place.workspace === "entries") {
-    if (!place.collection || !place.entry) return "Posts & projects";
+    if (!place.collection) return "Entries";
+    if (!place.entry) return collectionTitle(schemas, place.collection);
     return namePlace(schemas, site, {
       holder: { in: "entry", file: entryFile(place.collection, place.entry) },
       path,
@@ -25,8 +27,7 @@ export function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): 
     const words = namePlace(schemas, site, { holder, path });
     return path.length > 0 && title !== "" ? `${words} › ${title}` : words;
   }
-  if (page) return namePlace(schemas, site, { holder: { in: "page", page }, path });
-  return part === "header" || part === "footer" || part === "theme"
-    ? siteSchema.properties[part].title
-    : "Whole site";
+  if (page && (!part || part === "page"))
+    return namePlace(schemas, site, { holder: { in: "page", page }, path });
+  return part && part !== "page" ? wholeSiteTitles[part] : "Whole site";
 }

@@ -1,15 +1,17 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
+import type { Model } from "../../schema/model.ts";
 import type { ValuePath } from "../edits/edit.ts";
 import type { EditorState } from "../edits/editor-state.ts";
-import { type ContentTab, contentTabs, type Place, type Workspace } from "./place.ts";
+import type { Place, Workspace } from "./place.ts";
 
 /** What lies over the workspace. */
 export type Panel = "changes" | "problems" | "shortcuts" | "import";
 
 export interface View {
   readonly workspace: Workspace;
-  readonly tab: ContentTab;
+  /** The group of settings that is open, of the site's own; the first without one. */
+  readonly tab: string | undefined;
   /** Whether the settings' fields can be typed in (Edit Content / Exit Edit). */
   readonly editing: boolean;
   /** The open entry, or the collection that is listed. */
@@ -28,10 +30,10 @@ export interface View {
 }
 
 /** What is on the screen. The chosen page and block are the editor's own, because edits move them. */
-export function createView(editor: StoreApi<EditorState>): StoreApi<View> {
+export function createView(editor: StoreApi<EditorState>, { settings }: Model): StoreApi<View> {
   return createStore<View>()((set, get) => ({
-    workspace: "content",
-    tab: contentTabs[0],
+    workspace: Object.keys(settings).length > 0 ? "content" : "pages",
+    tab: undefined,
     editing: false,
     entry: {},
     picture: undefined,
@@ -60,7 +62,7 @@ export function createView(editor: StoreApi<EditorState>): StoreApi<View> {
     showPanel: (panel) => set({ panel }),
     place() {
       const { workspace, tab, entry, picture } = get();
-      if (workspace === "content") return { workspace, tab };
+      if (workspace === "content") return { workspace, ...(tab !== undefined && { tab }) };
       if (workspace === "entries") return { workspace, ...entry };
       if (workspace === "pictures") return { workspace, ...(picture !== undefined && { picture }) };
       return { workspace, ...editor.getState().selection };

@@ -1,5 +1,5 @@
 import { type SitePart, siteParts } from "../edits/editor-state.ts";
-import { type ContentTab, contentTabs, type Place } from "./place.ts";
+import type { Place } from "./place.ts";
 
 /** A place as the part of the address behind its `#`, so that a reload and the browser's Back come back to it. */
 export function addressOf(place: Place): string {
@@ -29,10 +29,7 @@ export function placeOfAddress(address: string): Place {
     case "pictures":
       return { workspace, ...(first && { picture: first }) };
     default:
-      return {
-        workspace: "content",
-        tab: contentTabs.find((tab) => tab === first) ?? ("company" as ContentTab),
-      };
+      return { workspace: "content", ...(workspace === "content" && first && { tab: first }) };
   }
 }
 

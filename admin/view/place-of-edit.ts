@@ -1,13 +1,15 @@
 import type { Edit, Holder, ValuePath } from "../edits/edit.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
-import { contentTabs, type Place } from "./place.ts";
+import { isOrderFile } from "../edits/order-file.ts";
+import type { Place } from "./place.ts";
+import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 
 /** Where on the screen an edit is, or the nearest place to it. */
-export function placeOfEdit(edit: Edit): Place {
+export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
   switch (edit.kind) {
     case "batch": {
       const [first] = edit.edits;
-      return first ? placeOfEdit(first) : settings;
+      return first ? placeOfEdit(first, site) : settings;
     }
     case "replace-document":
       return settings;
@@ -33,31 +35,30 @@ export function placeOfEdit(edit: Edit): Place {
     case "set-block-lock":
       return { workspace: "pages", page: edit.page, block: edit.block };
     default:
-      return placeOfValue(edit.holder, edit.path);
+      return placeOfValue(edit.holder, edit.path, site);
   }
 }
 
 const settings: Place = { workspace: "pages", part: "site" };
 
-function placeOfEntry(file: string) {
-  return { workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) } as const;
+function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
+  const list = { workspace: "entries", collection: collectionOf(file) } as const;
+  return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
 }
 
-function placeOfValue(holder: Holder, path: ValuePath): Place {
+function placeOfValue(holder: Holder, path: ValuePath, site: PlaceSite): Place {
   switch (holder.in) {
     case "redirects":
       return settings;
-    case "entry":
-      return { ...placeOfEntry(holder.file), field: path };
+    case "entry": {
+      const place = placeOfEntry(holder.file);
+      return isOrderFile(holder.file) ? place : { ...place, field: path };
+    }
     case "page":
       return { workspace: "pages", page: holder.page, part: "page", field: path };
     case "block":
       return { workspace: "pages", page: holder.page, block: holder.block, field: path };
-    case "site": {
-      const tab = contentTabs.find((name) => name === path[0]);
-      if (tab) return { workspace: "content", tab, field: path };
-      const part = (["header", "footer", "theme"] as const).find((name) => name === path[0]) ?? "site";
-      return { workspace: "pages", part, field: path };
-    }
+    case "site":
+      return placeOfSetting(path, site);
   }
 }

@@ -8,14 +8,15 @@ function remembered<Formatter>(make: (key: string) => Formatter): (key: string) 
   };
 }
 
-/** How a day is written: `long` 4 March 2025, `short` 4 Mar 2025, `full` with the day of the week, the others a part of it. */
+/** How a day is written: 4 March 2025 is `long`, 4 Mar 2025 `medium`, 04/03/2025 `short`; `full` has the day of the week. */
 export const dateStyles = {
   long: { dateStyle: "long" },
-  short: { dateStyle: "medium" },
   full: { dateStyle: "full" },
+  medium: { dateStyle: "medium" },
+  short: { dateStyle: "short" },
   month: { month: "long", year: "numeric" },
-  day: { day: "numeric", month: "long" },
   weekday: { weekday: "long" },
+  day: { day: "numeric", month: "long" },
   year: { year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -57,16 +58,20 @@ export function formatCurrency(value: number, language: string, currency: string
   return currencies(`${language} ${currency}`).format(value);
 }
 
+/** How a list is joined: a, b and c is a `conjunction`, a, b or c a `disjunction`, and a, b, c a `unit`. */
+export const listTypes = ["conjunction", "disjunction", "unit"] as const;
+export type ListType = (typeof listTypes)[number];
+
 const lists = remembered((key) => {
   const [language, type] = key.split(" ");
-  return new Intl.ListFormat(language, { type: type as "conjunction" | "disjunction" | "unit" });
+  return new Intl.ListFormat(language, { type: type as ListType });
 });
 
-/** Texts as one: `conjunction` a, b and c; `disjunction` a, b or c; `unit` a, b, c. */
+/** Texts as one. */
 export function formatList(
   items: readonly string[],
   language: string,
-  type: "conjunction" | "disjunction" | "unit" = "conjunction",
+  type: ListType = "conjunction",
 ): string {
   return lists(`${language} ${type}`).format(items);
 }

@@ -96,6 +96,13 @@ describe("bytes that are none are one problem", () => {
     expect(decodeText(content, file).readable).toBe(readable);
   });
 
+  it("with the value in which the first of them is", () => {
+    const latin = bytes(...encode('{ "site": { "name": "F'), 0xf6);
+    const post = encode("---\ntitle: A\n---\nOne\u0000");
+    expect(decodeText(latin, file).problems).toMatchObject([{ pointer: "/site/name" }]);
+    expect(decodeText(post, "content/posts/a.md").problems).toMatchObject([{ pointer: "/body" }]);
+  });
+
   it("a file too large for any text is refused before it is decoded", () => {
     expect(decodeText(new Uint8Array(20_000_001), file).problems).toMatchObject([
       {

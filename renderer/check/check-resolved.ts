@@ -7,10 +7,12 @@ import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 import { checkAnchors, checkIds } from "./anchors.ts";
 import { checkContrast } from "./contrast.ts";
+import { checkFrames } from "./frames.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHome } from "./home.ts";
 import { checkLanguages } from "./language.ts";
 import { checkMetadata } from "./metadata.ts";
+import { checkWords } from "./words.ts";
 
 export interface ResolvedParts {
   readonly site: Site;
@@ -28,6 +30,8 @@ export function checkResolved({ site, config, anchors, pictures }: ResolvedParts
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
   checkLanguages(site, config, report);
+  checkWords(config, site.settings.languages, report);
+  checkFrames(config, report);
   const { url, origin, base } = site.settings;
   if (!URL.canParse(url) || url.replace(/\/+$/, "") !== origin + base) {
     const message = `"${url}" is not an address that a site can have.`;

@@ -10,6 +10,7 @@ import type { Site } from "../site.ts";
 import { checkMappings } from "./check-mappings.ts";
 import { checkResolved } from "./check-resolved.ts";
 import { checkFonts } from "./fonts.ts";
+import { checkTranslations } from "./translations.ts";
 
 export interface Checked {
   /** Missing when an error keeps it from being built. */
@@ -58,12 +59,14 @@ export function checkSite(input: CheckInput): Checked {
   if (!config?.value || hasErrors(problems)) return { problems: located(problems) };
   const report = createReport();
   checkMappings({ config: config.value, model, blocks }, report);
+  const written = entries.flatMap((entry) => entry.value ?? []);
+  checkTranslations(config.value, written, report);
   const resolution = resolveSite({
     ...input,
     model,
     files: input.downloads ?? [],
     config: config.value,
-    entries: entries.flatMap((entry) => entry.value ?? []),
+    entries: written,
     report,
   });
   checkResolved({ ...resolution, config: config.value }, report);

@@ -13,12 +13,16 @@ export function favicon({ favicon: drawing, name, language, theme }: Settings): 
       `<text x="16" y="16" dy=".35em" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle">${letter}</text>`,
     ]);
   }
-  const style = schemes(`svg{color:${light.accent}}`, `svg{color:${dark.accent}}`);
+  const style = schemes(coloursOf(light), coloursOf(dark));
   const drawn = drawing.stroke
     ? '<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">'
     : '<g fill="currentColor">';
   return svg(drawing.viewBox, style, [drawn, drawing.body, "</g>"]);
 }
+
+/** What a drawing may name, as on a page: the text's colour, which is the accent, and the theme's. */
+const coloursOf = ({ paper, ink, accent }: Settings["theme"]["light"]) =>
+  `svg{color:${accent};--paper:${paper};--ink:${ink};--accent:${accent}}`;
 
 const schemes = (light: string, dark: string) => `${light}@media(prefers-color-scheme:dark){${dark}}`;
 

@@ -23,7 +23,7 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
       {page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(", ")} />}
       {!page.listed && <meta name="robots" content="noindex" />}
       {!page.missing && <link rel="canonical" href={absoluteUrl(settings, page.href)} />}
-      <Alternates settings={settings} page={page} />
+      {!page.missing && <Alternates settings={settings} page={page} />}
       {page.previous && <link rel="prev" href={page.previous} />}
       {page.next && <link rel="next" href={page.next} />}
       {fonts.map((font) => (

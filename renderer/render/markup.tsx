@@ -4,7 +4,7 @@ import { IslandRenderer } from "../../blocks/_kit/island.tsx";
 
 /** An element as static markup. What it takes from `useId` starts with the prefix. */
 export function markup(element: ReactElement, identifierPrefix = ""): string {
-  return withoutSlashes(renderToStaticMarkup(element, { identifierPrefix }));
+  return renderToStaticMarkup(element, { identifierPrefix });
 }
 
 /**
@@ -18,11 +18,6 @@ export function markupWithIslands(element: ReactElement, identifierPrefix = ""):
   const html = markup(<IslandRenderer value={hold}>{element}</IslandRenderer>, identifierPrefix);
   return html.replace(/<!--island-(\d+)-->/g, (_, index: string) => {
     const island = islands[Number(index)];
-    return island ? withoutSlashes(renderToString(island.element, { identifierPrefix: island.prefix })) : "";
+    return island ? renderToString(island.element, { identifierPrefix: island.prefix }) : "";
   });
-}
-
-/** Markup without React's slashes on void elements; it writes no other "/>", since it escapes every ">". */
-function withoutSlashes(html: string): string {
-  return html.replaceAll("/>", ">");
 }

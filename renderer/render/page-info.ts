@@ -2,8 +2,15 @@ import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts"
 import type { Site, SitePage } from "../site.ts";
 import { directionOf } from "./direction.ts";
 
+interface InfoSite {
+  readonly settings: Site["settings"];
+  readonly pages: readonly Pick<SitePage, "path" | "alternates">[];
+}
+
+type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet">;
+
 /** What the blocks of a page may know of it. Of the pages only the home page is looked at. */
-export function pageInfoOf({ settings, pages }: Pick<Site, "settings" | "pages">, page: SitePage): PageInfo {
+export function pageInfoOf({ settings, pages }: InfoSite, page: InfoPage): PageInfo {
   const { id, href, title, language, alternates, sheet } = page;
   const home = pages.find(({ path }) => path === "/");
   return {
@@ -32,13 +39,23 @@ export function pageInfoOf({ settings, pages }: Pick<Site, "settings" | "pages">
 
 const noWords = {};
 
-const baseLanguage = (language: string) => new Intl.Locale(language).language;
+const baseLanguage = (language: string) => language.split("-", 1)[0] ?? language;
 
 /** A language's own name for itself; with its region or script only beside another form of it: Français, English (UK). */
 function languageName(language: string, beside: readonly string[]): string {
   const base = baseLanguage(language);
   const alone = beside.filter((other) => baseLanguage(other) === base).length < 2;
-  const names = new Intl.DisplayNames([language], { type: "language", style: "short" });
-  const name = names.of(alone ? base : language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return ownName(language, alone ? base : language);
+}
+
+const ownNames = new Map<string, string>();
+
+function ownName(language: string, tag: string): string {
+  const key = `${language} ${tag}`;
+  const known = ownNames.get(key);
+  if (known !== undefined) return known;
+  const written = new Intl.DisplayNames([language], { type: "language", style: "short" }).of(tag) ?? tag;
+  const name = written.charAt(0).toLocaleUpperCase(language) + written.slice(1);
+  ownNames.set(key, name);
+  return name;
 }

@@ -83,6 +83,13 @@ const column = defineBlock({
   sample: {},
 });
 
+const note = defineBlock({
+  type: "note",
+  schema: { type: "object", title: "Note", description: "A note.", properties: { title: text("Title") } },
+  view: () => null,
+  sample: {},
+});
+
 const content = defineBlock({
   type: "content",
   schema: { type: "object", title: "Content", description: "The page's blocks.", properties: {} },
@@ -90,7 +97,7 @@ const content = defineBlock({
   sample: {},
 });
 
-export const bakeryBlocks: readonly AnyBlock[] = [cards, column, content];
+export const bakeryBlocks: readonly AnyBlock[] = [cards, column, content, note];
 
 export const bakeryModel = {
   settings: {

@@ -4,9 +4,9 @@ import type { Place } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { isVisible } from "../../schema/visible.ts";
 import { unprintableReferences, withoutReferences } from "./character-references.ts";
+import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import type { ResolveLink } from "./links.ts";
 import { hasWords, lonelyTags, passes } from "./markdown-tags.ts";
-import { ownIds } from "./own-ids.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 
@@ -17,8 +17,8 @@ export interface MarkdownContext {
   readonly report: Report;
   /** From an offset in the Markdown to one in what the author wrote, where tokens made the two differ. */
   authoredOffset?(offset: number): number;
-  /** How often each id was given to a heading of the page so far. */
-  readonly headingIds?: Map<string, number>;
+  /** The ids that the page's headings have so far. */
+  readonly headingIds?: HeadingIds;
   /** The level of the heading that the text stands below; 2 unless it is told. */
   readonly headingAbove?: number;
 }
@@ -49,10 +49,9 @@ export function checkMarkdown(
     report,
     authoredOffset = (offset) => offset,
     headingAbove = 2,
-    headingIds = new Map(),
+    headingIds = createHeadingIds(),
   }: MarkdownContext,
 ): void {
-  for (const id of ownIds) if (!headingIds.has(id)) headingIds.set(id, 1);
   const lonely = lonelyTags(tokens);
   const refusedTags = new Set<string>();
   let cursor = 0;
@@ -116,7 +115,7 @@ export function checkMarkdown(
         report.add("missing-text", at(checked.raw), "A heading has no words.", "Write them, or take it out.");
         return;
       }
-      checked.id = uniqueId(slug(checked.text), headingIds);
+      checked.id = headingIds.idFor(checked.text);
       const level = Math.max(2, checked.depth);
       if (level > above + 1) {
         const message = `The heading "${shownText(checked.text, 60)}" is ${level - above - 1} ${level - above === 2 ? "level" : "levels"} too deep for where it stands.`;
@@ -133,17 +132,3 @@ const whyFailed = "Put an address with spaces between < and >, and no link into 
 
 /** Whether a piece of Markdown shows something. */
 const isSeen = (raw: string) => isVisible(withoutReferences(raw));
-
-function slug(text: string): string {
-  const words = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]+/gu, "-");
-  return words.replace(/^-+|-+$/g, "") || "section";
-}
-
-function uniqueId(id: string, taken: Map<string, number>): string {
-  const count = (taken.get(id) ?? 0) + 1;
-  taken.set(id, count);
-  return count === 1 ? id : `${id}-${count}`;
-}

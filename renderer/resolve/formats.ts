@@ -1,5 +1,14 @@
+import {
+  type DateStyle,
+  dateStyles,
+  formatCurrency,
+  formatDate,
+  formatList,
+  formatNumber,
+  type ListType,
+  listTypes,
+} from "../../blocks/_kit/intl.ts";
 import { isDate } from "../../schema/formats.ts";
-import { memoize } from "./memoize.ts";
 
 /** What a value in a token's format is, or why it can't be. */
 export type Formatted = { readonly text: string } | { readonly mistake: string; readonly hint: string };
@@ -22,21 +31,12 @@ export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code);
 }
 
-const numberFormat = memoize((language: string, currency: string, digits: string) => {
-  const options: Intl.NumberFormatOptions = currency ? { style: "currency", currency } : {};
-  return new Intl.NumberFormat(
-    language,
-    digits ? { ...options, maximumFractionDigits: Number(digits) } : options,
-  );
-});
-
 const currency: Format = (value, argument = "", language) => {
   if (!isCurrency(argument)) {
     return { mistake: `"currency" needs a currency.`, hint: 'Write currency: "GBP", by its three letters.' };
   }
-  const whole = typeof value === "number" && Number.isInteger(value) ? "0" : "";
   return typeof value === "number"
-    ? { text: numberFormat(language, argument, whole).format(value) }
+    ? { text: formatCurrency(value, language, argument) }
     : notA("a number", "currency");
 };
 
@@ -45,29 +45,12 @@ const number: Format = (value, argument = "", language) => {
     return { mistake: `"number" can't have ${argument} decimals.`, hint: "Write number, or number: 2." };
   }
   return typeof value === "number"
-    ? { text: numberFormat(language, "", argument).format(value) }
+    ? { text: formatNumber(value, language, argument === "" ? undefined : Number(argument)) }
     : notA("a number", "number");
 };
 
-/** What of a day each argument shows. */
-const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
-  long: { dateStyle: "long" },
-  full: { dateStyle: "full" },
-  medium: { dateStyle: "medium" },
-  short: { dateStyle: "short" },
-  month: { month: "long", year: "numeric" },
-  weekday: { weekday: "long" },
-  day: { day: "numeric", month: "long" },
-  year: { year: "numeric" },
-};
-
-const dateFormat = memoize(
-  (language: string, style: string) =>
-    new Intl.DateTimeFormat(language, { ...dateStyles[style], timeZone: "UTC" }),
-);
-
 const date: Format = (value, argument = "long", language) => {
-  if (!Object.hasOwn(dateStyles, argument)) {
+  if (!isDateStyle(argument)) {
     return {
       mistake: `"date" has no style "${argument}".`,
       hint: `Use ${Object.keys(dateStyles).join(", ")}.`,
@@ -77,22 +60,19 @@ const date: Format = (value, argument = "long", language) => {
   const day = typeof value === "string" ? `${value}-01-01`.slice(0, 10) : "";
   const written = typeof value === "string" && /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : day;
   return isDate(written)
-    ? { text: dateFormat(language, argument).format(new Date(`${written}T00:00:00Z`)) }
+    ? { text: formatDate(written, language, argument) }
     : notA("a day, such as 2026-03-31", "date");
 };
 
-const listFormat = memoize(
-  (language: string, type: string) =>
-    new Intl.ListFormat(language, { type: type as Intl.ListFormatOptions["type"], style: "long" }),
-);
-const listTypes = ["conjunction", "disjunction", "unit"];
+const isDateStyle = (name: string): name is DateStyle => Object.hasOwn(dateStyles, name);
+const isListType = (name: string): name is ListType => (listTypes as readonly string[]).includes(name);
 
 const list: Format = (value, argument = "conjunction", language) => {
-  if (!listTypes.includes(argument))
+  if (!isListType(argument))
     return { mistake: `"list" has no type "${argument}".`, hint: `Use ${listTypes.join(", ")}.` };
   const texts = Array.isArray(value) && value.every((item) => ["string", "number"].includes(typeof item));
   return texts
-    ? { text: listFormat(language, argument).format(value.map(String)) }
+    ? { text: formatList(value.map(String), language, argument) }
     : notA("a list of texts", "list");
 };
 

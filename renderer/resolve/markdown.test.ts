@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { dangersIn } from "../../tests/support/dangers-in.ts";
+import { runs } from "../../tests/support/extent.ts";
 import { elementsOf } from "../../tests/support/html-tree.ts";
 import { createLinks } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -65,11 +66,24 @@ describe("Markdown", () => {
     const headings = elementsOf(html).filter(({ tagName }) => /^h\d$/.test(tagName));
     expect(headings.map(({ tagName, attrs: [id] }) => `${tagName}#${id?.value}`)).toEqual([
       "h2#loft-rooms",
-      "h2#loft-rooms-2",
-      "h6#e-tre-avoir",
+      "h2#loft-rooms-1",
+      "h6#être--avoir",
       "h2#屋根",
       "h2#section",
     ]);
+  });
+
+  it.each([
+    [
+      "a number that another heading would get",
+      "## A\n\n## A\n\n## A 1\n\n## A 2",
+      ["a", "a-1", "a-1-1", "a-2"],
+    ],
+    ["an id that each page has", "## Content\n\n## Content", ["content-1", "content-2"]],
+    ["accents, composed or not", "## Müller & Größe\n\n## Cafe\u0301", ["müller--größe", "café"]],
+    ["vowel signs", "## हिन्दी में", ["हिन्दी-में"]],
+  ])("gives unique ids to headings with %s", (_, markdown, ids) => {
+    expect([...render(markdown).html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
   });
 
   it("gives a picture its sizes, and the catalogue's words where there are none", () => {
@@ -351,7 +365,7 @@ describe("whatever is written, the page is safe", () => {
           expect(dangersIn(html)).toEqual([]);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 });

@@ -21,7 +21,7 @@ function resolve(...names: string[]) {
 describe("pictures", () => {
   it("come with their size, version and alternative text", () => {
     expect(resolve("house.jpg")).toEqual({
-      pictures: [{ name: "house.jpg", ...facts, alt: "A house." }],
+      pictures: [{ name: "house.jpg", ...facts, alt: "A house.", base: "" }],
       problems: [],
     });
   });
@@ -32,7 +32,6 @@ describe("pictures", () => {
 
   it.each([
     ["hose.jpg", 'Did you mean "house.jpg"?'],
-    ["House.JPG", 'Did you mean "house.jpg"?'],
     ["house.png", 'Did you mean "house.jpg"?'],
   ])("%s is not there, letter for letter", (name, suggestion) => {
     const { pictures, problems } = resolve(name);
@@ -45,6 +44,20 @@ describe("pictures", () => {
         suggestion,
       },
     ]);
+  });
+
+  it("of which only the case is wrong are told from those that are not there", () => {
+    const report = createReport();
+    const pictures = createPictures(media, report);
+    expect(pictures.resolve("House.JPG", place)).toBeUndefined();
+    expect(report.problems).toMatchObject([
+      {
+        code: "missing-picture",
+        message: 'The picture "House.JPG" is called "house.jpg": only upper and lower case differ.',
+        suggestion: 'Write "house.jpg".',
+      },
+    ]);
+    expect(pictures.unused().map(({ name }) => name)).not.toContain("house.jpg");
   });
 
   it.each(["../secret.jpg", "/etc/passwd", "javascript:alert(1)", "__proto__", ""])(

@@ -69,8 +69,10 @@ export function createPictures(
       const facts = media.get(name);
       used.add(name);
       if (!facts) {
-        const message = `There is no picture "${shownText(name)}" in content/media.`;
-        const hint = suggestion(name, [...media.keys()]) ?? "Put the file there, or name another one.";
+        const names = [...media.keys()];
+        const other = names.find((present) => present.toLowerCase() === name.toLowerCase());
+        if (other !== undefined) used.add(other);
+        const { message, hint } = other === undefined ? notThere(name, names) : inOtherCase(name, other);
         report.add("missing-picture", place, message, hint);
         return undefined;
       }
@@ -83,4 +85,14 @@ export function createPictures(
       return { name, version, width, height, alt: decorative ? "" : (alt ?? ""), base };
     },
   };
+}
+
+function notThere(name: string, names: readonly string[]) {
+  const message = `There is no picture "${shownText(name)}" in content/media.`;
+  return { message, hint: suggestion(name, names) ?? "Put the file there, or name another one." };
+}
+
+function inOtherCase(name: string, present: string) {
+  const message = `The picture "${shownText(name)}" is called "${shownText(present)}": only upper and lower case differ.`;
+  return { message, hint: `Write "${shownText(present)}".` };
 }

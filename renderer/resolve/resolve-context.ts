@@ -1,12 +1,20 @@
 import type { Place } from "../../schema/problem.ts";
 import type { IconDrawing, SafeHtml } from "../../schema/resolved.ts";
+import type { Schema } from "../../schema/schema.ts";
 import type { PlacedBlock } from "../../schema/site-config.ts";
 import type { SiteBlock } from "../site.ts";
 import type { Entries } from "./entries.ts";
+import type { HeadingIds } from "./heading-ids.ts";
 import type { ResolveLink } from "./links.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 import type { Scope } from "./scope.ts";
+
+/**
+ * Is given each text, number, picture and Markdown that was resolved, with where it is written, and gives what stands in
+ * its place. The editor marks them so, to know where each piece of a page comes from.
+ */
+export type Trace = (value: unknown, schema: Schema, place: Place) => unknown;
 
 /** What resolving a value needs to know beside the value. */
 export interface ResolveContext {
@@ -25,12 +33,13 @@ export interface ResolveContext {
   readonly deferred: Map<string, unknown>;
   /** Markdown of entries and settings that was rendered, by the place where it is written. */
   readonly rendered: Map<string, SafeHtml>;
-  /** How often each id was given to a heading of the page so far; missing outside pages. */
-  readonly headingIds?: Map<string, number>;
+  /** The ids that the headings of the page have so far; missing outside pages. */
+  readonly headingIds?: HeadingIds;
   /** Whether the texts belong to an entry or a setting and are the same wherever they are quoted. */
   readonly quoted?: boolean;
   /** Resolves a block inside a block; missing where there can be none. */
   readonly block?: (block: PlacedBlock, place: Place, context: ResolveContext) => SiteBlock | undefined;
+  readonly trace?: Trace | undefined;
   /** The blocks inside the block that is being resolved. */
   readonly children?: SiteBlock[];
 }

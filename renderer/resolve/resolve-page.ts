@@ -7,8 +7,9 @@ import { soleTokenPath } from "../../schema/token-syntax.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
+import { createHeadingIds } from "./heading-ids.ts";
 import type { PageParts } from "./open-site.ts";
-import type { ResolveContext } from "./resolve-context.ts";
+import type { ResolveContext, Trace } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
 import { isMissingPath, type Route } from "./routes.ts";
 import { followTokens, lookUp, type Scope, withRoots } from "./scope.ts";
@@ -21,7 +22,7 @@ type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "pi
 export interface OpenPage {
   readonly envelope: Omit<SitePage, "blocks" | "frame" | "structuredData">;
   /** A block of the page or of its frame, placed at a pointer; none for a type that nobody knows. */
-  block(block: PlacedBlock, pointer: string): SiteBlock | undefined;
+  block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
   /** The blocks around the page's own, and the pointer to their list. */
   readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
   structuredData(): readonly StructuredData[];
@@ -50,7 +51,7 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   const place = { file: config.file, pointer };
   const inPage: ResolveContext = {
     ...context,
-    headingIds: new Map(),
+    headingIds: createHeadingIds(),
     scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
     block: (placed, at, within) => resolveBlock(placed, definitions, at, within),
   };
@@ -83,7 +84,8 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   return {
     envelope,
     frame: frameOf(page, language, config.site),
-    block: (block, at) => resolveBlock(block, definitions, { file: config.file, pointer: at }, inPage),
+    block: (block, at, trace) =>
+      resolveBlock(block, definitions, { file: config.file, pointer: at }, { ...inPage, trace }),
     structuredData: () => {
       const template = { ...inPage, origin: settings.origin };
       const nodes = [

@@ -60,7 +60,7 @@ describe("settings and pages", () => {
       pages: [homePage, contactPage, postPage],
       entries: [guides, postPart("lofts")],
     });
-    expect(redirects).toEqual([{ from: "/blog/*", to: "/" }]);
+    expect(redirects).toEqual([{ from: "/blog/*", to: "/", status: 302 }]);
   });
 
   it("hide the page for missing addresses from search engines", () => {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../../schema/site-config.ts";
+import { pointerTo } from "../../schema/source.ts";
 import type { Site, SitePage } from "../site.ts";
 import { entrySchema } from "./entries.ts";
 import type { AnchorLink } from "./links.ts";
@@ -28,13 +29,23 @@ export function resolveSite(input: ResolveInput): Resolution {
   const open = openSite(input);
   const { config, report, routes, links, pictures, context, settings } = open;
   reportDuplicateIds(config, report);
-  // Entries first: what is wrong in one is reported in its file, and not again where a page quotes it.
+  // What is wrong in a setting or an entry is reported where it is written, and not again where a page quotes it.
+  resolveGroups(input, context);
   resolveEntries(open);
   const pages = numbered(routes.map((route) => open.page(route)));
   const redirects = resolveRedirects(config, routes, context);
   const feeds = resolveFeeds(config, settings, context);
   const site: Site = { settings, pages, redirects, feeds, deferred: context.deferred };
   return { site, anchors: links.anchors, pictures, report };
+}
+
+/** Resolves the settings that the model declares once, for what is wrong in them. */
+function resolveGroups({ config, model }: ResolveInput, context: ResolveContext): void {
+  const settings = config.site as Readonly<Record<string, unknown>>;
+  for (const [name, group] of Object.entries(model.settings)) {
+    const place = { file: config.file, pointer: pointerTo("/site", name) };
+    resolveValue(group, settings[name], place, { ...context, quoted: true });
+  }
 }
 
 /** Resolves every entry once, for what is wrong in its own file. */

@@ -19,8 +19,10 @@ export function resolveText(
   place: Place,
   context: ResolveContext,
 ): unknown {
-  const { report, scope, language } = context;
-  const text = replaceTokens(authored, scope, place, report, language);
+  const { report, scope, language, trace } = context;
+  const isRead = schema.format === undefined || schema.format === "multiline";
+  const inner = isRead && !schema.enum && !schema.pattern ? trace : undefined;
+  const text = replaceTokens(authored, scope, place, report, language, inner);
   if (authored !== text && text.trim() === "") return emptyOf(schema);
   switch (schema.format) {
     case "link":

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Collection } from "../../schema/model.ts";
 import { shownText } from "../../schema/shown-text.ts";
-import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
+import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
+import { itemsOfEach } from "./each.ts";
+import { createEntries } from "./entries.ts";
 import { createReport } from "./report.ts";
 import { canonicalPath, planRoutes } from "./routes.ts";
+import type { Scope } from "./scope.ts";
 
 const page = (id: string, path: string, entries?: PageConfig["entries"]): PageConfig => ({
   id,
@@ -13,18 +17,37 @@ const page = (id: string, path: string, entries?: PageConfig["entries"]): PageCo
   ...(entries && { entries }),
 });
 
-const post = (id: string): EntryConfig => ({
-  file: `content/posts/${id}.md`,
-  collection: "posts",
+const bread = (id: string): EntryConfig => ({
+  file: `content/breads/${id}.md`,
+  collection: "breads",
   id,
   fields: {},
   body: "",
 });
 
-function plan(pages: readonly PageConfig[], entries: readonly EntryConfig[] = []) {
+const breads: Collection = {
+  name: "breads",
+  title: "Breads",
+  singular: "Bread",
+  description: "",
+  label: "name",
+  sort: ["id"],
+  fields: { type: "object", title: "Bread", description: "", properties: {} },
+};
+
+function plan(pages: readonly PageConfig[], all: readonly EntryConfig[] = []) {
   const report = createReport();
   const config = { file: "site.config.json", site: {}, pages } as unknown as SiteConfig;
-  const routes = planRoutes(config, entries, report);
+  const scope: Scope = { roots: new Map(), entry: () => undefined };
+  const entries = createEntries({
+    entries: all,
+    model: { settings: {}, collections: { breads } },
+    orders: new Map(),
+    pathOf: () => undefined,
+    scope: () => scope,
+  });
+  const itemsOf = (each: Each, language: string) => itemsOfEach(each, { scope, entries, language });
+  const routes = planRoutes({ config, entries, itemsOf, report });
   return { paths: routes.map(({ path }) => path), routes, problems: report.problems };
 }
 
@@ -42,8 +65,8 @@ it.each([
 describe("routes", () => {
   it("are one for each page and one for each entry of a page's collection, in the order of the pages", () => {
     const { paths, routes, problems } = plan(
-      [page("home", "/"), page("post", "/blog/{slug}", "posts"), page("about", "/about/")],
-      [post("lofts"), post("walls")],
+      [page("home", "/"), page("post", "/blog/{slug}", "breads"), page("about", "/about/")],
+      [bread("lofts"), bread("walls")],
     );
     expect(problems).toEqual([]);
     expect(paths).toEqual(["/", "/blog/lofts/", "/blog/walls/", "/about/"]);
@@ -51,7 +74,7 @@ describe("routes", () => {
   });
 
   it("are none for a collection that is empty", () => {
-    expect(plan([page("post", "/blog/{slug}", "posts")])).toMatchObject({ paths: [], problems: [] });
+    expect(plan([page("post", "/blog/{slug}", "breads")])).toMatchObject({ paths: [], problems: [] });
   });
 
   it.each([
@@ -72,8 +95,8 @@ describe("routes", () => {
 
   it("an entry's page can be taken by a page of its own, which is one problem however many there are", () => {
     const { problems } = plan(
-      [page("lofts", "/blog/lofts"), page("walls", "/blog/walls"), page("post", "/blog/{slug}", "posts")],
-      [post("lofts"), post("walls"), post("sheds")],
+      [page("lofts", "/blog/lofts"), page("walls", "/blog/walls"), page("post", "/blog/{slug}", "breads")],
+      [bread("lofts"), bread("walls"), bread("sheds")],
     );
     expect(problems).toMatchObject([{ code: "duplicate-route", pointer: "/pages/2/path" }]);
   });
@@ -97,7 +120,7 @@ describe("routes", () => {
     ["/a#b", '"a#b" is not a name that every disk and server accepts'],
     ["/100%", '"100%" is not a name that every disk and server accepts'],
     ["/a//b", "it has two slashes in a row"],
-    ["/blog/{slug}", '{…} needs "entries"'],
+    ["/blog/{slug}", '{…} needs "entries" or "paginate"'],
   ])("%j is refused", (path, reason) => {
     const { paths, problems } = plan([page("a", path)]);
     // What is wrong with the address as it is written is said of that, the rest of the address as it would be.
@@ -123,13 +146,13 @@ describe("routes", () => {
     ["with a place for something else", "/blog/{name}", "only {slug} or {id} can stand in it, once"],
     ["with two places", "/{slug}/{slug}", "only {slug} or {id} can stand in it, once"],
   ])("a page of entries %s is one problem, whatever the number of entries", (_, path, reason) => {
-    const { problems } = plan([page("post", path, "posts")], [post("a"), post("b")]);
+    const { problems } = plan([page("post", path, "breads")], [bread("a"), bread("b")]);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.message).toBe(`The address ${path} can't be used: ${reason}.`);
   });
 
   it("an entry whose name no disk accepts is refused as well", () => {
-    expect(plan([page("post", "/blog/{slug}", "posts")], [post("con")]).problems).toMatchObject([
+    expect(plan([page("post", "/blog/{slug}", "breads")], [bread("con")]).problems).toMatchObject([
       { code: "reserved-route" },
     ]);
   });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { soleTokenPath } from "../../schema/token-syntax.ts";
 import { createReport } from "./report.ts";
-import { authoredOffset, replaceTokens, soleToken } from "./tokens.ts";
+import type { Scope } from "./scope.ts";
+import { authoredOffset, replaceTokens } from "./tokens.ts";
 
-const scope = {
+const values = {
   site: {
     company: { name: "Fosse & Field", tagline: "By {{site.company.name}}", broken: "a {{site.nope}}" },
     contact: { phones: { mobile: "07700 900412" } },
@@ -13,6 +15,15 @@ const scope = {
   },
   entry: { title: "Lofts", tags: ["a"] },
   year: 2026,
+};
+const scope: Scope = {
+  roots: new Map(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      { value, scope: () => scope, place: { file: name, pointer: "" } },
+    ]),
+  ),
+  entry: () => undefined,
 };
 const place = { file: "site.config.json", pointer: "/pages/0/title" };
 
@@ -59,7 +70,7 @@ describe("tokens", () => {
       "{{site.links.length}}",
       0,
       "Nothing is called {{site.links.length}}.",
-      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+      "Tokens start with site, page, entry or item and go on with keys, such as {{site.name}}.",
     ],
     [
       "a name without its owner",
@@ -73,7 +84,7 @@ describe("tokens", () => {
       "a {{weather}}",
       2,
       "Nothing is called {{weather}}.",
-      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+      "Tokens start with site, page, entry or item and go on with keys, such as {{site.name}}.",
     ],
     [
       "an object",
@@ -101,28 +112,28 @@ describe("tokens", () => {
       "{{}}",
       0,
       "Nothing is called {{}}.",
-      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+      "Tokens start with site, page, entry or item and go on with keys, such as {{site.name}}.",
     ],
     [
       "the prototype",
       "{{site.__proto__}}",
       0,
       "Nothing is called {{site.__proto__}}.",
-      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+      "Tokens start with site, page, entry or item and go on with keys, such as {{site.name}}.",
     ],
     [
       "a method of objects",
       "{{site.constructor.name}}",
       0,
       "Nothing is called {{site.constructor.name}}.",
-      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+      "Tokens start with site, page, entry or item and go on with keys, such as {{site.name}}.",
     ],
     [
       "a property of a text",
       "{{entry.title.length}}",
       0,
       "Nothing is called {{entry.title.length}}.",
-      "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+      "Tokens start with site, page, entry or item and go on with keys, such as {{site.name}}.",
     ],
     [
       "itself, in a circle",
@@ -165,8 +176,9 @@ it.each([
   ["{{year}}{{year}}", undefined],
   ["a {{year}}", undefined],
   ["plain", undefined],
+  ["{{site.price | number}}", undefined],
 ])("%j is the token %j alone", (text, path) => {
-  expect(soleToken(text)).toBe(path);
+  expect(soleTokenPath(text)).toBe(path);
 });
 
 describe("authoredOffset", () => {

@@ -1,9 +1,11 @@
 import type { Place } from "../../schema/problem.ts";
+import type { Schema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { formatValue } from "./formats.ts";
 import { createReport, type Report } from "./report.ts";
+import type { Trace } from "./resolve-context.ts";
 import { follow, followTokens, itemsOf, lookUp, namesIn, type Ref, type Scope } from "./scope.ts";
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
@@ -48,6 +50,7 @@ export function replaceTokens(
   place: Place,
   report: Report,
   language = "en",
+  trace?: Trace,
 ): string {
   if (!text.includes("{{")) return text;
   const brace = braceMistake(text);
@@ -70,7 +73,7 @@ export function replaceTokens(
       return "";
     }
     const meaning = meaningOf(token, scope, { language, budget, within: [] });
-    if (typeof meaning === "string") return meaning;
+    if (typeof meaning === "string") return trace ? tracedToken(meaning, token, scope, trace) : meaning;
     const at = { ...place, offset };
     if (typeof meaning.wrong === "object") {
       report.add("token-format", at, meaning.wrong.mistake, meaning.wrong.hint);
@@ -80,6 +83,17 @@ export function replaceTokens(
     return "";
   });
 }
+
+/** What a token stands for, told where that is written. */
+function tracedToken(text: string, { path }: Token, scope: Scope, trace: Trace): string {
+  const named = lookUp(path, scope);
+  const { place, schema = plainText } = named ? followTokens(named) : {};
+  return text !== "" && place
+    ? String(trace(text, schema.type === "string" ? schema : plainText, place))
+    : text;
+}
+
+const plainText: Schema = { type: "string", title: "", description: "" };
 
 /** Reports `unknown-token` for a path, with the nearest name in the scope. */
 export function reportToken(

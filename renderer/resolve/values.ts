@@ -36,8 +36,12 @@ export function resolveValue(schema: Schema, value: unknown, place: Place, conte
     case "object":
       return isObject(value) ? resolveObject(schema, value, place, context) : undefined;
     default:
-      return value;
+      return traced(schema, value, place, context);
   }
+}
+
+function traced(schema: Schema, value: unknown, place: Place, { trace }: ResolveContext): unknown {
+  return trace && value !== undefined ? trace(value, schema, place) : value;
 }
 
 /** The value that a text passes on which is one token, as its place needs it. */
@@ -76,7 +80,7 @@ function resolveRef(
     // What is wrong where the value is written was said there.
     if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
     if (typeof text === "string") return resolveString(quoted(schema, ref), text, at, own);
-  } else if (fitsNumber(schema.type, ref.value)) return ref.value;
+  } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
   const message = `{{${shownText(path)}}} is ${kindOfValue(ref)}; this place needs ${kindOfSchema(schema)}.`;
   context.report.add("token-type", place, message, "Name another value.");
   return undefined;
@@ -86,7 +90,8 @@ const emptyIfMarkdown = (schema: Schema) =>
   schema.type === "string" && schema.format === "markdown" ? { html: "" } : undefined;
 
 function resolveString(schema: StringSchema, text: string, place: Place, context: ResolveContext): unknown {
-  if (schema.entry === undefined) return resolveText(schema, text, place, context);
+  if (schema.entry === undefined)
+    return traced(schema, resolveText(schema, text, place, context), place, context);
   const id = replaceTokens(text, context.scope, place, context.report, context.language);
   return id === "" ? undefined : resolveEntry(schema.entry, id, place, context);
 }

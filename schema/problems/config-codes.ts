@@ -95,6 +95,14 @@ export const configCodes = {
     bad: '{ "each": "breads", "sort": "pirce" }',
     good: '{ "each": "breads", "sort": "price" }',
   },
+  "frame-content": {
+    severity: "error",
+    title: "A frame has no place for the page",
+    explanation:
+      'The blocks of site.frame stand around those of every page, so one of them, of type "content", says where these go.',
+    bad: '{ "frame": [{ "id": "head", "type": "site-header", "props": {} }] }',
+    good: '{ "frame": [{ "id": "head", "type": "site-header", "props": {} }, { "id": "content", "type": "content", "props": {} }] }',
+  },
   "reserved-name": {
     severity: "error",
     title: "A name is taken",

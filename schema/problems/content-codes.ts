@@ -65,10 +65,19 @@ export const contentCodes = {
   },
   "missing-font": {
     severity: "error",
-    title: "A face is not installed",
-    explanation: "A face of the theme is the name of an installed @fontsource-variable package.",
+    title: "A font is not there",
+    explanation:
+      "A font of the theme is the name of an installed @fontsource-variable package, or a file of content/fonts such as fonts/brand.woff2.",
     bad: '{ "textFont": "instrument" }',
     good: '{ "textFont": "instrument-sans" }',
+  },
+  "missing-words": {
+    severity: "warning",
+    title: "Fixed texts are missing in a language",
+    explanation:
+      "Blocks have fixed texts, such as Menu and Close, in a few languages. In all others visitors read English until the texts are written in site.words.",
+    bad: '{ "language": "it" }',
+    good: '{ "language": "it", "words": { "it": { "menu": "Menu", "close": "Chiudi" } } }',
   },
   "markdown-html": {
     severity: "error",

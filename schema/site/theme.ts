@@ -120,7 +120,7 @@ export const theme = {
       enum: ["line", "plain", "dark"],
       title: "Header style",
       description:
-        "line: a hairline below the header. plain: nothing between it and the page. dark: in the dark colours.",
+        "How the header ends. line: a hairline below the header. plain: nothing between it and the page. dark: in the dark colours.",
       default: "line",
     },
     sections: {

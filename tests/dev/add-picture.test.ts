@@ -39,6 +39,7 @@ describe("adding a picture", () => {
     ["media/new.jpg", "house", 400],
     ["media/new.jpg?alt=", "house", 400],
     ["media/new.jpg?alt=A&decorative=true", "house", 400],
+    ["media/new.jpg?alt=A&name=b.jpg", "house", 400],
     ["media/new.svg?alt=A", "house", 400],
     ["media/con.jpg?alt=A", "house", 400],
     ["media/.jpg?alt=A", "house", 400],

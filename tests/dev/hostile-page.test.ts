@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 
 let site: DevSite;
 let browser: Browser;
@@ -13,7 +13,7 @@ beforeAll(async () => {
     response.setHeader("content-type", "text/html").end("<!doctype html><title>Hostile</title>"),
   );
   await new Promise<void>((ready) => hostile.listen(0, "127.0.0.1", ready));
-  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startDevSite(), connectBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 import { startTemporaryPackage, type TemporaryPackage } from "../support/temporary-package.ts";
 
 let site: TemporaryPackage;
@@ -8,29 +8,21 @@ let browser: Browser;
 let page: Page;
 const violations: string[] = [];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTemporaryPackage(), launchBrowser()]);
+  [site, browser] = await Promise.all([startTemporaryPackage(), connectBrowser()]);
   page = await browser.newPage({ viewport: { width: 1000, height: 500 } });
   page.on("console", (message) => {
     if (/content security policy|refused to/i.test(message.text())) violations.push(message.text());
   });
-  const started = performance.now();
   await page.goto(site.url);
-  figures.push(
-    `address after ${Math.round(site.startUp)} ms, first page in ${Math.round(performance.now() - started)} ms`,
-  );
 });
 afterAll(async () => {
   await browser.close();
   await site.remove();
-  process.stdout.write(`site dev: ${figures.join("; ")}\n`);
 });
 
-const figures: string[] = [];
-
-/** Changes a file and waits for the page to come again by itself; the time from the one to the other is noted. */
-async function change(what: string, act: () => Promise<void>, seen: () => Promise<boolean>): Promise<void> {
+/** Changes a file and waits for the page to come again by itself. */
+async function change(act: () => Promise<void>, seen: () => Promise<boolean>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { before: true }));
-  const started = performance.now();
   await act();
   await expect
     .poll(
@@ -45,7 +37,6 @@ async function change(what: string, act: () => Promise<void>, seen: () => Promis
     .toBe(true);
   // Until everything is there, a page that comes again keeps to where it was scrolled to.
   await page.waitForLoadState("load");
-  figures.push(`${what} ${Math.round(performance.now() - started)} ms`);
 }
 
 const says = (text: string) => async () => (await page.locator("body").innerText()).includes(text);
@@ -54,7 +45,6 @@ describe("a page under site dev", () => {
   it("comes again when the config changes, where it was scrolled to", async () => {
     await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
     await change(
-      "config",
       () => site.replace("site.config.json", "Often not.", "Hardly ever."),
       async () => (await page.content()).includes("Hardly ever."),
     );
@@ -65,7 +55,6 @@ describe("a page under site dev", () => {
     const file = "content/posts/loft-rooms.md";
     const [title = ""] = /(?<=^title: ).*$/m.exec(await site.read(file)) ?? [];
     await change(
-      "content",
       () => site.replace(file, `title: ${title}`, "title: Another title altogether"),
       says("Another title altogether"),
     );
@@ -74,7 +63,6 @@ describe("a page under site dev", () => {
   it("comes again when a style changes", async () => {
     const colour = () => page.locator(".faq").evaluate((element) => getComputedStyle(element).outlineColor);
     await change(
-      "style",
       async () =>
         site.write(
           "blocks/faq/style.scss",
@@ -87,7 +75,6 @@ describe("a page under site dev", () => {
   it("comes again when a block changes", async () => {
     const view = await site.read("blocks/faq/view.tsx");
     await change(
-      "block",
       () => site.write("blocks/faq/view.tsx", view.replace(">{item.question}<", ">{item.question} (new)<")),
       async () => (await page.content()).includes("(new)"),
     );
@@ -95,17 +82,12 @@ describe("a page under site dev", () => {
 
   it("shows what is wrong as the terminal does, and comes back when it is right", async () => {
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-    await change(
-      "mistake",
-      () => site.replace("site.config.json", '"type": "faq"', '"type": "fqa"'),
-      says('"fqa"'),
-    );
+    await change(() => site.replace("site.config.json", '"type": "faq"', '"type": "fqa"'), says('"fqa"'));
     const shown = await page.locator("pre").innerText();
     expect(shown).toMatch(/^error .*fqa.*\n {2}site\.config\.json:\d+:\d+\n/);
     await expect.poll(() => site.printed()).toContain(shown.trim());
     expect(shown).not.toMatch(/^\s+at /m);
     await change(
-      "put right",
       () => site.replace("site.config.json", '"type": "fqa"', '"type": "faq"'),
       async () => (await page.content()).includes("How long does it take?"),
     );
@@ -135,7 +117,6 @@ describe("a page under site dev", () => {
   ])("says in one sentence where %s is wrong", async (_, file, text, expected) => {
     const right = await site.read(file);
     await change(
-      "broken code",
       () => site.write(file, text),
       () => page.locator("html[data-problems]").isVisible(),
     );
@@ -143,7 +124,6 @@ describe("a page under site dev", () => {
     expect(shown).toMatch(expected);
     expect(shown).not.toMatch(/^\s+at |node_modules/m);
     await change(
-      "mended code",
       () => site.write(file, right),
       async () => (await page.content()).includes("How long does it take?"),
     );
@@ -154,16 +134,12 @@ describe("a page under site dev", () => {
     const text = await site.read(file);
     const { rename, cp } = await import("node:fs/promises");
     await cp(`${site.root}/content`, `${site.root}/other`, { recursive: true });
-    await change(
-      "folders",
-      async () => {
-        await rename(`${site.root}/content`, `${site.root}/gone`);
-        await rename(`${site.root}/other`, `${site.root}/content`);
-        await site.write(file, text.replace("Another title altogether", "From a branch"));
-      },
-      says("From a branch"),
-    );
-    await change("content again", () => site.write(file, text), says("Another title altogether"));
+    await change(async () => {
+      await rename(`${site.root}/content`, `${site.root}/gone`);
+      await rename(`${site.root}/other`, `${site.root}/content`);
+      await site.write(file, text.replace("Another title altogether", "From a branch"));
+    }, says("From a branch"));
+    await change(() => site.write(file, text), says("Another title altogether"));
   });
 
   it("is not the editor, which comes again when its own sources change", async () => {

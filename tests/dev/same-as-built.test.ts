@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { builtPages, dist } from "../support/built-page.ts";
 import { sendTo, startDevSite } from "../support/dev-site.ts";
 import { packageRoot } from "../support/package-root.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 
 let server: DevServer;
 let port: number;
@@ -102,7 +102,7 @@ describe("this repo's site under site dev", () => {
   });
 
   it("breaks no Content-Security-Policy and wakes its islands", async () => {
-    const browser = await launchBrowser();
+    const browser = await connectBrowser();
     const page = await browser.newPage();
     const said: string[] = [];
     page.on("console", (message) => message.type() === "error" && said.push(message.text()));
@@ -144,7 +144,7 @@ describe("/admin", () => {
     const entry = (text: string) =>
       `const root: HTMLElement | null = document.querySelector("#root");\nif (root) root.textContent = "${text}";\n`;
     await writeFile(join(adminRoot, "admin/main.tsx"), entry("The editor"));
-    const browser = await launchBrowser();
+    const browser = await connectBrowser();
     const page = await browser.newPage();
     await page.goto(`${site.url}/admin`);
     await page.getByText("The editor").waitFor();

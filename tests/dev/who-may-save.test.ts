@@ -150,6 +150,30 @@ describe("whoever may save", () => {
     ).toBe(422);
   });
 
+  it.each([
+    ["PUT", "config?dry-run"],
+    ["PUT", "entries/posts/loft-rooms?force=true"],
+    ["DELETE", "entries/posts/loft-rooms?keep=1"],
+    ["PUT", "descriptions/house.jpg?alt=A"],
+  ])("may not say more with %s %s than is known", async (method, path) => {
+    const headers = headersOf({
+      host: "localhost:PORT",
+      origin: "http://HOST",
+      fetchSite: "same-origin",
+      sentToken: "TOKEN",
+      type: "application/json",
+    });
+    const sent = {
+      method,
+      path: `/__blockwork/${path}`,
+      headers: { ...headers, "if-match": etag },
+      ...(method === "PUT" && { body: "{}" }),
+    };
+    const { status, text } = await site.send(sent);
+    expect([status, JSON.parse(text).error]).toEqual([400, expect.stringContaining("Leave it out.")]);
+    expect(state()).toBe(before);
+  });
+
   it.each(["OPTIONS", "POST", "PATCH", "DELETE"])(
     "may not use %s, and nothing is ever shared",
     async (method) => {

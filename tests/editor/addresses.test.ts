@@ -2,13 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
 import { dist } from "../support/built-page.ts";
+import { downloaded } from "../support/downloaded.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { readZip } from "../support/read-zip.ts";
 import { runSite } from "../support/run-site.ts";
 import { serveFolder } from "../support/serve-folder.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 
 /** The texts of the posts and projects in a folder. */
 async function entriesIn(root: string): Promise<Readonly<Record<string, string>>> {
@@ -104,7 +105,7 @@ describe("under site dev, the links in posts follow a page to another address", 
 
 describe("on a static host", () => {
   it("they are in the zip of what has changed", async () => {
-    const [server, browser] = await Promise.all([serveFolder(dist), launchBrowser()]);
+    const [server, browser] = await Promise.all([serveFolder(dist), connectBrowser()]);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.route(/^https:/, (route) => route.fulfill({ body: "" }));
     await page.goto(`${server.url}/admin/#/pages/services`);
@@ -120,7 +121,7 @@ describe("on a static host", () => {
     const changed = Object.entries(following(texts, "/services", "/what-we-do")).filter(
       ([file, text]) => text !== texts[file],
     );
-    const files = Object.fromEntries(readZip(await readFile(await download.path())));
+    const files = Object.fromEntries(readZip(await downloaded(download)));
     expect(files).toEqual(Object.fromEntries(changed));
     await browser.close();
     await server.close();

@@ -2,8 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 
 let site: DevSite;
 let browser: Browser;
@@ -11,7 +11,7 @@ let context: BrowserContext;
 let page: Page;
 let before: string;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startDevSite(), connectBrowser()]);
   before = (await catalogue())["house.jpg"]?.alt ?? "";
 });
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EditorContent } from "../../admin/host/editor-content.ts";
 import type { Host, SiteChange } from "../../admin/host/host.ts";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { hostScript } from "../support/host-script.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 import { createTemporarySite, type TemporarySite } from "../support/temporary-site.ts";
 
 let site: TemporarySite;
@@ -20,7 +20,7 @@ const start = (port: number) =>
 
 beforeAll(async () => {
   site = await createTemporarySite();
-  [server, browser] = await Promise.all([start(0), launchBrowser()]);
+  [server, browser] = await Promise.all([start(0), connectBrowser()]);
   page = await browser.newPage();
   await page.goto(`${server.url}/favicon.svg`);
   await page.evaluate(await hostScript());

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { downloaded } from "../support/downloaded.ts";
 import type { EditorTab } from "../support/editor-tab.ts";
 import { visitEditor } from "../support/editor-visits.ts";
+import { everything } from "../support/extent.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
 import { changeStoredDraft, storedDrafts } from "../support/stored-drafts.ts";
 
@@ -90,23 +90,19 @@ describe("a draft", () => {
     await expect.poll(() => tab.words()).toBe("Drawn with care");
   });
 
-  it("loses less than a second of typing when its tab is killed at whichever moment", async () => {
+  it("brings back a text that was on the screen when its tab is killed at whichever moment", async () => {
     const random = randomNumbers(7);
-    const losses: number[] = [];
     let before = "Drawn by hand";
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < (everything ? 6 : 2); round++) {
       const tab = await visit.open();
       await expect.poll(() => tab.words()).toBe(before);
       await tab.edit();
       await tab.tagline.press("End");
-      const typed: { readonly text: string; readonly at: number }[] = [{ text: before, at: 0 }];
-      const end = Date.now() + 300 + random() * 1500;
-      while (Date.now() < end) {
+      const typed = [before];
+      for (let keys = 5 + Math.floor(random() * 15); keys > 0; keys--) {
         await tab.page.keyboard.type(String.fromCharCode(97 + Math.floor(random() * 26)));
-        typed.push({ text: await tab.words(), at: Date.now() });
-        await setTimeout(random() * 60);
+        typed.push(await tab.words());
       }
-      const killed = Date.now();
       if (round % 2 === 0) {
         const session = await visit.context.newCDPSession(tab.page);
         void session.send("Page.crash").catch(() => undefined);
@@ -115,42 +111,9 @@ describe("a draft", () => {
       await tab.page.close({ runBeforeUnload: false });
       const next = await visit.open();
       before = await next.words();
-      const kept = typed.findIndex(({ text }) => text === before);
-      expect(kept, `“${before}” was on the screen`).toBeGreaterThanOrEqual(0);
-      losses.push(Math.max(0, killed - (typed[kept + 1]?.at ?? killed)));
+      expect(typed).toContain(before);
       await next.page.close({ runBeforeUnload: false });
     }
-    console.log(`Typing lost when a tab was killed, in ms: ${losses.join(", ")}`);
-    expect(Math.max(...losses)).toBeLessThan(1000);
-  });
-
-  it("costs less than a frame to keep, with a long log", async () => {
-    await visit.context.addInitScript(() => {
-      const costs: number[] = [];
-      Object.assign(window, { costs });
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (...given) {
-        const start = performance.now();
-        const request = put.apply(this, given);
-        costs.push(performance.now() - start);
-        return request;
-      };
-    });
-    const tab = await visit.open();
-    await tab.edit();
-    const name = tab.page.locator("#field-company-name");
-    for (let step = 0; step < 150; step++) {
-      await tab.tagline.fill(`Drawn by hand, ${step}`);
-      await name.fill(`Small & Sons ${step}`);
-    }
-    await draftKept(tab);
-    const costs = await tab.page.evaluate(() => (window as unknown as { costs: number[] }).costs);
-    const sorted = costs.toSorted((a, b) => a - b);
-    const at95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-    console.log(
-      `Keeping a draft of 300 steps: ${at95.toFixed(2)} ms at the 95th percentile of ${sorted.length}`,
-    );
-    expect(at95).toBeLessThan(16);
   });
 });
 
@@ -170,9 +133,9 @@ describe("a draft that can't be opened", () => {
     await changeStoredDraft(tab.page, change);
     return tab;
   }
-  async function downloaded(tab: EditorTab, name: string): Promise<string> {
+  async function fileFrom(tab: EditorTab, name: string): Promise<string> {
     const [download] = await Promise.all([tab.page.waitForEvent("download"), tab.button(name).click()]);
-    return readFile(await download.path(), "utf8");
+    return String(await downloaded(download));
   }
 
   it.each([
@@ -184,7 +147,7 @@ describe("a draft that can't be opened", () => {
     await tab.page.reload();
     await expect.poll(() => tab.bars.textContent()).toContain(reason);
     expect(await tab.words()).toBe("Drawn by hand");
-    expect(JSON.parse(await downloaded(tab, "Download them"))).toMatchObject(change);
+    expect(JSON.parse(await fileFrom(tab, "Download them"))).toMatchObject(change);
     // It is there until somebody has seen to it, and does not stand in the way of another.
     await tab.edit();
     await tab.tagline.fill("Drawn again");
@@ -208,11 +171,11 @@ describe("a draft that can't be opened", () => {
     });
     await tab.page.reload();
     await tab.page.getByRole("heading", { name: "The editor could not open your unsaved changes" }).waitFor();
-    expect(JSON.parse(await downloaded(tab, "Download my changes"))).toMatchObject({ format: 1 });
+    expect(JSON.parse(await fileFrom(tab, "Download my changes"))).toMatchObject({ format: 1 });
     await tab.button("Start from the saved site").click();
     await expect.poll(() => tab.words()).toBe("Drawn by hand");
     await expect.poll(() => tab.bars.textContent()).toContain("You started from the saved site.");
-    expect(JSON.parse(await downloaded(tab, "Download them"))).toMatchObject({ format: 1, cursor: 1 });
+    expect(JSON.parse(await fileFrom(tab, "Download them"))).toMatchObject({ format: 1, cursor: 1 });
   });
 });
 
@@ -238,13 +201,15 @@ describe("a browser that keeps nothing", () => {
     ],
   ];
   it.each(refusals)("%s is told about as long as it is so, and export still works", async (_, refuse) => {
+    await visit.context.clock.install();
     await refuse();
     const tab = await visit.open();
     await tab.edit();
     await tab.tagline.fill("Drawn with care");
     await expect.poll(() => tab.bars.textContent()).toContain("This browser keeps no drafts");
     await expect.poll(() => tab.saveState.textContent()).toBe("Not saved, and no draft can be kept");
-    await setTimeout(7000);
+    // Longer than a notice stays, or a draft waits.
+    await visit.context.clock.runFor(7000);
     expect(await tab.bars.textContent()).toContain("Export or save before you close it.");
     const text = await tab.exported();
     expect(text).toBe(visit.original.replace("Drawn by hand", "Drawn with care"));

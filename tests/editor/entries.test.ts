@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
+import { downloaded } from "../support/downloaded.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { readZip } from "../support/read-zip.ts";
 
@@ -300,7 +301,7 @@ describe("the export", () => {
         page.waitForEvent("download"),
         dialog.getByRole("button", { name: "Download entries.zip" }).click(),
       ]);
-      return readZip(await readFile(await file.path()));
+      return readZip(await downloaded(file));
     };
     const changed = await download(/Only those/);
     const before = await onDisk("content/projects/2.md");

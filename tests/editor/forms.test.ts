@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { axeFindings } from "../support/axe-findings.ts";
+import { downloaded } from "../support/downloaded.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 const questions = Array.from({ length: 40 }, (_, index) => ({
@@ -78,7 +78,7 @@ const focused = () => page.evaluate(() => document.activeElement?.id);
 const exported = async () => {
   const [download] = await Promise.all([page.waitForEvent("download"), button("Export").first().click()]);
   await dismissNotices();
-  return readFile(await download.path(), "utf8");
+  return String(await downloaded(download));
 };
 /** Notices lie over what is below them for a while, and that something failed until it is dismissed. */
 const dismissNotices = async () => {
@@ -373,41 +373,6 @@ describe("smaller fields", () => {
     expect(await exported()).toContain('"format": "json"');
     await page.keyboard.press("ArrowLeft");
     expect(await exported()).not.toContain('"format": "form"');
-    while (!(await unchanged())) await undo();
-  });
-});
-
-describe("typing", () => {
-  /** How long the browser is busy with a typed letter, in milliseconds: the edit, and what React draws of it. */
-  const typingTimes = (input: Locator) =>
-    input.evaluate(async (box: HTMLInputElement | HTMLTextAreaElement) => {
-      const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")?.set;
-      const times: number[] = [];
-      box.focus();
-      for (let round = 0; round < 30; round++) {
-        const start = performance.now();
-        write?.call(box, `${box.value}a`);
-        box.dispatchEvent(new InputEvent("input", { bubbles: true, data: "a" }));
-        await Promise.resolve();
-        times.push(performance.now() - start);
-        await new Promise((done) => setTimeout(done, 30));
-      }
-      return times.sort((one, other) => one - other);
-    });
-
-  it("draws one field and what is around it, within a frame", { timeout: 60_000 }, async () => {
-    await openBlock("odd-blocks", "long");
-    const title = await form().locator(".list-title").elementHandles();
-    for (const item of title) if ((await item.getAttribute("aria-expanded")) === "false") await item.click();
-    expect(await form().getByRole("textbox").count()).toBeGreaterThan(80);
-    const median = (times: readonly number[]) => times[Math.floor(times.length / 2)] ?? Number.NaN;
-    const inMany = median(await typingTimes(form().getByRole("textbox", { name: "Question" }).nth(20)));
-    while (!(await unchanged())) await undo();
-    await openBlock("odd-blocks", "tokens");
-    const alone = median(await typingTimes(form().getByRole("textbox", { name: "Label" })));
-    console.info(`a letter among 80 texts: ${inMany.toFixed(1)} ms, among two: ${alone.toFixed(1)} ms`);
-    // Of the development build of React, and on a machine that does much else; drawing all of it takes ten times as long.
-    expect(inMany).toBeLessThan(Math.max(16, 2.5 * alone));
     while (!(await unchanged())) await undo();
   });
 });

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { launchBrowser } from "../support/browser.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
 import { problemsOf } from "../support/problems-of.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 import { changeStoredDraft, storedDrafts } from "../support/stored-drafts.ts";
 
 const config = "site.config.json";
@@ -17,7 +17,7 @@ let newText: string;
 let errors: string[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startDevSite({}, "own-block"), launchBrowser()]);
+  [site, browser] = await Promise.all([startDevSite({}, "own-block"), connectBrowser()]);
   oldText = await site.read(config);
   newText = oldText.replaceAll('"heading":', '"title":');
   expect(newText).not.toBe(oldText);

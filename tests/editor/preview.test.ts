@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { builtPages } from "../support/built-page.ts";
 import type {} from "../support/mount-preview.tsx";
 import { packageRoot } from "../support/package-root.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 
 let adminRoot: string;
 let server: DevServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
   const options = { root: packageRoot, config: "site.config.json", port: 0, future: false, adminRoot };
   server = await startDevServer({ ...options, print() {} });
-  browser = await launchBrowser();
+  browser = await connectBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on("console", (message) => message.type() === "error" && said.push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));

@@ -1,18 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Download, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { nearestPicture } from "../../admin/host/nearest-picture.ts";
 import type { PublishedContent } from "../../admin/host/served-content.ts";
 import { pictureAttributes } from "../../blocks/_kit/picture-attributes.ts";
-import { launchBrowser } from "../support/browser.ts";
 import { builtPages, dist } from "../support/built-page.ts";
+import { downloaded } from "../support/downloaded.ts";
 import { filesIn } from "../support/files-in.ts";
 import { hostScript } from "../support/host-script.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { runSite } from "../support/run-site.ts";
 import { serveFolder } from "../support/serve-folder.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
@@ -22,7 +23,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([serveFolder(dist, { readsHeaders: true }), launchBrowser()]);
+  [server, browser] = await Promise.all([serveFolder(dist, { readsHeaders: true }), connectBrowser()]);
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -57,8 +58,7 @@ async function adminTexts(): Promise<[string, string][]> {
 
 async function exported(): Promise<{ readonly name: string; readonly text: string }> {
   const [download] = await Promise.all([page.waitForEvent("download"), button("Export").click()]);
-  const file = await (download as Download).path();
-  return { name: download.suggestedFilename(), text: await readFile(file, "utf8") };
+  return { name: download.suggestedFilename(), text: String(await downloaded(download)) };
 }
 
 it("site build --no-admin leaves the editor out, and everything else as it is", async () => {

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import Ajv from "ajv";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import problemsSchema from "../../schema/problems.schema.json" with { type: "json" };
 import { emptyPng } from "../support/bad-inputs.ts";
 import { type BrokenSite, type Changes, createBrokenSite } from "../support/broken-site.ts";
+import { everything } from "../support/extent.ts";
 import { packageRoot } from "../support/package-root.ts";
 import {
   catalogue,
@@ -19,7 +20,7 @@ import {
   provocations,
   replaced,
 } from "../support/provocations.ts";
-import { runSite } from "../support/run-site.ts";
+import { type Run, runSite } from "../support/run-site.ts";
 
 let site: BrokenSite;
 let elsewhere: string;
@@ -76,20 +77,30 @@ describe("exit codes", () => {
 
 describe("colour", () => {
   // `script` gives the command a terminal to write to.
-  const inTerminal = async (environment: NodeJS.ProcessEnv) => {
+  const inTerminal = async () => {
     const command = `node ${join(packageRoot, "cli/site.js")} validate --root ${site.root}`;
     const { NO_COLOR: _, ...inherited } = process.env;
-    const env = { ...inherited, TERM: "xterm-256color", NODE_ENV: "production", ...environment };
+    const env = { ...inherited, TERM: "xterm-256color", NODE_ENV: "production" };
     const run = promisify(execFile)("script", ["-qec", command, "/dev/null"], { env });
     return run.catch((error: { stdout: string }) => error);
   };
 
-  it("is in a terminal, and not with NO_COLOR or a dumb one", async () => {
-    await site.changed(provocations["broken-link"], async () => {
-      expect((await inTerminal({})).stdout).toContain("\u001b[31merror");
-      expect((await inTerminal({ NO_COLOR: "1" })).stdout).not.toContain("\u001b[");
-      expect((await inTerminal({ TERM: "dumb" })).stdout).not.toContain("\u001b[");
-    });
+  it("is in a terminal", async () => {
+    const { stdout } = await site.changed(provocations["broken-link"], inTerminal);
+    expect(stdout).toContain("\u001b[31merror");
+  });
+
+  it.each([
+    ["with NO_COLOR", { TERM: "xterm-256color", NO_COLOR: "1" }],
+    ["in a dumb terminal", { TERM: "dumb", NO_COLOR: undefined }],
+  ])("is not there %s", async (_, environment) => {
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    const { stderr } = await site.changed(provocations["broken-link"], () =>
+      runSite(["validate", "--root", site.root], { isTTY: true }),
+    );
+    vi.unstubAllEnvs();
+    expect(stderr).toContain("[broken-link]");
+    expect(stderr).not.toContain("\u001b[");
   });
 });
 
@@ -159,7 +170,7 @@ describe("formats", () => {
   });
 });
 
-describe("hostile files, in the real process", () => {
+describe("hostile files", () => {
   const hostile: [string, Changes][] = [
     ["50 MB", { [config]: " ".repeat(50_000_000) }],
     ["10 MB of escapes", { [config]: `"${"\\n".repeat(4_900_000)}"` }],
@@ -204,27 +215,27 @@ describe("hostile files, in the real process", () => {
   ];
 
   it.each(hostile)(
-    "%s: refused at a place, in time and memory, dist as it was",
+    "%s: refused at a place, in bounded memory, dist as it was",
     { timeout: 60_000 },
     async (_, changes) => {
       const dist = join(site.root, "dist");
       await mkdir(dist, { recursive: true });
       await writeFile(join(dist, "index.html"), "as it was");
-      const { code, stderr, seconds, megabytes } = await site.changed(changes, () =>
-        measured(["build", "--root", site.root]),
+      const { code, stderr } = await site.changed(changes, () =>
+        everything
+          ? runWithinMemory(["build", "--root", site.root])
+          : runSite(["build", "--root", site.root]),
       );
       expect(code).toBe(1);
       expect(stderr).toMatch(/^ {2}\S+:\d+:\d+$/m);
       expect(stderr).not.toMatch(/\n\s+at \S|bug in Blockwork/);
-      expect(seconds).toBeLessThan(5);
-      expect(megabytes).toBeLessThan(600);
       expect(await readdir(dist)).toEqual(["index.html"]);
       expect(await readFile(join(dist, "index.html"), "utf8")).toBe("as it was");
     },
   );
 });
 
-it("10,000 faults are reported in under two seconds", { retry: 2 }, async () => {
+it("10,000 faults are all reported", async () => {
   const blocks = Array.from({ length: 10_000 }, (_, index) => ({
     id: `b${index}`,
     type: "prose",
@@ -233,16 +244,12 @@ it("10,000 faults are reported in under two seconds", { retry: 2 }, async () => 
   const changes = edited(({ pages }) => {
     Object.assign(pages[0] ?? {}, { blocks });
   });
-  const { stdout, seconds } = await site.changed(changes, () =>
-    measured(["validate", "--json", "--root", site.root]),
-  );
+  const { stdout } = await validate(changes, "--json");
   expect(JSON.parse(stdout)).toMatchObject({ errors: 10_000 });
-  process.stdout.write(`10,000 faults in ${seconds.toFixed(2)} s of processor\n`);
-  expect(seconds).toBeLessThan(2);
 });
 
 it("this site is fine, said in one line", async () => {
-  const { code, stdout, stderr } = await measured(["validate"]);
+  const { code, stdout, stderr } = await runSite(["validate"]);
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout).toMatch(/^The site is fine: \d+ pages\.\n$/);
 });
@@ -319,36 +326,20 @@ describe("continuous integration", () => {
   });
 });
 
-interface Measured {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly seconds: number;
-  readonly megabytes: number;
-}
-
-/** Runs a command and says what it took: seconds of processor time, so that others' work does not count, and memory. */
-async function measured(args: readonly string[]): Promise<Measured> {
-  const report =
-    "process.on('exit',()=>{const r=process.resourceUsage();process.stderr.write('\\n@'+(r.userCPUTime+r.systemCPUTime)/1e6+' '+r.maxRSS/1000)})";
-  const module = `data:text/javascript,${encodeURIComponent(report)}`;
+/** Runs a command as a process of its own, which may take 600 MB of memory for values, and more than enough time. */
+async function runWithinMemory(args: readonly string[]): Promise<Run> {
   const options = {
     cwd: packageRoot,
     maxBuffer: 50_000_000,
     env: { ...process.env, NODE_ENV: "production" },
   };
-  const run = promisify(execFile)("node", ["--import", module, "cli/site.js", ...args], options);
-  const {
-    code = 0,
-    stdout,
-    stderr,
-  } = (await run.catch((error: { code: number; stdout: string; stderr: string }) => error)) as Omit<
-    Measured,
-    "seconds" | "megabytes"
-  >;
-  const [printed = "", usage = ""] = stderr.split("\n@");
-  const [seconds = 0, megabytes = 0] = usage.split(" ").map(Number);
-  return { code, stdout, stderr: printed, seconds, megabytes };
+  const memory = "--max-old-space-size=600";
+  const run = promisify(execFile)(process.execPath, [memory, "cli/site.js", ...args], options);
+  const ended = run.then(
+    (output) => ({ code: 0, ...output }),
+    (error: unknown) => error,
+  );
+  return (await ended) as Run;
 }
 
 /** Six texts that quote the next fifty times each. */

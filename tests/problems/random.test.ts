@@ -14,6 +14,7 @@ import { createParser } from "../../schema/parse.ts";
 import { locateProblems, type Problem } from "../../schema/problem.ts";
 import { safeEmbed, safeUrl } from "../../schema/safe-url.ts";
 import { dangersIn } from "../support/dangers-in.ts";
+import { runs } from "../support/extent.ts";
 import { smallMedia } from "../support/resolve-parts.ts";
 import { smallConfig } from "../support/small-config.ts";
 
@@ -50,7 +51,7 @@ const expectPlaces = (problems: readonly Problem[], text: string) => {
   }
 };
 
-const runs = (numRuns: number) => ({ numRuns, seed: 4 });
+const tried = (all: number) => ({ numRuns: runs(all), seed: 4 });
 const text = fc.string({ unit: "binary", maxLength: 200 });
 /** Pieces that mean something to one of the readers. */
 const piece = (...pieces: string[]) =>
@@ -64,7 +65,7 @@ it("random bytes are text or a problem", () => {
       const { text: read, problems } = decodeText(bytes, file);
       expect(read === undefined).toBe(problems.length > 0);
     }),
-    runs(500),
+    tried(500),
   );
 });
 
@@ -92,7 +93,7 @@ it("random JSON and near-JSON have problems with places", () => {
       expect(problems.length).toBeGreaterThan(0);
       expectPlaces(problems, json);
     }),
-    runs(1500),
+    tried(1500),
   );
 });
 
@@ -112,7 +113,7 @@ it("a good config with any value in any place does not throw", () => {
       const written = JSON.stringify(config, null, 2);
       expectPlaces(checkConfig(written), written);
     }),
-    runs(1200),
+    tried(1200),
   );
 });
 
@@ -124,7 +125,7 @@ it("a good config with a piece of its text gone or doubled does not throw", () =
       const written = good.slice(0, at) + (doubled ? part + part : "") + good.slice(at + length);
       expectPlaces(checkConfig(written), written);
     }),
-    runs(800),
+    tried(800),
   );
 });
 
@@ -156,7 +157,7 @@ it("random front matter has problems with places", () => {
       const post = `---\n${fields}\n---\n${body}`;
       expectPlaces(checkPost(post), post);
     }),
-    runs(1000),
+    tried(1000),
   );
 });
 
@@ -200,7 +201,7 @@ it("random Markdown becomes harmless HTML", () => {
       );
       expect(dangersIn(html)).toEqual([]);
     }),
-    runs(1500),
+    tried(1500),
   );
 });
 
@@ -235,7 +236,7 @@ it("random addresses are refused or lead over http, mail and telephone", () => {
       const embed = safeEmbed(written);
       if (embed) expect(new URL(embed).host).toMatch(/^(www\.openstreetmap\.org|(www|maps)\.google\.com)$/);
     }),
-    runs(2000),
+    tried(2000),
   );
 });
 

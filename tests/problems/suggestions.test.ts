@@ -34,8 +34,8 @@ function misspellings(word: string, seed: number): string[] {
     word.slice(0, at) + letter + word.slice(at),
     `${word}s`,
   ];
-  // Two mistakes in a word of four letters leave nothing to guess from.
-  if (word.length < 5) return one;
+  // Two mistakes are more than a third of a word of five letters.
+  if (word.length < 6) return one;
   return [
     ...one,
     `${swapped.slice(0, -1)}`,

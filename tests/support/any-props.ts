@@ -4,6 +4,8 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 /** Props that somebody may have written: of the block's keys and of those that its migrations look for, at any depth. */
 export function anyProps({ schema, sample, migrations = [] }: AnyBlock): fc.Arbitrary<Props> {
   const keys = new Set(Object.keys(schema.properties));
+  // A block without properties is given one that no block has.
+  if (keys.size === 0) keys.add("nonsense");
   // A key that is found may be what leads to the next one.
   for (let round = 0; round < 3; round++) {
     const all = { ...Object.fromEntries([...keys].map((key) => [key, [{}]])), ...(sample as Props) };

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { anyProps } from "./any-props.ts";
+import { runs } from "./extent.ts";
 
 /** Fails unless each of a block's migrations changes nothing the second time, and never what it is given, whatever that is. */
 export function checkMigrations(block: AnyBlock): void {
@@ -14,7 +15,7 @@ export function checkMigrations(block: AnyBlock): void {
         expect(migrate(frozen(shape))).toBe(shape);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 }
 

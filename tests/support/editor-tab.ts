@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import type { BrowserContext, Locator, Page } from "playwright-core";
+import { downloaded } from "./downloaded.ts";
 
 /** A tab with the editor in it, and what a person does there. */
 export interface EditorTab {
@@ -52,7 +52,7 @@ export async function openEditorTab(
     dialog: page.getByRole("dialog"),
     async exported() {
       const [download] = await Promise.all([page.waitForEvent("download"), button("Export").first().click()]);
-      return readFile(await download.path(), "utf8");
+      return String(await downloaded(download));
     },
     async undo(times) {
       // Its name is longer while its tooltip is there.

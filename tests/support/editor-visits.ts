@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { launchBrowser } from "./browser.ts";
 import { type DevSite, startDevSite } from "./dev-site.ts";
 import { type EditorTab, openEditorTab } from "./editor-tab.ts";
+import { connectBrowser } from "./shared-browser.ts";
 
 interface VisitsOptions extends BrowserContextOptions {
   /** Puts the site's files back after each test. */
@@ -29,7 +29,7 @@ export function visitEditor({ reset = false, ...options }: VisitsOptions = {}): 
   let original: string;
   let errors: string[];
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startDevSite(), launchBrowser()]);
+    [site, browser] = await Promise.all([startDevSite(), connectBrowser()]);
     original = await site.read("site.config.json");
   });
   beforeEach(async () => {

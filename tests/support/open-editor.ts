@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { launchBrowser } from "./browser.ts";
 import { packageRoot } from "./package-root.ts";
+import { connectBrowser } from "./shared-browser.ts";
 
 interface EditorOptions {
   /** Which site, as a folder of this repository; its own unless it is said. */
@@ -41,7 +41,7 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
     "--port",
     "0",
   ]);
-  const [address, browser] = await Promise.all([addressOf(server), launchBrowser()]);
+  const [address, browser] = await Promise.all([addressOf(server), connectBrowser()]);
   return {
     browser,
     address,

@@ -1,7 +1,8 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { launchBrowser } from "./browser.ts";
-import { builtPages, dist } from "./built-page.ts";
-import { serveFolder } from "./serve-folder.ts";
+import { inject } from "vitest";
+import { builtPages } from "./built-page.ts";
+import { everything } from "./extent.ts";
+import { connectBrowser } from "./shared-browser.ts";
 
 /** Every page. */
 export const pagePaths: readonly string[] = [...builtPages().keys()];
@@ -18,7 +19,10 @@ export const pageKinds: readonly string[] = [
   "/404.html",
 ];
 
-/** The built site, served, with a browser to look at it. */
+/** What is looked at for what must hold on every page: one of each kind, or all of them in `npm run test:all`. */
+export const lookedAt = everything ? pagePaths : pageKinds;
+
+/** The built site in the browser. */
 export interface OpenSite {
   readonly url: string;
   /** A context whose requests to other sites, which are those for the map, get an empty page. */
@@ -27,21 +31,18 @@ export interface OpenSite {
 }
 
 export async function openSite(): Promise<OpenSite> {
-  const [server, browser] = await Promise.all([serveFolder(dist), launchBrowser()]);
+  const [url, browser] = [inject("site"), await connectBrowser()];
   return {
-    url: server.url,
+    url,
     async newContext(options) {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const context = await browser.newContext({ baseURL: url, ...options });
       await context.route(
-        (url) => url.origin !== server.url,
+        ({ origin }) => origin !== url,
         (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
       );
       return context;
     },
-    async close() {
-      await browser.close();
-      await server.close();
-    },
+    close: () => browser.close(),
   };
 }
 

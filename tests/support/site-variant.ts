@@ -23,7 +23,7 @@ export interface SiteVariant {
   remove(): Promise<void>;
 }
 
-/** Builds the site of this repo with a changed config, in either mode; `change` edits a copy in place. */
+/** Builds the site of this repo with a changed config and without the editor, in either mode; `change` edits a copy in place. */
 export async function buildVariant(
   change: (config: ConfigFile) => void,
   mode: "production" | "development" = "production",
@@ -34,7 +34,7 @@ export async function buildVariant(
   const config = JSON.parse(await readFile(join(packageRoot, "site.config.json"), "utf8")) as ConfigFile;
   change(config);
   await writeFile(configFile, JSON.stringify(config));
-  const options = ["--config", configFile, "--out", folder, "--mode", mode];
+  const options = ["--config", configFile, "--out", folder, "--mode", mode, "--no-admin"];
   await promisify(execFile)(process.execPath, ["cli/site.js", "build", ...options], {
     cwd: packageRoot,
     env: { ...process.env, NODE_ENV: "production" },

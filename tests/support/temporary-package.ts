@@ -7,8 +7,6 @@ import { createTemporarySite, type TemporarySite } from "./temporary-site.ts";
 /** The small site in a copy of our own sources, served by the real command line as a process of its own. */
 export interface TemporaryPackage extends TemporarySite {
   readonly url: string;
-  /** From the start of the process to the address, in milliseconds. */
-  readonly startUp: number;
   /** What was printed so far. */
   readonly printed: () => string;
   /** Interrupts it as Ctrl+C does, and gives the exit code. */
@@ -26,7 +24,6 @@ export async function startTemporaryPackage(): Promise<TemporaryPackage> {
     if (name.startsWith(".")) continue;
     await symlink(join(packageRoot, "node_modules", name), join(site.root, "node_modules", name));
   }
-  const started = performance.now();
   const child = spawn(process.execPath, ["cli/site.js", "dev", "--port", "0"], {
     cwd: site.root,
     env: { ...process.env, NODE_ENV: "production" },
@@ -44,7 +41,6 @@ export async function startTemporaryPackage(): Promise<TemporaryPackage> {
   return {
     ...site,
     url,
-    startUp: performance.now() - started,
     printed: () => printed,
     stop: () => stop(child),
   };

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { dist } from "./built-page.ts";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { serveFolder } from "./serve-folder.ts";
+import { connectBrowser } from "./shared-browser.ts";
 import type { SiteVariant } from "./site-variant.ts";
 
 /** How a visitor comes: by default with a mouse, scripts, motion and a wide light screen. */
@@ -25,7 +24,7 @@ export interface Visitor {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A browser over a built site for the tests of one file. */
+/** A built site in the browser, for the tests of one file. */
 export interface Visits {
   readonly url: string;
   /** Opens a path in a context of its own, which ends with the test. */
@@ -35,19 +34,21 @@ export interface Visits {
 }
 
 /**
- * Serves the built site, or a variant of it, and opens a browser for the tests of the file that calls it. Every
+ * Opens the built site, or a variant of it, for the tests of the file that calls it. Every
  * page's console must stay silent; other sites, such as the map's, answer with an empty page.
  */
 export function visitSite(build?: () => Promise<SiteVariant>): Visits {
   let variant: SiteVariant | undefined;
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof serveFolder>>;
+  let server: Awaited<ReturnType<typeof serveFolder>> | undefined;
+  const url = () => server?.url ?? inject("site");
   let contexts: BrowserContext[] = [];
   let log: string[] = [];
 
   beforeAll(async () => {
     variant = await build?.();
-    [browser, server] = await Promise.all([launchBrowser(), serveFolder(variant?.folder ?? dist)]);
+    server = variant && (await serveFolder(variant.folder));
+    browser = await connectBrowser();
   });
   afterAll(() => Promise.all([browser?.close(), server?.close(), variant?.remove()]));
   afterEach(async () => {
@@ -60,7 +61,7 @@ export function visitSite(build?: () => Promise<SiteVariant>): Visits {
 
   return {
     get url() {
-      return server.url;
+      return url();
     },
     async open(path, visitor = {}) {
       const context = await browser.newContext(contextOptions(visitor));
@@ -69,13 +70,13 @@ export function visitSite(build?: () => Promise<SiteVariant>): Visits {
       context.on("weberror", (error) => log.push(`thrown: ${error.error().message}`));
       if (!visitor.ownNetwork)
         await context.route(
-          (url) => !url.href.startsWith(server.url) && /^https?:$/.test(url.protocol),
+          ({ href, protocol }) => !href.startsWith(url()) && /^https?:$/.test(protocol),
           (route) => route.fulfill({ contentType: "text/html", body: elsewhere }),
         );
       const page = await context.newPage();
       page.setDefaultTimeout(8000);
       await visitor.prepare?.(page);
-      await page.goto(server.url + path, { waitUntil: "domcontentloaded" });
+      await page.goto(url() + path, { waitUntil: "domcontentloaded" });
       return page;
     },
     takeLog() {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { everything } from "./extent.ts";
 import type { Visitor } from "./visits.ts";
 
 /** A way of using a page: who comes, and how they use a control. */
@@ -18,12 +19,12 @@ async function byKeyboard(control: Locator): Promise<void> {
 
 const byTouch = (control: Locator) => control.tap();
 
-/** Each behaviour is tried in all of these, on a wide screen. */
+/** Each behaviour is tried with a mouse on a wide screen, and in `npm run test:all` in all of these. */
 export const ways: readonly Way[] = [
-  { way: "mouse", visitor: {}, use: byMouse },
-  { way: "keyboard", visitor: {}, use: byKeyboard },
-  { way: "touch", visitor: { touch: true, width: 1180, height: 820 }, use: byTouch },
-];
+  { way: "mouse", visitor: {}, use: byMouse } as const,
+  { way: "keyboard", visitor: {}, use: byKeyboard } as const,
+  { way: "touch", visitor: { touch: true, width: 1180, height: 820 }, use: byTouch } as const,
+].filter(({ way }) => everything || way === "mouse");
 
 /** The same on a phone's screen, where the keyboard is one that was plugged in. */
 export const waysOnPhone: readonly Way[] = ways.map((way) => ({

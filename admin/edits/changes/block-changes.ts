@@ -1,4 +1,5 @@
 import type { BlockAddress, Edit } from "../edit.ts";
+import { findPage } from "../frames.ts";
 import type { BlockDocument, PageDocument } from "../site-document.ts";
 import { nameBlock } from "../words/name-block.ts";
 import { namePage } from "../words/name-page.ts";
@@ -58,15 +59,15 @@ function changesOf(comparison: Comparison, { page, block, was }: Paired): Change
     changes.push({ key: `${key}/lock`, place, what: block.lock ? "locked it" : "unlocked it", revert });
   }
   const holder = { in: "block", ...address } as const;
-  const versions = { before: was.value.props, after: block.props };
+  const versions = { before: was.value.props ?? {}, after: block.props ?? {} };
   return [...changes, ...describeChanges({ schemas, site, holder, key }, versions)];
 }
 
 /** A block that came from another page, or whose id another one has taken. */
 function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
   const { before: earlier, current, schemas } = comparison;
-  const old = earlier.pages.find(({ id }) => id === was.page);
-  const target = current.pages.find(({ id }) => id === was.page) ?? page;
+  const old = findPage(earlier, was.page);
+  const target = findPage(current, was.page) ?? page;
   const here = was.page === page.id;
   const next = here
     ? page.blocks[page.blocks.indexOf(block) + 1]?.id

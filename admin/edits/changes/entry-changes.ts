@@ -1,14 +1,15 @@
 import type { Edit } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
+import { isOrderFile } from "../order-file.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, EntryDocument } from "../site-document.ts";
 import { describeText } from "../words/describe-text.ts";
 import { nameWithKind } from "../words/name-entry.ts";
 import { namePlace } from "../words/name-place.ts";
-import { plainName } from "../words/plain-name.ts";
-import type { Schemas } from "../words/schemas.ts";
+import { collectionTitle, type Schemas } from "../words/schemas.ts";
 import type { Change } from "./change.ts";
 import { describeChanges } from "./describe-changes.ts";
+import { orderChanges } from "./order-changes.ts";
 
 /** What changed about the entries: which there are, their fields and their texts. */
 export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
@@ -17,7 +18,8 @@ export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schema
   return [...files].flatMap((file): Change[] => {
     const [was, entry] = [base.entries[file], site.entries[file]];
     if (was === entry) return [];
-    const place = plainName(collectionOf(file));
+    if (isOrderFile(file)) return orderChanges({ site, schemas, file }, was, entry);
+    const place = collectionTitle(schemas, collectionOf(file));
     const named = (known: EntryDocument) => nameWithKind(schemas, file, known);
     if (was && entry) return changesOf({ site, schemas, file }, was, entry);
     if (entry) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { runs } from "../../../tests/support/extent.ts";
 import { dice, die, randomEdit } from "../../../tests/support/random-edit.ts";
 import { smallSite as base, loftsFile } from "../../../tests/support/small-entries.ts";
 import { applyEdit } from "../apply-edit.ts";
@@ -188,7 +189,7 @@ describe("reverts", () => {
           expect(sameValue(site, base)).toBe(true);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
     // A page that comes back to an address that was given away meanwhile has to tell of it.
     expect(entangled / all).toBeLessThan(0.02);

@@ -1,3 +1,4 @@
+import { withoutFrames } from "../frames.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, SiteDocument } from "../site-document.ts";
 import type { Schemas } from "../words/schemas.ts";
@@ -31,24 +32,22 @@ function configChanges({ config: base }: EditedSite, { before: from, site, schem
   const { config: current } = site;
   const pairs = pairBlocks(before, current);
   const comparison: Comparison = { base, before, followed, current, site, schemas, pairs };
-  const redirects = { before: before.redirects ?? [], after: current.redirects ?? [] };
   return [
     ...describeChanges(
       { schemas, site, holder: { in: "site" }, key: "site" },
-      { before: before.site, after: current.site },
+      { before: withoutFrames(before.site, current.site), after: withoutFrames(current.site, before.site) },
     ),
-    ...describeChanges({ schemas, site, holder: { in: "redirects" }, key: "redirects" }, redirects),
     ...pageChanges(comparison),
     ...fileChange(before, current),
   ];
 }
 
-/** What no edit but an import changes: the keys of the file beside settings, pages and redirects. */
+/** What no edit but an import changes: the keys of the file beside settings and pages. */
 function fileChange(before: SiteDocument, current: SiteDocument): Change[] {
-  const { site, pages, redirects, ...now } = current;
-  const { site: _, pages: __, redirects: ___, ...was } = before;
+  const { site, pages, ...now } = current;
+  const { site: _, pages: __, ...was } = before;
   if (sameValue(was, now)) return [];
-  const document = { ...was, site, pages, ...(redirects !== undefined && { redirects }) };
+  const document = { ...was, site, pages };
   const revert = { kind: "replace-document", document } as const;
   return [{ key: "file", place: "File", what: "changed the version or schema of the file", revert }];
 }

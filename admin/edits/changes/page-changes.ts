@@ -1,4 +1,5 @@
 import type { Edit } from "../edit.ts";
+import { framesOf } from "../frames.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
 import { countEntries } from "../words/count-entries.ts";
 import { namePage } from "../words/name-page.ts";
@@ -28,7 +29,16 @@ export function pageChanges(comparison: Comparison): Change[] {
     const revert: Edit = { kind: "insert-page", ...(next && { before: next.id }), page };
     return [{ key: `-${page.id}`, place, what: `deleted the page ${namePage(page)}`, revert }];
   });
-  return [...orderChange(before, current), ...present, ...removed];
+  return [...orderChange(before, current), ...present, ...removed, ...frameChanges(comparison)];
+}
+
+/** What changed about the blocks of the frames that are in both documents. */
+function frameChanges(comparison: Comparison): Change[] {
+  const old = new Map(framesOf(comparison.before).map((frame) => [frame.id, frame]));
+  return framesOf(comparison.current).flatMap((frame) => {
+    const was = old.get(frame.id);
+    return was && was !== frame ? blockChanges(comparison, was, frame) : [];
+  });
 }
 
 function changesOf(comparison: Comparison, was: PageDocument, page: PageDocument): Change[] {

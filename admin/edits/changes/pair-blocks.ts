@@ -1,4 +1,5 @@
 import type { BlockAddress } from "../edit.ts";
+import { pagesAndFrames } from "../frames.ts";
 import { sameValue } from "../same-value.ts";
 import type { BlockDocument, SiteDocument } from "../site-document.ts";
 
@@ -14,9 +15,8 @@ export interface Located extends BlockAddress {
  * are in both documents count.
  */
 export function pairBlocks(before: SiteDocument, after: SiteDocument): ReadonlyMap<BlockDocument, Located> {
-  const shared = new Set(
-    before.pages.map(({ id }) => id).filter((id) => after.pages.some((page) => page.id === id)),
-  );
+  const there = new Set(pagesAndFrames(after).map(({ id }) => id));
+  const shared = new Set(pagesAndFrames(before).flatMap(({ id }) => (there.has(id) ? [id] : [])));
   const free = new Set(locate(before, shared));
   const here = locate(after, shared);
   const pairs = new Map<BlockDocument, Located>();
@@ -40,7 +40,7 @@ export function pairBlocks(before: SiteDocument, after: SiteDocument): ReadonlyM
 }
 
 function locate(document: SiteDocument, pages: ReadonlySet<string>): Located[] {
-  return document.pages.flatMap((page) =>
+  return pagesAndFrames(document).flatMap((page) =>
     pages.has(page.id)
       ? page.blocks.map((value, index) => ({ page: page.id, block: value.id, index, value }))
       : [],

@@ -5,6 +5,7 @@ import { migrateConfig } from "../../../schema/migrate-config.ts";
 import { type Migrations, migrationsOf } from "../../../schema/migrations.ts";
 import { renameProp } from "../../../schema/rename-prop.ts";
 import { migrationsUntil, type Versions } from "../../../schema/versions.ts";
+import { runs } from "../../../tests/support/extent.ts";
 import { dice, randomEdit } from "../../../tests/support/random-edit.ts";
 import { loftsFile, smallEntries, smallSite } from "../../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
@@ -92,7 +93,7 @@ describe("a draft", () => {
           savedAt: 7,
         });
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -263,7 +264,7 @@ describe.each([1, 2])("a draft for version %s of a block that is in its third", 
         expect(currentSite(now)).toEqual({ config: migrateConfig(config, migrations), entries });
         expect(now.base.config).toEqual(readDocument(oldText, migrations));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

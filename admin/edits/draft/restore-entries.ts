@@ -4,7 +4,7 @@ import type { History } from "../history.ts";
 import { sameValue } from "../same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFile, EntryFiles } from "../site-document.ts";
 import { startHistory } from "../start-history.ts";
-import { readEntry } from "../text/read-entry.ts";
+import { readContent } from "../text/read-content.ts";
 import type { Draft } from "./draft.ts";
 import { touchedFiles } from "./touched-files.ts";
 
@@ -25,9 +25,9 @@ export function restoreEntries(
   const saved = new Map(Object.entries(present));
   const texts = new Map<string, string>();
   for (const [file, { baseText, savedText = baseText }] of Object.entries(entries)) {
-    put(base, file, baseText === null ? undefined : readEntry(baseText));
+    put(base, file, baseText === null ? undefined : readContent(file, baseText));
     if (baseText !== null) texts.set(file, baseText);
-    const known = present[file]?.text === savedText ? present[file] : fileOf(savedText);
+    const known = present[file]?.text === savedText ? present[file] : fileOf(file, savedText);
     put(saved, file, known);
   }
   return {
@@ -93,8 +93,8 @@ export function documentsIn(files: EntryFiles): EntryDocuments {
   return Object.fromEntries(Object.entries(files).map(([file, { document }]) => [file, document]));
 }
 
-function fileOf(text: string | null): EntryFile | undefined {
-  return text === null ? undefined : { text, document: readEntry(text) };
+function fileOf(file: string, text: string | null): EntryFile | undefined {
+  return text === null ? undefined : { text, document: readContent(file, text) };
 }
 
 function put<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {

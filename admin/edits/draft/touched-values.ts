@@ -1,11 +1,12 @@
 import type { Edit, Holder } from "../edit.ts";
+import { findPage } from "../frames.ts";
 import type { EditedSite } from "../site-document.ts";
 import { valueAt } from "../value-at.ts";
 
 /** What an edit changes or takes away, as it is in a site before: where it differs between two, they conflict. */
 export function touchedValues(site: EditedSite, edit: Edit): unknown {
   const { config: document, entries } = site;
-  const page = (id: string) => document.pages.find((other) => other.id === id);
+  const page = (id: string) => findPage(document, id);
   const block = (at: { readonly page: string; readonly block: string }) =>
     page(at.page)?.blocks.find(({ id }) => id === at.block);
   const held = (holder: Holder) => {

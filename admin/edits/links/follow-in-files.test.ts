@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { runs } from "../../../tests/support/extent.ts";
 import { smallSite } from "../../../tests/support/small-entries.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
@@ -76,7 +77,7 @@ it("any text keeps every byte but those of links' addresses, and undo brings the
         expect(textAfter(moveCursor(done.history, 0))).toBe(text);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,5 +1,5 @@
 import { markdownLinks } from "../../../renderer/resolve/markdown-links.ts";
-import { tokenPattern } from "../../../renderer/resolve/tokens.ts";
+import { tokenPattern } from "../../../schema/token-syntax.ts";
 import type { LinkFollower } from "./link-follower.ts";
 
 /**

@@ -1,5 +1,4 @@
-import { collections, isCollection } from "../../../schema/collections/index.ts";
-import { collectionOf } from "../entry-file.ts";
+import { isOrderFile } from "../order-file.ts";
 import type {
   BlockDocument,
   EntryDocument,
@@ -22,14 +21,13 @@ export function followLinks(config: SiteDocument, paths: ReadonlyMap<string, str
   const site = followInSite(config.site, follower);
   const followed = { ...config, site, pages: shareList(config.pages, pages) };
   if (!Array.isArray(config.redirects)) return followed;
-  return { ...followed, redirects: config.redirects.map((redirect) => followRedirect(redirect, follower)) };
+  return { ...followed, redirects: followRedirects(config.redirects, follower) };
 }
 
-/** An entry in which links have followed, in its text and in the fields that hold links or Markdown. */
+/** An entry in which links have followed, in its text and in its fields. */
 export function followInEntry(file: string, entry: EntryDocument, follower: LinkFollower): EntryDocument {
-  const collection = collectionOf(file);
-  const schema = isCollection(collection) ? collections[collection] : undefined;
-  const frontMatter = followInValue(entry.frontMatter, follower, schema) as EntryDocument["frontMatter"];
+  if (isOrderFile(file)) return entry;
+  const frontMatter = followInValue(entry.frontMatter, follower) as EntryDocument["frontMatter"];
   const body = followInMarkdown(entry.body, follower);
   return frontMatter === entry.frontMatter && body === entry.body ? entry : { ...entry, frontMatter, body };
 }
@@ -48,10 +46,18 @@ export function followInEntries(
   return followed.length === 0 ? entries : { ...entries, ...Object.fromEntries(followed) };
 }
 
-/** The site's own address is no link to its home page. */
+/** The site's own address is no link to its home page, and an old address in a redirect stays what it was. */
 function followInSite(site: SiteDocument["site"], follower: LinkFollower): SiteDocument["site"] {
-  const followed = followInValue(site, follower) as SiteDocument["site"];
-  return Object.hasOwn(site, "url") && followed.url !== site.url ? { ...followed, url: site.url } : followed;
+  const { url: _, redirects, ...others } = site;
+  const followed = followInValue(others, follower);
+  const sent = Array.isArray(redirects) ? followRedirects(redirects, follower) : redirects;
+  if (followed === others && sent === redirects) return site;
+  // Spread over the site, so that its keys stay in their order.
+  return {
+    ...site,
+    ...(followed as SiteDocument["site"]),
+    ...(redirects !== undefined && { redirects: sent }),
+  };
 }
 
 function followOnPage(page: PageDocument, path: string, follower: LinkFollower): PageDocument {
@@ -67,11 +73,20 @@ function followOnPage(page: PageDocument, path: string, follower: LinkFollower):
 }
 
 function followInBlock(block: BlockDocument, follower: LinkFollower): BlockDocument {
-  const props = followInValue(block.props, follower) as BlockDocument["props"];
+  if (!block.props) return block;
+  const props = followInValue(block.props, follower) as NonNullable<BlockDocument["props"]>;
   return props === block.props ? block : { ...block, props };
 }
 
+function followRedirects(redirects: readonly unknown[], follower: LinkFollower): readonly unknown[] {
+  return shareList(
+    redirects,
+    redirects.map((redirect) => followRedirect(redirect, follower)),
+  );
+}
+
 function followRedirect(redirect: unknown, follower: LinkFollower): unknown {
-  const { to } = redirect as { to?: unknown };
-  return typeof to === "string" ? { ...(redirect as object), to: followLink(to, follower) } : redirect;
+  const { to } = (redirect ?? {}) as { to?: unknown };
+  const followed = typeof to === "string" ? followLink(to, follower) : to;
+  return followed === to ? redirect : { ...(redirect as object), to: followed };
 }

@@ -3,8 +3,8 @@ import { canonicalPath } from "../../../renderer/resolve/routes.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
 
-/** Where the path of a page with entries has the name of the entry. */
-const hole = /\{(?:slug|id)\}/;
+/** Where the path of a page that is made several times has the name of the entry, or the number of the page. */
+const hole = /\{(?:slug|id|page)\}/;
 
 /** The part of a link that is a page's path: where it starts, how it is written, and the one to write instead. */
 export interface FollowedPath {
@@ -15,7 +15,7 @@ export interface FollowedPath {
 
 /** Knows the links that lead to pages which have another address now. */
 export interface LinkFollower {
-  /** The site's own host, if it has one. */
+  /** The site's own host, with what its paths start with there: `example.org/school`; if it has one. */
   readonly host: string | undefined;
   /** What changes in a link; nothing in one that leads elsewhere. */
   follow(link: string): FollowedPath | undefined;
@@ -25,14 +25,18 @@ export interface LinkFollower {
 export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, string>): LinkFollower {
   const address = siteAddressOf(config.site.url);
   const moved = movedPaths(config.pages, paths);
+  const base = address?.base ?? "";
   return {
-    host,
+    host: address && address.host + base,
     follow(link) {
       const url = inSite(safeUrl(link), address);
       const to = url?.kind === "path" ? moved(url.path) : undefined;
       const parts = /^(\s*(?:https?:\/\/[^/?#]*)?)([^?#]*?)\s*(?:[?#].*)?$/is.exec(link);
       if (to === undefined || !parts) return undefined;
-      const [, before = "", written = ""] = parts;
+      const [, host = "", whole = ""] = parts;
+      // Where the host is written, so is what all addresses of the site start with.
+      const before = host.trim() === "" ? host : host + whole.slice(0, base.length);
+      const written = host.trim() === "" ? whole : whole.slice(base.length);
       // A link keeps or goes without its slash at the end as it was written.
       const slash = written.endsWith("/") && written !== "/" ? "/" : "";
       const path = canonicalPath(written) === "/" ? to : `${to.replace(/\/+$/, "")}${slash}` || "/";
@@ -61,7 +65,11 @@ function movedPaths(
     const [start = "", end] = canonicalPath(path).split(hole);
     if (to === undefined) stayed.add(canonicalPath(path));
     else if (end === undefined) moved.set(canonicalPath(path), to);
-    else if (hole.test(to)) patterns.push({ start, end, to });
+    else if (hole.test(to)) {
+      patterns.push({ start, end, to });
+      // The first of several pages has no number in its address.
+      if (path.includes("{page}")) moved.set(canonicalPath(path.replace(hole, "")), to.replace(hole, ""));
+    }
   }
   return (path) => {
     const wanted = canonicalPath(path);

@@ -1,4 +1,5 @@
 import type { Holder, ValuePath } from "../edit.ts";
+import { pagesAndFrames } from "../frames.ts";
 import type { EditedSite } from "../site-document.ts";
 import { namePlace } from "../words/name-place.ts";
 import type { Schemas } from "../words/schemas.ts";
@@ -18,19 +19,21 @@ const mark = "/blockwork-asks-who-links-here";
 export function linksToPage({ config, entries }: EditedSite, id: string): readonly LinkPlace[] {
   const page = config.pages.find((other) => other.id === id);
   if (!page) return [];
-  const hole = /\{(?:slug|id)\}/.exec(page.path)?.[0];
+  const hole = /\{(?:slug|id|page)\}/.exec(page.path)?.[0];
   const paths = new Map([[id, hole ? `${mark}/${hole}` : mark]]);
   const marked = followLinks(config, paths);
-  const inPages = marked.pages.flatMap(({ blocks, path: _, ...fields }) => [
-    ...marksIn(fields, { in: "page", page: fields.id }),
-    ...blocks.flatMap(({ id: block, props }) => marksIn(props, { in: "block", page: fields.id, block })),
-  ]);
-  const redirects = marksIn(marked.redirects, { in: "redirects" });
+  const inBlocks = pagesAndFrames(marked).flatMap(({ id: on, blocks }) =>
+    blocks.flatMap(({ id: block, props }) => marksIn(props, { in: "block", page: on, block })),
+  );
+  const inPages = marked.pages.flatMap(({ blocks: _, path: __, ...fields }) =>
+    marksIn(fields, { in: "page", page: fields.id }),
+  );
+  const { frame: _, frames: __, ...settings } = marked.site;
   const followed = followInEntries(entries, linkFollower(config, paths));
   const inEntries = Object.entries(followed).flatMap(([file, entry]) =>
     entry === entries[file] ? [] : marksIn(entry, { in: "entry", file }),
   );
-  return [...marksIn(marked.site, { in: "site" }), ...inPages, ...redirects, ...inEntries];
+  return [...marksIn(settings, { in: "site" }), ...inPages, ...inBlocks, ...inEntries];
 }
 
 /** The links to a page from elsewhere: those that lead nowhere when it is deleted. */
@@ -38,7 +41,7 @@ export function linksFromElsewhere(site: EditedSite, id: string): readonly LinkP
   return linksToPage(site, id).filter(({ holder }) => !("page" in holder) || holder.page !== id);
 }
 
-/** The places of links in plain words, each once: "Header", "Home › Hero", "Posts › Loft rooms". */
+/** The places of links in plain words, each once: "Frame › Header", "Home › Hero", "Breads › Rye loaf". */
 export function namePlaces(
   places: readonly LinkPlace[],
   site: EditedSite,

@@ -3,7 +3,7 @@ import { conflictWith } from "../conflict/conflict-commands.ts";
 import { currentSite } from "../current-site.ts";
 import type { EditorState, SaveResult } from "../editor-state.ts";
 import type { EntryDocument } from "../site-document.ts";
-import { readEntry } from "../text/read-entry.ts";
+import { readContent } from "../text/read-content.ts";
 import { nameWithKind } from "../words/name-entry.ts";
 import { type FileSave, saveFiles } from "./save-files.ts";
 import { stateAfter } from "./state-after.ts";
@@ -86,7 +86,7 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
       const conflict = conflicts.find((other) => other.file === file);
       if (!conflict) return undefined;
       const left = conflicts.filter((other) => other !== conflict);
-      const document = readEntry(conflict.fileText);
+      const document = readContent(file, conflict.fileText);
       setSaved(file, { text: conflict.fileText, document });
       set({ saving: left.length > 0 ? { state: "entry-conflicts", conflicts: left } : { state: "idle" } });
       return document;

@@ -4,7 +4,7 @@ import type { SaveResult } from "../editor-state.ts";
 export interface FileSave {
   /** The entry's file; none for the config. */
   readonly file?: string;
-  /** What it is, in a sentence: "the site", "the post “Loft rooms”". */
+  /** What it is, in a sentence: "the site", "the bread “Rye loaf”". */
   readonly name: string;
   readonly save: () => Promise<SaveResult>;
 }
@@ -15,7 +15,7 @@ export interface SavedFile extends FileSave {
 
 /**
  * Writes files one after the other. One that was refused is tried again when another one has been written since: a
- * page can only link to a new post that is there, and a new post to a new page.
+ * page can only link to a new entry that is there, and a new entry to a new page.
  */
 export async function saveFiles(files: readonly FileSave[]): Promise<readonly SavedFile[]> {
   const results = new Map<FileSave, SaveResult>();

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../schema/problem.ts";
 import type { Saving } from "../editor-state.ts";
 import { Refusal } from "../refusal.ts";
-import { readEntry } from "../text/read-entry.ts";
+import { readContent } from "../text/read-content.ts";
 import type { SavedFile } from "./save-files.ts";
 
 interface Failed {
@@ -43,7 +43,7 @@ function whyNot({ file, name, result }: SavedFile): Failed[] {
   }
   if (file === undefined || result.kind !== "changed") return [];
   try {
-    readEntry(result.fileText);
+    readContent(file, result.fileText);
     return [];
   } catch (error) {
     // What somebody else has broken meanwhile can't be put beside one's own.
@@ -52,7 +52,7 @@ function whyNot({ file, name, result }: SavedFile): Failed[] {
   }
 }
 
-/** "The site was saved; the post “A” was not: It is locked." */
+/** "The site was saved; the bread “A” was not: It is locked." */
 function sentence(parts: readonly string[]): string {
   const joined = parts.join("; ");
   return joined.charAt(0).toUpperCase() + joined.slice(1);

@@ -1,7 +1,7 @@
 import { sameValue } from "../same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFiles } from "../site-document.ts";
-import { readEntry } from "./read-entry.ts";
-import { writeEntry, writeNewEntry } from "./write-entry.ts";
+import { readContent } from "./read-content.ts";
+import { writeContent, writeNewContent } from "./write-content.ts";
 
 interface KnownTexts {
   readonly entries: EntryDocuments;
@@ -27,18 +27,19 @@ export function createEntryTexts(): (file: string, known: KnownTexts) => string 
     const saved = savedEntries[file];
     const last = written.get(file);
     if (last?.entry === entry && last.saved === saved?.text) return last.text;
-    const text = textOf(entry, { saved, base: baseEntries[file] });
+    const text = textOf(file, entry, { saved, base: baseEntries[file] });
     written.set(file, { entry, saved: saved?.text, text });
     return text;
   };
 }
 
 function textOf(
+  file: string,
   entry: EntryDocument,
   { saved, base }: { readonly saved: EntryFiles[string] | undefined; readonly base: string | undefined },
 ): string {
   if (saved && sameValue(saved.document, entry)) return saved.text;
-  if (base !== undefined && base !== saved?.text && sameValue(readEntry(base), entry)) return base;
-  if (saved) return writeEntry(saved.text, entry, saved.document);
-  return base === undefined ? writeNewEntry(entry) : writeEntry(base, entry);
+  if (base !== undefined && base !== saved?.text && sameValue(readContent(file, base), entry)) return base;
+  if (saved) return writeContent(file, saved, entry);
+  return base === undefined ? writeNewContent(file, entry) : writeContent(file, { text: base }, entry);
 }

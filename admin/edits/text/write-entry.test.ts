@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unprintableAt } from "../../../schema/unprintable.ts";
+import { runs } from "../../../tests/support/extent.ts";
 import { smallEntryTexts } from "../../../tests/support/small-entries.ts";
 import { sameValue } from "../same-value.ts";
 import type { EntryDocument } from "../site-document.ts";
@@ -203,7 +204,7 @@ describe("any values", () => {
         expect(writeEntry(text, before)).toBe(text);
         expect(readEntry(writeNewEntry(entry))).toEqual(entry);
       }),
-      { numRuns: 1000, endOnFailure: true },
+      { numRuns: runs(1000), endOnFailure: true },
     );
   });
 });

@@ -5,7 +5,7 @@ import { type ScalarPlace, styleOf, writeKey, writeScalar } from "./yaml-scalar.
 /** In characters: a list of words that is shorter stands on one line. */
 const longestLine = 100;
 
-/** In a new list in brackets, words stand without quotes, as in the tags of a post. */
+/** In a new list in brackets, words stand without quotes, as tags do. */
 const bare = Object.assign(new Scalar("word"), { type: Scalar.PLAIN });
 
 /** The value of a key in a map. */

@@ -11,7 +11,7 @@ export function setBlockHidden(document: SiteDocument, edit: SetBlockHidden): Ap
       if ((block.hidden ?? false) === edit.hidden) return block;
       refuseLocked(block, "layout");
       const { hidden: _, props, ...others } = block;
-      return edit.hidden ? { ...others, hidden: true, props } : { ...others, props };
+      return { ...others, ...(edit.hidden && { hidden: true }), ...(props && { props }) };
     }),
   };
 }

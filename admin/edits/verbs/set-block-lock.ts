@@ -8,7 +8,7 @@ export function setBlockLock(document: SiteDocument, edit: SetBlockLock): Applie
     document: withBlock(document, edit, (block) => {
       if (block.lock === edit.lock) return block;
       const { lock: _, props, ...others } = block;
-      return edit.lock ? { ...others, lock: edit.lock, props } : { ...others, props };
+      return { ...others, ...(edit.lock && { lock: edit.lock }), ...(props && { props }) };
     }),
   };
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal.ts";
 import type { EditedSite } from "../site-document.ts";
 import { pageOf } from "../with-page.ts";
 
-const hole = /\{(slug|id)\}/;
+const hole = /\{(slug|id|page)\}/;
 
 /** Refused where another page has the address: nobody could tell any more which of the two a link means. */
 export function setPagePath(
@@ -21,8 +21,8 @@ export function setPagePath(
   if (hole.test(from) !== hole.test(path)) {
     throw new Refusal(
       hole.test(from)
-        ? "This page is made once for each entry, so its address needs {slug} or {id}."
-        : "Only a page that is made for each entry can have {slug} or {id} in its address.",
+        ? `This page is made several times, so its address needs ${hole.exec(from)?.[0]}.`
+        : "Only a page that is made for each entry can have {slug} or {id} in its address, and one of many sheets {page}.",
     );
   }
   const same = (other: string) => canonicalPath(other).toLowerCase() === canonicalPath(path).toLowerCase();

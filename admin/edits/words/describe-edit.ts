@@ -1,5 +1,8 @@
 import type { Schema } from "../../../schema/schema.ts";
 import type { Edit, Holder, ValuePath } from "../edit.ts";
+import { collectionOf, entryFile } from "../entry-file.ts";
+import { findPage } from "../frames.ts";
+import { idsInOrder, isOrderFile } from "../order-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { valueAt } from "../value-at.ts";
 import { describeText } from "./describe-text.ts";
@@ -9,7 +12,7 @@ import { nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { nameValue } from "./name-value.ts";
 import { plainName } from "./plain-name.ts";
-import { type Schemas, schemaOf } from "./schemas.ts";
+import { collectionTitle, type Schemas, schemaOf } from "./schemas.ts";
 
 /**
  * What an edit does to the document before it, for the undo button: "changed the heading", "moved Questions to
@@ -18,11 +21,13 @@ import { type Schemas, schemaOf } from "./schemas.ts";
 export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): string {
   const page = (id: string) => namePage({ id });
   const block = ({ page: pageId, block: id }: { readonly page: string; readonly block: string }) => {
-    const on = before.config.pages.find((other) => other.id === pageId);
+    const on = findPage(before.config, pageId);
     const found = on?.blocks.find((other) => other.id === id);
     return found ? nameBlock(schemas, on, found) : plainName(id);
   };
   const entry = (file: string, known = before.entries[file]) => nameWithKind(schemas, file, known);
+  const order = orderWords(edit, before, schemas);
+  if (order !== undefined) return order;
   const item = ({ holder, path, index }: { holder: Holder; path: ValuePath; index: number }) => {
     const inside = insideOf(holder, [...path, index], schemaOf(schemas, before, holder));
     return nameValue(inside.schema, inside.path).name;
@@ -98,6 +103,19 @@ function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Sche
   return `${sentence} and ${others.length === 1 ? "one thing" : `${others.length} things`} more`;
 }
 
+/** What an edit of a collection's order does; nothing for any other edit. */
+function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): string | undefined {
+  const file =
+    "file" in edit ? edit.file : "holder" in edit && edit.holder.in === "entry" ? edit.holder.file : "";
+  if (!isOrderFile(file)) return undefined;
+  const collection = collectionOf(file);
+  const moved = edit.kind === "move-item" ? idsInOrder(entries[file])[edit.index] : undefined;
+  if (edit.kind !== "move-item" || moved === undefined)
+    return `changed the order of ${collectionTitle(schemas, collection)}`;
+  const entry = entryFile(collection, moved);
+  return `moved ${nameWithKind(schemas, entry, entries[entry])} ${edit.to < edit.index ? "up" : "down"}`;
+}
+
 /** The schema of an entry's fields, and the path in them: "the title", not "the title of the post". */
 function insideOf(holder: Holder, path: ValuePath, schema: Schema | undefined) {
   if (holder.in !== "entry" || path[0] !== "frontMatter" || path.length < 2) return { schema, path };
@@ -107,6 +125,6 @@ function insideOf(holder: Holder, path: ValuePath, schema: Schema | undefined) {
 function heldIn({ config, entries }: EditedSite, holder: Holder): unknown {
   if (holder.in === "entry") return entries[holder.file];
   if (holder.in === "site" || holder.in === "redirects") return config[holder.in];
-  const page = config.pages.find(({ id }) => id === holder.page);
+  const page = findPage(config, holder.page);
   return holder.in === "page" ? page : page?.blocks.find(({ id }) => id === holder.block)?.props;
 }

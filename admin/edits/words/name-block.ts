@@ -7,7 +7,7 @@ export function nameBlock(schemas: Schemas, page: PageDocument | undefined, bloc
   const title = schemas.blocks.get(block.type)?.title ?? plainName(block.type);
   const several = (page?.blocks.filter(({ type }) => type === block.type).length ?? 0) > 1;
   if (!several) return title;
-  const heading = block.props.title;
+  const heading = block.props?.title;
   const plain = typeof heading === "string" && heading !== "" && !heading.includes("{{");
   return `${title} “${plain ? heading : plainName(block.id)}”`;
 }

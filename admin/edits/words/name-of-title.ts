@@ -1,4 +1,4 @@
-/** A title as a part of an address or a file's name: "Loft Rooms & Dormers" is loft-rooms-dormers. `longest` in characters. */
+/** A title as a part of an address or a file's name: "Rye & Oats" is rye-oats. `longest` in characters. */
 export function nameOfTitle(title: string, longest: number): string {
   return title
     .normalize("NFKD")

@@ -1,7 +1,14 @@
+import { frameName, isFrameId } from "../frames.ts";
 import type { PageDocument } from "../site-document.ts";
 import { plainName } from "./plain-name.ts";
 
 /** A page as the editor calls it: by its id, which stays when title and address change. */
 export function namePage({ id }: Pick<PageDocument, "id">): string {
+  if (isFrameId(id)) return nameFrame(id);
   return plainName(id);
+}
+
+function nameFrame(id: string): string {
+  const name = frameName(id);
+  return name === "" ? "Frame" : `Frame “${plainName(name)}”`;
 }

@@ -1,28 +1,32 @@
 import type { Holder, ValuePath } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
+import { findPage } from "../frames.ts";
+import { isOrderFile } from "../order-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { plainName } from "./plain-name.ts";
-import type { Schemas } from "./schemas.ts";
+import { collectionTitle, type Schemas } from "./schemas.ts";
 
-/** Where a value is: "Home › Questions" for a block's, "Home" for a page's, "Contact" for a setting's, "Posts › Loft rooms". */
+/** Where a value is: "Home › Questions" for a block's, "Home" for a page's, "Contact" for a setting's, "Breads › Rye loaf". */
 export function namePlace(
   schemas: Schemas,
   { config, entries }: EditedSite,
   { holder, path }: { readonly holder: Holder; readonly path: ValuePath },
 ): string {
-  if (holder.in === "redirects") return schemas.redirects.title;
+  if (holder.in === "redirects") return schemas.site.properties.redirects?.title ?? "";
   if (holder.in === "site") {
     const [group, field] = path;
     if (typeof group !== "string" || field === undefined) return schemas.site.title;
     return schemas.site.properties[group]?.title ?? plainName(group);
   }
   if (holder.in === "entry") {
-    return `${plainName(collectionOf(holder.file))} › ${nameEntry(holder.file, entries[holder.file])}`;
+    const { file } = holder;
+    const title = collectionTitle(schemas, collectionOf(file));
+    return isOrderFile(file) ? title : `${title} › ${nameEntry(schemas, file, entries[file])}`;
   }
-  const page = config.pages.find(({ id }) => id === holder.page);
+  const page = findPage(config, holder.page);
   const pageName = namePage(page ?? { id: holder.page });
   if (holder.in === "page") return pageName;
   const block = page?.blocks.find(({ id }) => id === holder.block);

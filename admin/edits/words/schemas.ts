@@ -1,36 +1,55 @@
-import { type CollectionName, collections } from "../../../schema/collections/index.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
-import { pageSchema, redirectsSchema } from "../../../schema/page-schema.ts";
-import type { ArraySchema, ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import type { Model } from "../../../schema/model.ts";
+import { pageSchema } from "../../../schema/page-schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Holder } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
+import { findPage } from "../frames.ts";
+import { isOrderFile } from "../order-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { entrySchema } from "./entry-schema.ts";
+import { orderSchema } from "./order-schema.ts";
+import { plainName } from "./plain-name.ts";
+import { wholeSiteSchema } from "./whole-site-schema.ts";
 
 /** The schemas whose titles are the words for what an edit changes. */
 export interface Schemas {
+  readonly model: Model;
   readonly site: ObjectSchema;
   readonly page: ObjectSchema;
-  readonly redirects: ArraySchema;
   /** By type of block. */
   readonly blocks: ReadonlyMap<string, ObjectSchema>;
   /** By collection: fields and text. */
   readonly entries: ReadonlyMap<string, ObjectSchema>;
 }
 
-export function schemasOf(blocks: readonly AnyBlock[]): Schemas {
+export function schemasOf(blocks: readonly AnyBlock[], model: Model): Schemas {
   const byType = new Map(blocks.map(({ type, schema }) => [type, schema]));
-  const names = Object.keys(collections) as CollectionName[];
-  const entries = new Map<string, ObjectSchema>(names.map((name) => [name, entrySchema(name)]));
-  return { site: siteSchema, page: pageSchema, redirects: redirectsSchema, blocks: byType, entries };
+  const collections = Object.entries(model.collections);
+  const entries = new Map(collections.map(([name, collection]) => [name, entrySchema(collection)]));
+  return { model, site: wholeSiteSchema(model), page: pageSchema, blocks: byType, entries };
 }
 
 /** The schema of what is in a holder; nothing for a block of unknown type, or one that is gone. */
 export function schemaOf(schemas: Schemas, { config }: EditedSite, holder: Holder): Schema | undefined {
-  if (holder.in === "entry") return schemas.entries.get(collectionOf(holder.file));
-  if (holder.in !== "block") return schemas[holder.in];
-  const page = config.pages.find(({ id }) => id === holder.page);
-  const block = page?.blocks.find(({ id }) => id === holder.block);
-  return block && schemas.blocks.get(block.type);
+  switch (holder.in) {
+    case "redirects":
+      return schemas.site.properties.redirects;
+    case "entry": {
+      const name = collectionOf(holder.file);
+      const collection = schemas.model.collections[name];
+      return isOrderFile(holder.file) && collection ? orderSchema(collection) : schemas.entries.get(name);
+    }
+    case "block": {
+      const block = findPage(config, holder.page)?.blocks.find(({ id }) => id === holder.block);
+      return block && schemas.blocks.get(block.type);
+    }
+    default:
+      return schemas[holder.in];
+  }
+}
+
+/** What the entries of a collection are called, all of them. */
+export function collectionTitle({ model }: Pick<Schemas, "model">, collection: string): string {
+  return model.collections[collection]?.title ?? plainName(collection);
 }

@@ -1,4 +1,5 @@
 import type { BlockAddress } from "../../edits/edit.ts";
+import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
 import type { Session } from "../../session.ts";
 import { attempt } from "../commands/attempt.ts";
 import type { BlockCommands } from "../commands/block-commands.ts";
@@ -59,9 +60,8 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
 
   function problemsAt({ page, block }: BlockAddress) {
     const { document, text } = store.getState();
-    const index = document.pages.findIndex(({ id }) => id === page);
-    const position = document.pages[index]?.blocks.findIndex(({ id }) => id === block);
-    const pointer = `/pages/${index}/blocks/${position}`;
+    const position = findPage(document, page)?.blocks.findIndex(({ id }) => id === block);
+    const pointer = `${pointerOfBlocks(document, page)}/${position}`;
     return problemsOf(text()).filter(
       (problem) =>
         problem.file === content.file &&

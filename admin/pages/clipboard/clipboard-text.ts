@@ -65,6 +65,6 @@ function readBlock(value: unknown): BlockDocument | undefined {
     id: typeof id === "string" && name.test(id) ? id : type,
     type,
     ...(hidden === true && { hidden }),
-    props: props as BlockDocument["props"],
+    props: props as NonNullable<BlockDocument["props"]>,
   };
 }

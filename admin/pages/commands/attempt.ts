@@ -1,5 +1,6 @@
 import type { AppliedToSite } from "../../edits/applied.ts";
 import type { BlockAddress, Edit } from "../../edits/edit.ts";
+import { findPage } from "../../edits/frames.ts";
 import type { Session } from "../../session.ts";
 
 interface Attempt {
@@ -29,6 +30,6 @@ export function attempt(session: Session, { edit, refused, block }: Attempt): Ap
 }
 
 function lockOf({ store }: Session, { page, block }: BlockAddress) {
-  const on = store.getState().document.pages.find(({ id }) => id === page);
+  const on = findPage(store.getState().document, page);
   return on?.blocks.find(({ id }) => id === block)?.lock;
 }

@@ -1,9 +1,9 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import type { BlockAddress } from "../../edits/edit.ts";
+import { findPage } from "../../edits/frames.ts";
 import type { BlockDocument, PageDocument } from "../../edits/site-document.ts";
 import { nameBlock } from "../../edits/words/name-block.ts";
-import { schemasOf } from "../../edits/words/schemas.ts";
 import type { Session } from "../../session.ts";
 import { blockRowId, focusBlockRow, focusSoon } from "../focus-soon.ts";
 import { fitSample } from "../insert/fit-sample.ts";
@@ -17,8 +17,8 @@ export type BlockCommands = ReturnType<typeof createBlockCommands>;
 
 export function createBlockCommands(session: Session) {
   const { store, view, content } = session;
-  const schemas = schemasOf(session.blocks);
-  const pageOf = (id: string) => store.getState().document.pages.find((page) => page.id === id);
+  const { schemas } = session;
+  const pageOf = (id: string) => findPage(store.getState().document, id);
   const found = ({ page: pageId, block: id }: BlockAddress) => {
     const page = pageOf(pageId);
     const index = page?.blocks.findIndex((block) => block.id === id) ?? -1;
@@ -133,7 +133,7 @@ export function createBlockCommands(session: Session) {
     insert(page: string, { type, schema, sample }: AnyBlock, before: string | undefined) {
       const { document } = store.getState();
       const props = fitSample(schema, structuredClone(sample), siteSupplies(document, content, pageOf(page)));
-      const block = { id: type, type, props: props as BlockDocument["props"] };
+      const block = { id: type, type, props: props as NonNullable<BlockDocument["props"]> };
       const done = attempt(session, {
         edit: { kind: "insert-block", page, block, ...(before !== undefined && { before }) },
         refused: "Not added",

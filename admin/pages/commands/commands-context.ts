@@ -2,12 +2,14 @@ import { createContext, useContext } from "react";
 import type { Session } from "../../session.ts";
 import { type ClipboardCommands, createClipboardCommands } from "../clipboard/clipboard-commands.ts";
 import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
+import { createFrameCommands, type FrameCommands } from "./frame-commands.ts";
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
 
 /** What can be done in the Pages workspace. */
 export interface PagesCommands {
   readonly block: BlockCommands;
   readonly page: PageCommands;
+  readonly frame: FrameCommands;
   readonly clipboard: ClipboardCommands;
 }
 
@@ -15,7 +17,12 @@ export const CommandsContext = createContext<PagesCommands | undefined>(undefine
 
 export function createPagesCommands(session: Session): PagesCommands {
   const block = createBlockCommands(session);
-  return { block, page: createPageCommands(session), clipboard: createClipboardCommands(session, block) };
+  return {
+    block,
+    page: createPageCommands(session),
+    frame: createFrameCommands(session),
+    clipboard: createClipboardCommands(session, block),
+  };
 }
 
 export function usePagesCommands(): PagesCommands {

@@ -2,7 +2,6 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { currentSite } from "../../edits/current-site.ts";
 import { linksFromElsewhere, linksToPage, namePlaces } from "../../edits/links/links-to-page.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
-import { schemasOf } from "../../edits/words/schemas.ts";
 import type { Session } from "../../session.ts";
 import { focusPageRow } from "../focus-soon.ts";
 import { fitSample } from "../insert/fit-sample.ts";
@@ -29,7 +28,7 @@ export type PageCommands = ReturnType<typeof createPageCommands>;
 
 export function createPageCommands(session: Session) {
   const { store, view, content, notices } = session;
-  const schemas = schemasOf(session.blocks);
+  const { schemas } = session;
   const site = () => currentSite(store.getState().history);
   const pages = () => store.getState().document.pages;
   const pageOf = (id: string) => pages().find((page) => page.id === id);
@@ -57,7 +56,7 @@ export function createPageCommands(session: Session) {
     },
     /** Why an address can't be had, in a sentence. */
     refusalOf: (page: string | undefined, path: string) =>
-      addressRefusal(store.getState().document, content.entries, { page, path }),
+      addressRefusal(store.getState().document, content, { page, path }),
     /** What is to be known of the links to a page before its address changes, in a sentence. */
     linkWords: (id: string) => linksWillFollow(linksToPage(site(), id), schemas),
     add({ title, path, description, draft, start }: NewPage) {
@@ -90,6 +89,30 @@ export function createPageCommands(session: Session) {
         .getState()
         .notify({ title: "The page was duplicated", text: `The copy is a draft at ${copy.path}.` });
       focusPageRow(copy.id);
+    },
+    /** Puts the same page in another language behind it: a draft, until somebody has translated it. */
+    translate(id: string, language: string) {
+      const page = pageOf(id);
+      if (!page) return;
+      const { blocks, ...fields } = structuredClone(page);
+      const original = typeof page.translationOf === "string" ? page.translationOf : id;
+      const next = pages()[pages().indexOf(page) + 1]?.id;
+      const copy = {
+        ...fields,
+        id: `${original}-${language.toLowerCase()}`,
+        path: `/${language.toLowerCase()}${page.path === "/" ? "" : page.path}`,
+        language,
+        translationOf: original,
+        draft: true,
+        blocks: blocks.map(({ lock: _, ...block }) => block),
+      };
+      const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
+      const done = attempt(session, { edit, refused: "The page was not translated" });
+      if (!done?.added) return;
+      open(done.added.page);
+      notices
+        .getState()
+        .notify({ title: "The page is there to be translated", text: `It is a draft at ${copy.path}.` });
     },
     rename(id: string, title: string) {
       const edit = {
@@ -163,8 +186,8 @@ export function createPageCommands(session: Session) {
     const { document } = store.getState();
     const edit = {
       kind: "insert-item",
-      holder: { in: "redirects" },
-      path: [],
+      holder: { in: "site" },
+      path: ["redirects"],
       index: redirectsOf(document).length,
       item: { from: redirect.from, to: redirect.to },
     } as const;

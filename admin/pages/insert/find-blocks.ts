@@ -1,10 +1,13 @@
+import { contentType } from "../../../renderer/resolve/frames.ts";
 import { type AnyBlock, type Purpose, purposes } from "../../../schema/define-block.ts";
+import { isFrameId } from "../../edits/frames.ts";
+import type { PageDocument } from "../../edits/site-document.ts";
 
 const titles: Readonly<Record<Purpose | "others", string>> = {
   opening: "Start of a page",
   content: "Text and pictures",
   trust: "Reasons to trust you",
-  entries: "Posts and projects",
+  entries: "Lists of what the site has",
   contact: "Ways to reach you",
   others: "Others",
 };
@@ -12,6 +15,18 @@ const titles: Readonly<Record<Purpose | "others", string>> = {
 export interface BlockGroup {
   readonly title: string;
   readonly blocks: readonly AnyBlock[];
+}
+
+/** The blocks that can be placed on a page, or in a frame, where those that are made for it come first. */
+export function placeableBlocks(blocks: readonly AnyBlock[], page: PageDocument): readonly AnyBlock[] {
+  const others = blocks.filter(({ frame }) => !frame);
+  if (!isFrameId(page.id)) return others.filter(({ type }) => type !== contentType);
+  const isPlaced = page.blocks.some(({ type }) => type === contentType);
+  const own = blocks.filter(({ frame, type }) => frame || type === contentType);
+  return [...own, ...others].filter(
+    ({ type }, index, all) =>
+      all.findIndex((block) => block.type === type) === index && !(isPlaced && type === contentType),
+  );
 }
 
 /**
@@ -30,7 +45,14 @@ export function findBlocks(blocks: readonly AnyBlock[], wanted: string): readonl
   return ordered.length > 0 ? [{ title: "Found", blocks: ordered }] : [];
 }
 
-function grouped(blocks: readonly AnyBlock[]): readonly BlockGroup[] {
+function grouped(all: readonly AnyBlock[]): readonly BlockGroup[] {
+  const ofFrame = all.filter(({ frame }) => frame);
+  const blocks = all.filter(({ frame }) => !frame);
+  const first = ofFrame.length > 0 ? [{ title: "Around the page", blocks: ofFrame }] : [];
+  return [...first, ...groupedByPurpose(blocks)];
+}
+
+function groupedByPurpose(blocks: readonly AnyBlock[]): readonly BlockGroup[] {
   return [...purposes, "others" as const].flatMap((group) => {
     const inGroup = blocks.filter(({ purpose = "others" }) => purpose === group);
     return inGroup.length > 0 ? [{ title: titles[group], blocks: inGroup }] : [];

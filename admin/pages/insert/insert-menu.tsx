@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { Icon } from "../../../blocks/_kit/icon.tsx";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { SiteIcon } from "../../icons/site-icon.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { useSession } from "../../session-context.ts";
-import { findBlocks } from "./find-blocks.ts";
+import { findBlocks, placeableBlocks } from "./find-blocks.ts";
 import { nextInGrid } from "./next-in-grid.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -22,7 +22,7 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
   const { blocks } = useSession();
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const groups = findBlocks(blocks, wanted);
+  const groups = findBlocks(placeableBlocks(blocks, page), wanted);
   const found = groups.flatMap((group) => group.blocks);
   const headed = page.blocks.some(
     ({ type, hidden }) => !hidden && blocks.some((block) => block.type === type && block.heading === 1),
@@ -85,7 +85,7 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
                   <button type="button" className="insert-tile" onClick={() => onChoose(block)}>
                     <Thumbnail block={block} />
                     <span className="insert-title">
-                      <Icon name={block.icon} size={16} />
+                      <SiteIcon name={block.icon} size={16} />
                       {block.schema.title}
                     </span>
                     <span className="insert-words">{block.schema.description}</span>

@@ -1,7 +1,13 @@
+import { itemsOfEach } from "../../../renderer/resolve/each.ts";
 import { createReport } from "../../../renderer/resolve/report.ts";
 import { canonicalPath, planRoutes, sameOnDisk } from "../../../renderer/resolve/routes.ts";
-import type { EntryConfig, SiteConfig } from "../../../schema/site-config.ts";
+import type { Each, SiteConfig } from "../../../schema/site-config.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
+import type { EditorContent } from "../../host/editor-content.ts";
+import { entriesForEach } from "../../tokens/each-items.ts";
+import { tokenScope } from "../../tokens/token-scope.ts";
+
+type RoutedContent = Pick<EditorContent, "entries" | "model" | "orderedIds" | "today">;
 
 interface WantedAddress {
   /** The id of the page that is to have it; none for a page that is still to be made. */
@@ -12,7 +18,7 @@ interface WantedAddress {
 /** Why a page can't have an address, in a sentence; nothing if it can. */
 export function addressRefusal(
   document: SiteDocument,
-  entries: readonly EntryConfig[],
+  content: RoutedContent,
   { page: id, path }: WantedAddress,
 ): string | undefined {
   if (path.trim() === "") return "Write an address, such as /services.";
@@ -27,14 +33,19 @@ export function addressRefusal(
   const page = { id: "", blocks: [], ...known, path, draft: false };
   const report = createReport();
   const others = document.pages.filter((other) => other.id !== id);
-  planRoutes({ ...document, file: "", pages: [page, ...others] } as unknown as SiteConfig, entries, report);
+  const config = { ...document, file: "", pages: [page, ...others] } as unknown as SiteConfig;
+  const scope = tokenScope({ site: document.site, ...content });
+  const { entries: all, model, orderedIds: orders } = content;
+  const entries = entriesForEach({ entries: all, model, orders }, scope);
+  const itemsOf = (each: Each, language: string) => itemsOfEach(each, { scope, entries, language });
+  planRoutes({ config, entries, itemsOf, report });
   const problem = report.problems.find(({ pointer }) => pointer === "/pages/0/path");
   return problem && `${problem.message} ${problem.suggestion ?? ""}`.trim();
 }
 
 /** The redirects of a document that have the shape of one. */
 export function redirectsOf({
-  redirects,
+  site: { redirects },
 }: SiteDocument): readonly { readonly from: string; readonly to: string }[] {
   const list: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
   return list.filter(isRedirect);

@@ -2,6 +2,7 @@ import { Ellipsis, File, Files, House } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
+import { useSession } from "../../session-context.ts";
 import { pageRowId } from "../focus-soon.ts";
 import { useContextMenu } from "../outline/use-context-menu.ts";
 import { useSortable } from "../sorting/use-sortable.ts";
@@ -27,7 +28,8 @@ export function PageRow(props: PageRowProps) {
   const { row, edge, dragged } = useSortable<HTMLLIElement>({ kind: "page", id: page.id, onDrop });
   const opener = useRef<HTMLDivElement>(null);
   const context = useContextMenu(opener);
-  const entries = entriesWords(page);
+  const { content } = useSession();
+  const entries = entriesWords(page, content.model);
   return (
     <li
       ref={row}

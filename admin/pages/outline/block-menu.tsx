@@ -14,6 +14,7 @@ import {
   Scissors,
   Trash2,
 } from "lucide-react";
+import { isFrameId } from "../../edits/frames.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import type { MenuItem } from "../../kit/menu.tsx";
 import type { Notice } from "../../kit/notices.ts";
@@ -42,8 +43,10 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
   const { page, block, commands, document, notify, onInsert, onMoveToPage } = input;
   const address = { page: page.id, block: block.id };
   const index = page.blocks.indexOf(block);
-  const locked = block.lock !== undefined;
-  const held = locked && { disabled: true, hint: inPlace };
+  const isPlace = isFrameId(page.id) && block.type === "content";
+  const held = isPlace
+    ? { disabled: true, hint: "The pages' own blocks stand here" }
+    : block.lock !== undefined && { disabled: true, hint: inPlace };
   const put = (text: string | undefined) => {
     if (text === undefined) return;
     navigator.clipboard.writeText(text).catch(() => notify(noClipboard("copy", "Mod+C")));
@@ -61,20 +64,20 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
       label: "Move up",
       icon: <ArrowUp size={size} />,
       keys: keyWords("Alt+ArrowUp"),
-      ...(held || { disabled: index === 0 }),
+      ...((!isPlace && held) || { disabled: index === 0 }),
       onChoose: () => commands.block.moveBy(address, -1),
     },
     {
       label: "Move down",
       icon: <ArrowDown size={size} />,
       keys: keyWords("Alt+ArrowDown"),
-      ...(held || { disabled: index === page.blocks.length - 1 }),
+      ...((!isPlace && held) || { disabled: index === page.blocks.length - 1 }),
       onChoose: () => commands.block.moveBy(address, 1),
     },
     {
       label: "Move to page…",
       icon: <FileSymlink size={size} />,
-      ...(held || { disabled: document.pages.length < 2 }),
+      ...(held || { disabled: document.pages.every(({ id }) => id === page.id) }),
       onChoose: onMoveToPage,
     },
     undefined,
@@ -88,6 +91,7 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
       label: "Duplicate",
       icon: <CopyPlus size={size} />,
       keys: keyWords("Mod+D"),
+      ...(isPlace && held),
       onChoose: () => commands.block.duplicate(address),
     },
     {

@@ -1,10 +1,12 @@
 import { Plus, Settings2 } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { entryScope } from "../../../renderer/resolve/entries.ts";
+import { isFrameId, pointerOfBlocks } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { namePage } from "../../edits/words/name-page.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
+import { tokenScope } from "../../tokens/token-scope.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { blockRowId, focusBlockRow, focusFirstField, focusSoon } from "../focus-soon.ts";
 import { InsertMenu } from "../insert/insert-menu.tsx";
@@ -40,17 +42,11 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   const roving = useRoving(ids, chosen, blockRowId);
   const definitions = useMemo(() => new Map(registry.map((block) => [block.type, block])), [registry]);
   const scope = useMemo(() => {
-    const entry = content.entries.find(({ collection }) => collection === page.entries);
-    const { id, path, title, description } = page;
-    const own = { id, path, title, description };
-    return {
-      site: document.site,
-      page: own,
-      year: content.today.slice(0, 4),
-      ...(entry && { entry: entryScope(entry) }),
-    };
+    const { model, today, entries } = content;
+    return tokenScope({ site: document.site, model, today, page, entries });
   }, [document.site, page, content]);
-  const pageIndex = document.pages.indexOf(page);
+  const pointer = pointerOfBlocks(document, page.id);
+  const isFrame = isFrameId(page.id);
   const open = (block: string) => view.getState().go({ workspace: "pages", page: page.id, block });
   const askInsert = (before: string | undefined, from?: string) => setAsked({ what: "insert", before, from });
   const edit = (block: string) => {
@@ -113,13 +109,13 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
         onClick={() => view.getState().go({ workspace: "pages", page: page.id, part: "page" })}
       >
         <Settings2 size={18} strokeWidth={1.5} aria-hidden />
-        Page settings
+        {isFrame ? "About this frame" : "Page settings"}
       </button>
-      <h3 className="outline-head">Blocks on this page</h3>
+      <h3 className="outline-head">{isFrame ? namePage(page) : "Blocks on this page"}</h3>
       {ids.length === 0 && (
         <EmptyState title="This page is empty" text="Start with a block that has the main heading." />
       )}
-      <ol className="outline-blocks" aria-label="Blocks on this page">
+      <ol className="outline-blocks" aria-label={isFrame ? "Blocks of this frame" : "Blocks on this page"}>
         {page.blocks.flatMap((block, index) => {
           const { id, type } = block;
           const definition = definitions.get(type);
@@ -133,7 +129,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
               icon={definition?.icon}
               chosen={chosen === id}
               active={roving.active === id}
-              problems={problemCount(problems, `/pages/${pageIndex}/blocks/${index}`)}
+              problems={problemCount(problems, `${pointer}/${index}`)}
               actions={actions}
             />,
           ];

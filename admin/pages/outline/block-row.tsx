@@ -1,8 +1,8 @@
 import { Ellipsis, EyeOff, GripVertical, Lock, Square } from "lucide-react";
 import { type KeyboardEvent, memo, useRef } from "react";
-import { Icon } from "../../../blocks/_kit/icon.tsx";
 import { sameValue } from "../../edits/same-value.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
+import { SiteIcon } from "../../icons/site-icon.tsx";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
 import { blockRowId } from "../focus-soon.ts";
 import { useSortable } from "../sorting/use-sortable.ts";
@@ -71,7 +71,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       >
         <GripVertical className="outline-grip" size={14} aria-hidden />
         <span className="outline-icon">
-          {icon ? <Icon name={icon} size={18} /> : <Square size={18} strokeWidth={1.5} aria-hidden />}
+          {icon ? <SiteIcon name={icon} size={18} /> : <Square size={18} strokeWidth={1.5} aria-hidden />}
         </span>
         <span className="outline-words">
           <span className="outline-title">{words.title}</span>

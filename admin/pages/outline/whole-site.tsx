@@ -1,57 +1,91 @@
-import { Globe, PanelBottom, PanelTop, SwatchBook } from "lucide-react";
+import { Braces, Globe, PanelsTopLeft, SwatchBook } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PageDocument } from "../../edits/site-document.ts";
+import { framesOf, pointerOfBlocks } from "../../edits/frames.ts";
+import type { SiteDocument } from "../../edits/site-document.ts";
+import { namePage } from "../../edits/words/name-page.ts";
+import { developerKeys } from "../../edits/words/whole-site-schema.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { problemCount } from "../problem-count.ts";
+import { engineKeys } from "../settings/engine-settings.ts";
 import { type WholeSitePart, wholeSiteTitles } from "../settings/whole-site-titles.ts";
 
 const icons: Readonly<Record<WholeSitePart, ReactNode>> = {
-  header: <PanelTop size={18} strokeWidth={1.5} aria-hidden />,
-  footer: <PanelBottom size={18} strokeWidth={1.5} aria-hidden />,
   theme: <SwatchBook size={18} strokeWidth={1.5} aria-hidden />,
   site: <Globe size={18} strokeWidth={1.5} aria-hidden />,
+  developers: <Braces size={18} strokeWidth={1.5} aria-hidden />,
 };
 
 /** Where in the config the values of a part are. */
 const pointers: Readonly<Record<WholeSitePart, readonly string[]>> = {
-  header: ["/site/header"],
-  footer: ["/site/footer"],
   theme: ["/site/theme"],
-  site: ["/site/url", "/site/language", "/redirects"],
+  site: engineKeys.map((key) => `/site/${key}`),
+  developers: developerKeys.map((key) => `/site/${key}`),
 };
 
-/** What is the same on every page. */
-export function WholeSite({ page }: { readonly page: PageDocument }) {
+interface WholeSiteProps {
+  /** The page or the frame that is open. */
+  readonly opened: string;
+  /** The page that stays beside a part of the site. */
+  readonly page: string;
+  readonly document: SiteDocument;
+}
+
+/** What is the same on every page: the frames around the pages' blocks, the look, the settings that every site has. */
+export function WholeSite({ opened, page, document }: WholeSiteProps) {
   const { view } = useSession();
   const chosen = useEditor((state) => state.selection.part);
   const problems = useProblems();
+  const { go } = view.getState();
   return (
     <section className="outline-section outline-site" aria-label="Whole site">
       <h3 className="outline-head">Whole site</h3>
       <ul>
-        {(Object.keys(icons) as WholeSitePart[]).map((part) => {
-          const count = pointers[part].reduce((sum, pointer) => sum + problemCount(problems, pointer), 0);
-          return (
-            <li key={part}>
-              <button
-                type="button"
-                className="outline-part"
-                aria-current={chosen === part || undefined}
-                onClick={() => view.getState().go({ workspace: "pages", page: page.id, part })}
-              >
-                {icons[part]}
-                {wholeSiteTitles[part]}
-                {count > 0 && (
-                  <span className="outline-problems">
-                    {count}
-                    <span className="unseen"> problems</span>
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        {framesOf(document).map((frame) => (
+          <PartRow
+            key={frame.id}
+            icon={<PanelsTopLeft size={18} strokeWidth={1.5} aria-hidden />}
+            title={namePage(frame)}
+            isChosen={opened === frame.id && (chosen === undefined || chosen === "page")}
+            count={problemCount(problems, pointerOfBlocks(document, frame.id))}
+            onChoose={() => go({ workspace: "pages", page: frame.id })}
+          />
+        ))}
+        {(Object.keys(icons) as WholeSitePart[]).map((part) => (
+          <PartRow
+            key={part}
+            icon={icons[part]}
+            title={wholeSiteTitles[part]}
+            isChosen={chosen === part}
+            count={pointers[part].reduce((sum, pointer) => sum + problemCount(problems, pointer), 0)}
+            onChoose={() => go({ workspace: "pages", page, part })}
+          />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface PartRowProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly isChosen: boolean;
+  readonly count: number;
+  readonly onChoose: () => void;
+}
+
+function PartRow({ icon, title, isChosen, count, onChoose }: PartRowProps) {
+  return (
+    <li>
+      <button type="button" className="outline-part" aria-current={isChosen || undefined} onClick={onChoose}>
+        {icon}
+        {title}
+        {count > 0 && (
+          <span className="outline-problems">
+            {count}
+            <span className="unseen">{count === 1 ? " problem" : " problems"}</span>
+          </span>
+        )}
+      </button>
+    </li>
   );
 }

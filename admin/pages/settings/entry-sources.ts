@@ -1,23 +1,27 @@
-import type { ObjectSchema } from "../../../schema/schema.ts";
+import { isEach } from "../../../schema/each.ts";
+import { tokenPattern } from "../../../schema/token-syntax.ts";
 
-/** A collection that a block shows entries of, and the one entry if it is one only. */
-export interface EntrySource {
-  readonly collection: string;
-  readonly entry?: string | undefined;
+/** What a block shows that is written elsewhere: the collections that it lists, and the entry of its page. */
+export interface EntrySources {
+  readonly collections: readonly string[];
+  readonly entry: boolean;
 }
 
-/** What a block shows that is written elsewhere: posts and projects. Categories only sort them. */
-export function entrySources(
-  { properties, required = [] }: ObjectSchema,
-  props: Readonly<Record<string, unknown>>,
-): readonly EntrySource[] {
-  return Object.entries(properties).flatMap(([key, property]): EntrySource[] => {
-    const value = props[key];
-    if (property.type === "object" && property.entries) return [{ collection: property.entries }];
-    const needed =
-      property.type === "string" && property.entry && (required.includes(key) || value !== undefined);
-    return needed
-      ? [{ collection: property.entry ?? "", ...(typeof value === "string" && { entry: value }) }]
-      : [];
-  });
+export function entrySources(props: unknown): EntrySources {
+  const collections = new Set<string>();
+  let entry = false;
+  const look = (value: unknown) => {
+    if (typeof value === "string") entry ||= quotesEntry(value);
+    else if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === "object" && value !== null) {
+      if (isEach(value) && !value.each.includes("{{")) collections.add(value.each);
+      Object.values(value).forEach(look);
+    }
+  };
+  look(props);
+  return { collections: [...collections], entry };
+}
+
+function quotesEntry(text: string): boolean {
+  return [...text.matchAll(tokenPattern)].some(([, inner = ""]) => /^\s*entry\b/.test(inner));
 }

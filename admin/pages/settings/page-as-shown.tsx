@@ -1,4 +1,5 @@
 import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import { siteAddressOf } from "../../../renderer/resolve/links.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { pageFacts } from "./page-facts.ts";
@@ -12,11 +13,14 @@ export function PageAsShown({ page }: { readonly page: PageDocument }) {
   const document = useEditor((state) => state.document);
   const facts = pageFacts(page, document, content);
   const { title, description, address, picture } = facts;
+  const base = siteAddressOf(document.site.url)?.base ?? "";
   const media = picture === undefined ? undefined : content.media.get(picture);
   const source =
     picture &&
     media &&
-    content.pictureAt(pictureUrl({ name: picture, version: media.version }, Math.min(800, media.width)));
+    content.pictureAt(
+      pictureUrl({ name: picture, version: media.version, base }, Math.min(800, media.width)),
+    );
   return (
     <div className="as-shown">
       <h3>In search results</h3>

@@ -1,9 +1,9 @@
-import { entryScope } from "../../../renderer/resolve/entries.ts";
-import { createReport } from "../../../renderer/resolve/report.ts";
 import { canonicalPath } from "../../../renderer/resolve/routes.ts";
-import { replaceTokens } from "../../../renderer/resolve/tokens.ts";
-import type { EntryConfig } from "../../../schema/site-config.ts";
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
+import { collectionOfPage } from "../../entries/page-of-collection.ts";
+import type { EditorContent } from "../../host/editor-content.ts";
+import { withTokens } from "../../tokens/token-meaning.ts";
+import { tokenScope } from "../../tokens/token-scope.ts";
 
 /** What others see of a page before they open it. Of a page that is made of entries, the first one's. */
 export interface PageFacts {
@@ -18,20 +18,13 @@ export interface PageFacts {
 export function pageFacts(
   page: PageDocument,
   { site }: SiteDocument,
-  { entries, today }: { readonly entries: readonly EntryConfig[]; readonly today: string },
+  { entries, today, model }: Pick<EditorContent, "entries" | "today" | "model">,
 ): PageFacts {
-  const entry = entries.find(({ collection }) => collection === page.entries);
-  const { id, path, title, description } = page;
-  const scope = {
-    site,
-    year: Number(today.slice(0, 4)),
-    page: { id, path, title, description },
-    ...(entry && { entry: entryScope(entry) }),
-  };
-  const told = (text: unknown) =>
-    typeof text === "string"
-      ? replaceTokens(text, scope, { file: "", pointer: "" }, createReport()).trim()
-      : "";
+  const of = collectionOfPage(page);
+  const entry = entries.find(({ collection }) => collection === of);
+  const { path, title, description } = page;
+  const scope = tokenScope({ site, model, today, page, entries, entry });
+  const told = (text: unknown) => (typeof text === "string" ? withTokens(text, scope).trim() : "");
   const shown = entry ? path.replace(/\{(slug|id)\}/, () => entry.id) : path;
   const host = typeof site.url === "string" ? site.url.replace(/^https?:\/\//, "") : "";
   return {

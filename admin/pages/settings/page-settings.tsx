@@ -4,6 +4,7 @@ import { pageSchema } from "../../../schema/page-schema.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Holder } from "../../edits/edit.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { collectionOfPage } from "../../entries/page-of-collection.ts";
 import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
@@ -14,11 +15,23 @@ import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusSoon } from "../focus-soon.ts";
 import { AddressDialog } from "../list/address-dialog.tsx";
 import { entriesWords, pageTitle } from "../words/page-words.ts";
+import { FrameChoice } from "./frame-choice.tsx";
 import { PageAsShown } from "./page-as-shown.tsx";
+import { PageForDevelopers } from "./page-for-developers.tsx";
+import { PageLanguages } from "./page-languages.tsx";
 
 /** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
 const { title, description, keywords, picture, listed, draft, fallback } = pageSchema.properties;
-const setOtherwise = ["path", "id", "entries"];
+const setOtherwise = [
+  "path",
+  "id",
+  "entries",
+  "paginate",
+  "language",
+  "translationOf",
+  "frame",
+  "structuredData",
+];
 const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
 const required = ["title", "description"];
 /** What is found: it stands above how it is found. */
@@ -40,8 +53,9 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
     (field: Path) => select({ page: page.id, part: "page", field }),
     [select, page.id],
   );
-  const entries = entriesWords(page);
-  const count = content.entries.filter(({ collection }) => collection === page.entries).length;
+  const entries = entriesWords(page, content.model);
+  const of = collectionOfPage(page);
+  const count = content.entries.filter(({ collection }) => collection === of).length;
   const close = () => {
     setAsking(false);
     focusSoon(() => document.querySelector<HTMLElement>(".change-address"));
@@ -64,18 +78,20 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
             Change
           </Button>
         </dl>
-        {entries && (
+        {entries && of === undefined && <p className="inspector-note">{entries}.</p>}
+        {entries && of !== undefined && (
           <p className="inspector-note">
-            {entries}: {count} pages at the moment. Its texts can quote the entry that it is for.{" "}
+            {entries}: there are {count}. Its texts can quote the entry that it is for.{" "}
             <button
               type="button"
               className="text-button"
-              onClick={() => view.getState().go({ workspace: "entries", collection: String(page.entries) })}
+              onClick={() => view.getState().go({ workspace: "entries", collection: of })}
             >
               See them all
             </button>
           </p>
         )}
+        <PageLanguages page={page} />
         <FormProvider holder={holder} pointer={`/pages/${index}`} onFocus={onFocus}>
           <ObjectFields schema={foundSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
           <PageAsShown page={page} />
@@ -88,6 +104,8 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
             path={[]}
             elsewhere={elsewhere}
           />
+          <FrameChoice page={page} />
+          <PageForDevelopers page={page} />
         </FormProvider>
       </div>
       {asking && (

@@ -1,27 +1,20 @@
 import { useCallback } from "react";
-import { redirectsSchema } from "../../../schema/page-schema.ts";
-import type { ObjectSchema } from "../../../schema/schema.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";
+import { developerKeys } from "../../edits/words/whole-site-schema.ts";
 import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
-import { ListField } from "../../form/list-field.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
-import { useEditor } from "../../session-context.ts";
+import { PlaceProblems } from "../../form/place-problems.tsx";
+import { useEditor, useSession } from "../../session-context.ts";
+import { engineSettings } from "./engine-settings.ts";
 import { type WholeSitePart, wholeSiteTitles } from "./whole-site-titles.ts";
 
 const inSite = { in: "site" } as const;
-const inRedirects = { in: "redirects" } as const;
-
-const { url, language } = siteSchema.properties;
-const addressSchema: ObjectSchema = { ...siteSchema, properties: { url, language }, required: ["url"] };
-
-const elsewhere = Object.keys(siteSchema.properties);
 
 const words: Readonly<Record<WholeSitePart, string>> = {
-  header: siteSchema.properties.header.description,
-  footer: siteSchema.properties.footer.description,
   theme: siteSchema.properties.theme.description,
-  site: "Where the site is, its language, and old addresses that lead somewhere else.",
+  site: "What the site is called, where it is, its languages, and old addresses that lead somewhere else.",
+  developers: "What whoever builds the site looks after. It is kept as it is written in site.config.json.",
 };
 
 interface SitePartProps {
@@ -30,9 +23,10 @@ interface SitePartProps {
   readonly part: WholeSitePart;
 }
 
-/** What is the same on every page: the header, the footer, the look, the address. */
+/** What is the same on every page beside its frame: the look, the name and address, what developers look after. */
 export function SitePartSettings({ page, part }: SitePartProps) {
-  const document = useEditor((state) => state.document);
+  const { site: schema } = useSession().schemas;
+  const site = useEditor((state) => state.document.site);
   const select = useEditor((state) => state.select);
   const onFocus = useCallback((field: Path) => select({ page, part, field }), [select, page, part]);
   return (
@@ -46,18 +40,39 @@ export function SitePartSettings({ page, part }: SitePartProps) {
       </header>
       <div className="inspector-fields">
         <FormProvider holder={inSite} pointer="/site" onFocus={onFocus}>
-          {part === "site" ? (
-            <ObjectFields schema={addressSchema} value={document.site} path={[]} elsewhere={elsewhere} />
-          ) : (
-            <ObjectFields schema={siteSchema.properties[part]} value={document.site[part]} path={[part]} />
+          {part === "theme" && (
+            <ObjectFields schema={siteSchema.properties.theme} value={site.theme} path={["theme"]} />
           )}
+          {part === "site" && (
+            <ObjectFields
+              schema={engineSettings}
+              value={site}
+              path={[]}
+              elsewhere={Object.keys(schema.properties)}
+            />
+          )}
+          {part === "developers" && <DeveloperValues site={site} />}
         </FormProvider>
-        {part === "site" && (
-          <FormProvider holder={inRedirects} pointer="/redirects">
-            <ListField schema={redirectsSchema} value={document.redirects ?? []} path={[]} required={false} />
-          </FormProvider>
-        )}
       </div>
     </section>
   );
+}
+
+function DeveloperValues({ site }: { readonly site: Readonly<Record<string, unknown>> }) {
+  const { site: schema } = useSession().schemas;
+  return developerKeys.map((key) => {
+    const { title = key, description = "" } = schema.properties[key] ?? {};
+    return (
+      <section key={key} className="developer-value" aria-label={title}>
+        <h3>{title}</h3>
+        <p className="field-help">{description}</p>
+        <PlaceProblems path={[key]} />
+        {site[key] === undefined ? (
+          <p className="read-none">Not set</p>
+        ) : (
+          <pre>{JSON.stringify(site[key], null, 2)}</pre>
+        )}
+      </section>
+    );
+  });
 }

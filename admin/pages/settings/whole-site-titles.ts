@@ -1,11 +1,10 @@
 import type { SitePart } from "../../edits/editor-state.ts";
 
-/** The parts of the site that are on every page. */
+/** What of the site is on every page, beside the frames. */
 export type WholeSitePart = Exclude<SitePart, "page">;
 
 export const wholeSiteTitles: Readonly<Record<WholeSitePart, string>> = {
-  header: "Header",
-  footer: "Footer",
   theme: "Colours and type",
-  site: "Address and language",
+  site: "Name, address and languages",
+  developers: "For developers",
 };

@@ -2,7 +2,7 @@ import type { LinkPlace } from "../../edits/links/links-to-page.ts";
 import { countEntries } from "../../edits/words/count-entries.ts";
 import type { Schemas } from "../../edits/words/schemas.ts";
 
-type Words = Pick<Schemas, "entries">;
+type Words = Pick<Schemas, "model">;
 
 /** What a change of a page's address will do to the links to it: "The 12 links that lead to it follow, 4 of them in 3 posts." */
 export function linksWillFollow(places: readonly LinkPlace[], words: Words): string {

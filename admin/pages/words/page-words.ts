@@ -1,33 +1,32 @@
-import { createReport } from "../../../renderer/resolve/report.ts";
-import { replaceTokens } from "../../../renderer/resolve/tokens.ts";
+import type { Model } from "../../../schema/model.ts";
+import { framesOf, isFrameId } from "../../edits/frames.ts";
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
-
-/** What the entries of a collection are called, one of them. */
-const oneOf: Readonly<Record<string, string>> = {
-  posts: "post",
-  projects: "project",
-  categories: "category",
-};
+import { withinSentence } from "../../edits/words/plain-name.ts";
+import { collectionOfPage } from "../../entries/page-of-collection.ts";
+import { withTokens } from "../../tokens/token-meaning.ts";
+import { tokenScope } from "../../tokens/token-scope.ts";
 
 /**
- * What a page is called in a list: what the site's menu calls it; else its title without the company's name behind it,
+ * What a page is called in a list: what the site's menu calls it; else its title without the site's name behind it,
  * or its id where the title is another one for each entry.
  */
 export function pageTitle(page: PageDocument, site: SiteDocument["site"]): string {
+  if (isFrameId(page.id)) return namePage(page);
   const inMenu = menuName(page, site);
   if (inMenu !== undefined) return inMenu;
   if (page.entries !== undefined || typeof page.title !== "string") return namePage(page);
-  const title = replaceTokens(page.title, { site }, { file: "", pointer: "" }, createReport()).trim();
-  const company = (site.company as { readonly name?: unknown } | undefined)?.name;
-  const short = typeof company === "string" ? withoutEnding(title, company) : title;
+  const scope = tokenScope({ site });
+  const title = withTokens(page.title, scope).trim();
+  const short = withoutEnding(title, withTokens("{{site.name}}", scope));
   return short || namePage(page);
 }
 
 /** What the site's menu calls a page, if it leads there. */
 export function menuName({ path }: PageDocument, site: SiteDocument["site"]): string | undefined {
-  const { links } = (site.header ?? {}) as { readonly links?: unknown };
-  const all: readonly (MenuLink | null)[] = Array.isArray(links) ? links : [];
+  const all = framesOf({ site }).flatMap(({ blocks }) =>
+    blocks.flatMap(({ props }) => linksIn(props?.links)),
+  );
   const text = all.find((link) => link?.href === path)?.text;
   return typeof text === "string" && text !== "" && !text.includes("{{") ? text : undefined;
 }
@@ -37,13 +36,20 @@ interface MenuLink {
   readonly href?: unknown;
 }
 
-/** "One for each post", for a page that is made of entries; nothing for any other. */
-export function entriesWords({ entries }: PageDocument): string | undefined {
-  return typeof entries === "string" ? `One for each ${oneOf[entries] ?? "entry"}` : undefined;
+function linksIn(links: unknown): readonly (MenuLink | null)[] {
+  return Array.isArray(links) ? links : [];
 }
 
-function withoutEnding(title: string, company: string): string {
-  if (!title.endsWith(company)) return title;
-  const start = title.slice(0, -company.length);
+/** "One for each bread", for a page that is made several times; nothing for any other. */
+export function entriesWords(page: PageDocument, { collections }: Model): string | undefined {
+  const collection = collectionOfPage(page);
+  if (collection === undefined)
+    return page.paginate === undefined ? undefined : "One for each part of a list";
+  return `One for each ${withinSentence(collections[collection]?.singular ?? "entry")}`;
+}
+
+function withoutEnding(title: string, name: string): string {
+  if (name === "" || !title.endsWith(name)) return title;
+  const start = title.slice(0, -name.length);
   return /[|–—·-]\s*$/.test(start) ? start.replace(/\s*[|–—·-]\s*$/, "") : title;
 }

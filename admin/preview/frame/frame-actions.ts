@@ -1,11 +1,11 @@
+import type { BlockAddress } from "../../edits/edit.ts";
 import type { Path } from "../../form/form-context.ts";
 import type { ComposedBlock } from "../composed-page.ts";
 import type { Origin } from "../marks/origin.ts";
 
 /** What somebody pointed at on the page. */
 export interface Pointed {
-  /** None in the header and the footer. */
-  readonly block: string | undefined;
+  readonly block: BlockAddress | undefined;
   readonly origin: Origin | undefined;
   /** Where the link leads that was pointed at, if it was one. */
   readonly href: string | undefined;
@@ -18,7 +18,7 @@ export type Typeable = { readonly text: string } | { readonly refusal: string };
 export interface FrameActions {
   onPoint(pointed: Pointed): void;
   onFollow(href: string): void;
-  onType(block: string, path: Path, text: string): void;
+  onType(block: BlockAddress, path: Path, text: string): void;
   onTyping(typing: boolean): void;
   onRefuse(sentence: string): void;
   /** A key that was pressed on the page and that the page does nothing with. True if the editor did something. */
@@ -29,12 +29,12 @@ export interface FrameActions {
   /** Where a picture is found that the page asks for at an address. */
   pictureAt(address: string): string;
   /** Whether the text of a field may be typed on the page, as it is in the document now. */
-  typeable(block: string, path: Path): Typeable;
+  typeable(block: BlockAddress, path: Path): Typeable;
 }
 
 /** What is being worked on, as far as the page shows it. */
 export interface FrameSelection {
-  readonly block: string | undefined;
+  readonly block: BlockAddress | undefined;
   /** The text or picture of a field; it may be the block's own, the site's or an entry's. */
   readonly origin: Origin | undefined;
 }

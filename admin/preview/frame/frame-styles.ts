@@ -12,6 +12,9 @@ main > .block:hover::before {
   overflow: hidden; background: rgb(47 85 200); color: #fff; font: 500 12px/1.5 system-ui, sans-serif;
   letter-spacing: 0; text-overflow: ellipsis; text-transform: none; white-space: nowrap; pointer-events: none;
 }
+.frame-block > * { cursor: default; }
+.frame-block:hover > * { outline: 2px solid rgb(70 110 230 / 45%); outline-offset: -2px; }
+.frame-block[data-chosen] > * { outline: 2px solid rgb(60 100 230); outline-offset: -2px; }
 [data-focused] { outline: 2px dashed rgb(60 100 230) !important; outline-offset: 4px; }
 [contenteditable] { cursor: text !important; outline: 2px solid rgb(60 100 230) !important; outline-offset: 4px; white-space: pre-wrap; }
 a, button, summary, label, input, select, textarea { cursor: default !important; }

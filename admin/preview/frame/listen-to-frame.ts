@@ -1,10 +1,11 @@
+import type { BlockAddress } from "../../edits/edit.ts";
 import type { TextPoint } from "../marks/marked-twin.ts";
 import type { Origin } from "../marks/origin.ts";
 import type { FrameActions } from "./frame-actions.ts";
 import { textPointAt } from "./point.ts";
 
 interface Found {
-  readonly block: string | undefined;
+  readonly block: BlockAddress | undefined;
   readonly origin: Origin | undefined;
 }
 

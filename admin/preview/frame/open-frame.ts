@@ -1,12 +1,13 @@
+import type { BlockAddress } from "../../edits/edit.ts";
 import { valueAt } from "../../edits/value-at.ts";
 import type { Path } from "../../form/form-context.ts";
-import type { ComposedPage } from "../composed-page.ts";
+import { type ComposedPage, composedBlocks } from "../composed-page.ts";
 import { elementOf, isWholeText, originOf, type TextPoint } from "../marks/marked-twin.ts";
 import { type Origin, sameOrigin } from "../marks/origin.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
 import { frameStyles } from "./frame-styles.ts";
 import { listenToFrame, type TypingStart } from "./listen-to-frame.ts";
-import { twinOfBlock, twinOfFrame } from "./page-marks.ts";
+import { twinOfBlock } from "./page-marks.ts";
 import { createPageView } from "./page-view.ts";
 import { createScrollMemory } from "./scroll-memory.ts";
 import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts";
@@ -15,6 +16,8 @@ import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts"
 export interface Frame {
   show(page: ComposedPage): void;
   setStyles(css: string): void;
+  /** Says what the page's root elements say: its language and direction, the variants of its theme. */
+  setPage(root: PageRoot): void;
   /** Outlines a block and the text or picture of a field, and brings them into view when they are others than before. */
   choose(selection: FrameSelection): void;
   /** Why the text of the chosen field can't be typed where it stands on the page, in a sentence; nothing if it can. */
@@ -22,6 +25,13 @@ export interface Frame {
   /** Starts typing in it; calls back after a key has ended that. */
   type(onLeave: () => void): void;
   close(): void;
+}
+
+interface PageRoot {
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  /** Of the body. */
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Opens the document of a frame for showing pages. Everything that is done in it is told to the editor. */
@@ -42,16 +52,17 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     pictureAt: actions.pictureAt,
     stays: (element) => typing !== undefined && element === typing.text.element,
     // What is typed may stand for something else, as a token does; the page waits until it is whole.
-    waits: ({ id, source }) =>
-      typing?.text.blockId === id && valueAt(source?.props, typing.text.path) !== typing.value(),
+    waits: ({ page: owner, block, source }) =>
+      sameBlock(typing?.text.block, { page: owner, block }) &&
+      valueAt(source?.props, typing?.text.path ?? []) !== typing?.value(),
   });
   const find = (element: Element, point?: TextPoint) => {
     const around = view.blockAround(element);
-    const twin = around ? twinOfBlock(around.block) : page && twinOfFrame(page);
-    const origin = twin && originOf(element, around?.element ?? body, twin, point);
-    return { block: around?.block.id, origin };
+    const twin = around && twinOfBlock(around.block);
+    const origin = twin && originOf(element, around.element, twin, point);
+    return { block: around && { page: around.block.page, block: around.block.block }, origin };
   };
-  const locateIn = (block: string, origin: Origin): Element | undefined => {
+  const locateIn = (block: BlockAddress, origin: Origin): Element | undefined => {
     const element = view.elementOf(block);
     const around = element && view.blockAround(element);
     const twin = around && twinOfBlock(around.block);
@@ -60,10 +71,8 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   const locate = ({ block, origin }: FrameSelection): Element | undefined => {
     if (!origin || !page) return undefined;
     if (origin.in === "block") return block === undefined ? undefined : locateIn(block, origin);
-    const frame = origin.in === "site" ? twinOfFrame(page) : undefined;
-    if (frame) return elementOf(origin, body, frame);
-    for (const { id } of page.blocks) {
-      const found = locateIn(id, origin);
+    for (const block of composedBlocks(page)) {
+      const found = locateIn(block, origin);
       if (found) return found;
     }
     return undefined;
@@ -86,14 +95,14 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     const element = focused as HTMLElement;
     const isWhole = element.textContent === answer.text && isTypeable(element, block, origin.path);
     return isWhole
-      ? { element, blockId: block, path: origin.path, text: answer.text }
+      ? { element, block, path: origin.path, text: answer.text }
       : { refusal: "This text can't be typed on the page. Change it in its field." };
   };
   const type = ({ point, holdFocusUntil = 0, onLeave }: TypingStart = {}) => {
     const text = textToType();
     if (typing || !text) return;
     if ("refusal" in text) return actions.onRefuse(text.refusal);
-    const { element, blockId: block, path: field } = text;
+    const { element, block, path: field } = text;
     typing = startTyping({
       text,
       holdFocusUntil,
@@ -111,7 +120,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     putCaret(element, inside);
     actions.onTyping(true);
   };
-  const isTypeable = (element: Element, block: string, path: Path): boolean => {
+  const isTypeable = (element: Element, block: BlockAddress, path: Path): boolean => {
     const live = view.elementOf(block);
     const around = live && view.blockAround(live);
     const twin = around && twinOfBlock(around.block);
@@ -124,7 +133,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     find,
     isTyping: (element) => typing?.text.element.contains(element) ?? false,
     isChosen: ({ block, origin }) =>
-      origin?.in === "block" && block === selection.block && sameOrigin(origin, selection.origin),
+      origin?.in === "block" && sameBlock(block, selection.block) && sameOrigin(origin, selection.origin),
     type,
   });
 
@@ -133,16 +142,20 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       const changed = page?.id !== next.id || page.entryId !== next.entryId;
       if (changed) typing?.end();
       page = next;
-      const answer = typing && actions.typeable(typing.text.blockId, typing.text.path);
+      const answer = typing && actions.typeable(typing.text.block, typing.text.path);
       if (typing && answer && "text" in answer && answer.text !== typing.told()) typing.replace(answer.text);
       view.show(next);
       if (changed) scroll.enter(`${next.id} ${next.entryId ?? ""}`);
       if (changed || !focused?.isConnected) mark();
     },
+    setPage({ language, direction, attributes }) {
+      Object.assign(document.documentElement, { lang: language, dir: direction });
+      for (const [name, value] of Object.entries(attributes)) body.setAttribute(name, value);
+    },
     setStyles: (css) => sheet.replaceSync(css + frameStyles),
     choose(next) {
-      if (next.block === selection.block && sameOrigin(next.origin, selection.origin)) return;
-      if (typing && next.block !== typing.text.blockId) typing.end();
+      if (sameBlock(next.block, selection.block) && sameOrigin(next.origin, selection.origin)) return;
+      if (typing && !sameBlock(next.block, typing.text.block)) typing.end();
       selection = next;
       const shown = mark();
       if (shown) reveal(shown, shown === focused ? "center" : "start");
@@ -162,10 +175,15 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   };
 }
 
+function sameBlock(one: BlockAddress | undefined, other: BlockAddress | undefined): boolean {
+  return one?.page === other?.page && one?.block === other?.block;
+}
+
 /** Scrolls to what is out of sight or at the very edge, and leaves the rest where it is. */
 function reveal(element: Element, block: ScrollLogicalPosition): void {
-  const { top, bottom } = element.getBoundingClientRect();
+  const boxed = element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element);
+  const { top, bottom } = boxed.getBoundingClientRect();
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
   if (top <= height * 0.85 && bottom >= height * 0.15) return;
-  element.scrollIntoView({ block, behavior: "instant" });
+  boxed.scrollIntoView({ block, behavior: "instant" });
 }

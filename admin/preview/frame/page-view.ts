@@ -1,4 +1,5 @@
-import type { ComposedBlock, ComposedPage } from "../composed-page.ts";
+import type { BlockAddress } from "../../edits/edit.ts";
+import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../composed-page.ts";
 import { withPictures } from "../with-pictures.ts";
 import { morph } from "./morph.ts";
 
@@ -7,9 +8,9 @@ export interface PageView {
   /** Shows a page, changing only what differs from what is shown. */
   show(page: ComposedPage): void;
   /** Puts a block as it is composed in the place of what somebody did to it. */
-  renew(blockId: string): void;
+  renew(block: BlockAddress): void;
   /** The element that wraps a block. */
-  elementOf(blockId: string): HTMLElement | undefined;
+  elementOf(block: BlockAddress): HTMLElement | undefined;
   /** The block that an element is in. */
   blockAround(element: Element): { readonly block: ComposedBlock; readonly element: HTMLElement } | undefined;
 }
@@ -32,7 +33,7 @@ interface Shown {
 
 /** Keeps a document's body the same as a composed page. */
 export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageViewOptions): PageView {
-  let frame: string | undefined;
+  let shell: string | undefined;
   let shown = new Map<string, Shown>();
 
   const markupOf = ({ rendered }: ComposedBlock) =>
@@ -50,40 +51,66 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
     return known;
   };
   const mainOf = () => body.querySelector("main") as HTMLElement;
+  const showShell = (next: string) => {
+    if (next === shell) return;
+    // The frame's blocks stand beside what the shell has, and are put back in their places.
+    for (const { element } of shown.values()) if (element.parentElement === body) element.remove();
+    const main = body.querySelector("main");
+    morph(body, parse(next), (element) => element === main);
+    shell = next;
+  };
+  /** Puts blocks into a parent in their order, the first behind a node, or at its start. */
+  const place = (
+    blocks: readonly ComposedBlock[],
+    parent: Element,
+    before: ReadonlyMap<string, Shown>,
+    after?: Element,
+  ) => {
+    let previous: Element | null = after ?? null;
+    for (const block of blocks) {
+      // Two blocks may have one id for as long as nobody has mended it.
+      const own = keyOfBlock(block);
+      const key = shown.has(own) ? `${own} ${shown.size}` : own;
+      const known = showBlock(before.get(key), block);
+      const name = nameOf(block);
+      if (known.element.dataset.named !== name) known.element.dataset.named = name;
+      const next: Element | null = previous ? previous.nextElementSibling : parent.firstElementChild;
+      if (next !== known.element) parent.insertBefore(known.element, next);
+      shown.set(key, known);
+      previous = known.element;
+    }
+  };
 
   return {
     show(page) {
-      if (page.frame !== frame) {
-        const next = parse(page.frame);
-        const main = body.querySelector("main");
-        morph(body, next, (element) => element === main);
-        frame = page.frame;
-      }
+      showShell(page.shell);
       const main = mainOf();
-      const before = shown;
+      const earlier = shown;
       shown = new Map();
-      for (const block of page.blocks) {
-        // Two blocks may have one id for as long as nobody has mended it.
-        const key = shown.has(block.id) ? `${block.id} ${shown.size}` : block.id;
-        const known = showBlock(before.get(key), block);
-        const name = nameOf(block);
-        if (known.element.dataset.named !== name) known.element.dataset.named = name;
-        const place = main.children[shown.size] ?? null;
-        if (place !== known.element) main.insertBefore(known.element, place);
-        shown.set(key, known);
-      }
-      while (main.children.length > shown.size) main.lastElementChild?.remove();
+      const link = main.parentElement === body ? firstOfShell(body, main, earlier) : undefined;
+      place(page.before, body, earlier, link);
+      place(page.blocks, main, earlier);
+      place(page.after, body, earlier, main);
+      const kept = new Set([...shown.values()].map(({ element }) => element));
+      for (const { element } of earlier.values()) if (!kept.has(element)) element.remove();
     },
-    renew(blockId) {
-      const known = shown.get(blockId);
+    renew(block) {
+      const known = shown.get(keyOfBlock(block));
       if (known) morph(known.element, markupOf(known.block), stays);
     },
-    elementOf: (blockId) => shown.get(blockId)?.element,
+    elementOf: (block) => shown.get(keyOfBlock(block))?.element,
     blockAround(element) {
       for (const known of shown.values()) if (known.element.contains(element)) return known;
       return undefined;
     },
   };
+}
+
+/** What of the shell stands before the frame's blocks: the last element before the main one that is none of them. */
+function firstOfShell(body: Element, main: Element, blocks: ReadonlyMap<string, Shown>): Element | undefined {
+  const own = new Set<Element>([...blocks.values()].map(({ element }) => element));
+  const before = [...body.children].slice(0, [...body.children].indexOf(main));
+  return before.findLast((element) => !own.has(element));
 }
 
 function parse(html: string): HTMLElement {

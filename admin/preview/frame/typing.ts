@@ -1,9 +1,10 @@
+import type { BlockAddress } from "../../edits/edit.ts";
 import type { Path } from "../../form/form-context.ts";
 
 /** A text that can be typed in where it stands on the page. */
 export interface TypedText {
   readonly element: HTMLElement;
-  readonly blockId: string;
+  readonly block: BlockAddress;
   readonly path: Path;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
-import { collections, isCollection } from "../../../schema/collections/index.ts";
-import type { Schema, StringSchema } from "../../../schema/schema.ts";
-import { below, keyOf, type Origin } from "./origin.ts";
+import type { Trace } from "../../../renderer/resolve/resolve-context.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import { keyOf, type Origin, originAt } from "./origin.ts";
 
 /** Marks are single characters that no font and no keyboard has, one for each text or picture. */
 const firstMark = 0xe000;
@@ -15,14 +15,11 @@ export interface Marks {
 }
 
 /**
- * Resolved props with a mark before and after each text, and in the address of each picture. Rendered, they tell
- * which field every piece of the markup comes from, whatever the view does with it.
+ * What puts a mark before and after each text that is resolved, and into the address of each picture. Rendered, they tell
+ * where every piece of the markup is written, whatever the view does with it, and by whichever tokens it came there. A
+ * text in a text, as a token brings it, has its marks inside the other's. `props` is the pointer to the block's props.
  */
-export function markValues(
-  schema: Schema,
-  value: unknown,
-  origin: Origin,
-): { readonly value: unknown; readonly marks: Marks } {
+export function createMarks(props: string): { readonly trace: Trace; readonly marks: Marks } {
   const byMark = new Map<string, Origin>();
   const byOrigin = new Map<string, string>();
   const unmarked: { text: string; origin: Origin }[] = [];
@@ -37,60 +34,28 @@ export function markValues(
     return mark;
   };
   const around = (text: string, at: Origin) => (text.trim() === "" ? text : markOf(at) + text + markOf(at));
+  const trace: Trace = (value, schema, place) => {
+    const at = originAt(place, props);
+    if (isHtml(value)) return { html: around(value.html, at) };
+    if (isPicture(value)) return { ...value, version: markOf(at) + value.version };
+    if (typeof value === "string" && isProse(schema)) return around(value, at);
+    if (typeof value !== "object") unmarked.push({ text: String(value), origin: at });
+    return value;
+  };
+  return { trace, marks: { byMark, byOrigin, unmarked } };
+}
 
-  const walk = (schema: Schema, value: unknown, at: Origin): unknown => {
-    if (value === undefined || value === null) return value;
-    if (schema.type === "array") {
-      return Array.isArray(value)
-        ? value.map((item, index) => walk(schema.items, item, below(at, index)))
-        : value;
-    }
-    if (schema.type === "object") {
-      if (schema.entries)
-        return Array.isArray(value) ? value.map((item) => entry(schema.entries ?? "", item)) : value;
-      return fields(schema.properties, value, at);
-    }
-    if (schema.type === "string") return string(schema, value, at);
-    unmarked.push({ text: String(value), origin: at });
-    return value;
-  };
-  const fields = (properties: Readonly<Record<string, Schema>>, value: unknown, at: Origin): unknown => {
-    if (typeof value !== "object" || value === null) return value;
-    const marked = Object.entries(value).map(([key, child]) => {
-      const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-      return [key, property ? walk(property, child, below(at, key)) : child];
-    });
-    return Object.fromEntries(marked);
-  };
-  const entry = (collection: string, value: unknown): unknown => {
-    if (!isCollection(collection) || typeof value !== "object" || value === null) return value;
-    const { id, body } = value as { readonly id: string; readonly body: unknown };
-    const at: Origin = { in: "entry", collection, id, path: [] };
-    const marked = fields(collections[collection].properties, value, at) as object;
-    return { ...marked, body: html(body, below(at, "body")) };
-  };
-  const html = (value: unknown, at: Origin): unknown => {
-    const written = (value as { readonly html?: unknown }).html;
-    return typeof written === "string" ? { html: around(written, at) } : value;
-  };
-  const string = (schema: StringSchema, value: unknown, at: Origin): unknown => {
-    if (schema.entry) return entry(schema.entry, value);
-    if (schema.format === "markdown") return html(value, at);
-    if (schema.format === "media") {
-      const picture = value as { readonly version: string };
-      return { ...picture, version: markOf(at) + picture.version };
-    }
-    if (typeof value !== "string") return value;
-    if (isProse(schema)) return around(value, at);
-    unmarked.push({ text: value, origin: at });
-    return value;
-  };
-  return { value: walk(schema, value, origin), marks: { byMark, byOrigin, unmarked } };
+function isHtml(value: unknown): value is { readonly html: string } {
+  return typeof (value as { html?: unknown } | null)?.html === "string";
+}
+
+function isPicture(value: unknown): value is { readonly version: string } {
+  return typeof (value as { version?: unknown } | null)?.version === "string";
 }
 
 const proseFormats: readonly (string | undefined)[] = [undefined, "multiline", "email", "telephone"];
 
 /** Whether a text is for reading: no view does more with it than to show it. */
-function isProse({ format, enum: choices }: StringSchema): boolean {
-  return choices === undefined && proseFormats.includes(format);
+function isProse(schema: Schema): boolean {
+  return schema.type === "string" && schema.enum === undefined && proseFormats.includes(schema.format);
 }

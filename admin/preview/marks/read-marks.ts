@@ -25,31 +25,32 @@ export function readMarks(root: Element): {
   const pieces: Piece[] = [];
   const nodes = textNodes(root);
   const closed = closedMarks(nodes);
-  let open: { readonly mark: string; readonly elements: Element[] } | undefined;
-  const end = () => {
-    if (open) runs.push({ ...open, kind: "text" });
-    open = undefined;
+  /** The texts that have begun and not ended: each is in the one before it. */
+  let open: { readonly mark: string; readonly elements: Element[] }[] = [];
+  const endFrom = (index: number) => {
+    if (index === -1) return;
+    for (const ended of open.slice(index)) runs.push({ ...ended, kind: "text" });
+    open = open.slice(0, index);
   };
   for (const node of nodes) {
     const parent = node.parentElement as Element;
     let offset = 0;
     for (const part of node.data.split(/([\ue000-\uf8ff])/)) {
       if (marks.test(part)) {
-        const ends = open?.mark === part;
-        end();
-        if (!ends) open = { mark: part, elements: [parent] };
+        const index = open.findIndex(({ mark }) => mark === part);
+        if (index === -1) open = [...open, { mark: part, elements: [parent] }];
+        else endFrom(index);
       } else if (part !== "") {
-        if (open) {
-          pieces.push({ node, mark: open.mark, start: offset, end: offset + part.length });
-          if (!open.elements.includes(parent)) open.elements.push(parent);
-        }
+        const inner = open.at(-1);
+        if (inner) pieces.push({ node, mark: inner.mark, start: offset, end: offset + part.length });
+        for (const { elements } of open) if (!elements.includes(parent)) elements.push(parent);
         offset += part.length;
       }
     }
     // A view that shows only the start of a text leaves its end mark out: nothing behind it belongs to it.
-    if (open && !closed.has(open.mark)) end();
+    endFrom(open.findIndex(({ mark }) => !closed.has(mark)));
   }
-  end();
+  endFrom(0);
   return { runs: [...runs, ...attributeRuns(root)], pieces };
 }
 

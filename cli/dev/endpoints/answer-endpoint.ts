@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { shownText } from "../../../schema/shown-text.ts";
 import { iconsAddress, validatorsAddress } from "../editor-content.ts";
 import { refuseReader, refuseWriter, tokenHeader } from "../guard.ts";
 import { eventsAddress, reloadAddress, reloadScript } from "../live-reload.ts";
@@ -66,6 +67,7 @@ export async function answerEndpoint(
   }
   const type = kind === "media" ? "application/octet-stream" : "application/json";
   refuse(refuseWriter(request, { token: context.token, type }));
+  refuseUnknownQuery(kind, query);
   const wanted = decoded(name.join("/"));
   if (deletes) {
     const remove = kind === "entries" ? deleteEntry : deleteOrder;
@@ -84,6 +86,16 @@ export async function answerEndpoint(
 
 function refuse(refusal: ReturnType<typeof refuseReader>): void {
   if (refusal) throw new RequestError({ ...refusal });
+}
+
+/** What a writing request may say in its query; only new pictures have one. */
+const queryKeys: readonly string[] = ["alt", "decorative"];
+
+function refuseUnknownQuery(kind: string, query: URLSearchParams): void {
+  const unknown = [...query.keys()].find((key) => kind !== "media" || !queryKeys.includes(key));
+  if (unknown === undefined) return;
+  const error = `"${shownText(unknown)}" in the query of this address has no meaning. Leave it out.`;
+  throw new RequestError({ status: 400, error });
 }
 
 function decoded(name: string): string {

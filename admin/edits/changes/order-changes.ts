@@ -1,0 +1,53 @@
+import type { Edit } from "../edit.ts";
+import { collectionOf, entryFile } from "../entry-file.ts";
+import { idsInOrder } from "../order-file.ts";
+import { sameValue } from "../same-value.ts";
+import type { EditedSite, EntryDocument } from "../site-document.ts";
+import { nameEntry } from "../words/name-entry.ts";
+import { collectionTitle, type Schemas } from "../words/schemas.ts";
+import type { Change } from "./change.ts";
+import { orderMoves } from "./order-moves.ts";
+
+interface Compared {
+  readonly site: EditedSite;
+  readonly schemas: Schemas;
+  readonly file: string;
+}
+
+/** What changed about the order of a collection that is sorted by hand: one change, which is undone as a whole. */
+export function orderChanges(
+  { site, schemas, file }: Compared,
+  was: EntryDocument | undefined,
+  order: EntryDocument | undefined,
+): Change[] {
+  if (sameValue(was, order)) return [];
+  const collection = collectionOf(file);
+  const name = (id: string) => {
+    const entry = entryFile(collection, id);
+    return `“${nameEntry(schemas, entry, site.entries[entry])}”`;
+  };
+  const what = wordsFor(idsInOrder(was), idsInOrder(order), name);
+  return [
+    { key: file, place: collectionTitle(schemas, collection), what, revert: revertOf(file, was, order) },
+  ];
+}
+
+function wordsFor(before: readonly string[], after: readonly string[], name: (id: string) => string): string {
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  const moves = orderMoves(
+    after.flatMap((id) => (before.includes(id) ? [{ id, was: before.indexOf(id) }] : [])),
+  );
+  const [move] = moves;
+  const [first] = [...added, ...removed];
+  if (moves.length === 1 && move && first === undefined)
+    return `moved ${name(move.id)} ${move.up ? "up" : "down"}`;
+  if (moves.length === 0 && first !== undefined && added.length + removed.length === 1)
+    return added.length === 1 ? `put ${name(first)} into the order` : `took ${name(first)} out of the order`;
+  return "changed the order";
+}
+
+function revertOf(file: string, was: EntryDocument | undefined, order: EntryDocument | undefined): Edit {
+  if (!was) return { kind: "remove-entry", file };
+  return order ? { kind: "replace-entry", file, entry: was } : { kind: "insert-entry", file, entry: was };
+}

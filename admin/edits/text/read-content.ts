@@ -1,0 +1,20 @@
+import { readJson } from "../../../schema/json-source.ts";
+import { isOrderFile, orderDocument } from "../order-file.ts";
+import { Refusal } from "../refusal.ts";
+import type { EntryDocument } from "../site-document.ts";
+import { readEntry } from "./read-entry.ts";
+
+/** What a file of content/ says: an entry, or the order of a collection. Throws a `Refusal` that says why it can't be read. */
+export function readContent(file: string, text: string): EntryDocument {
+  return isOrderFile(file) ? readOrder(text) : readEntry(text);
+}
+
+/** The ids in the text of an order. Throws a `Refusal` for anything else. */
+export function readOrder(text: string): EntryDocument {
+  const { source, problems } = readJson("", text);
+  if (!source) throw new Refusal(problems[0]?.message ?? "The file of an order can't be read.");
+  const ids: unknown = source.value;
+  if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string"))
+    throw new Refusal("The file of an order is a list of the entries' names.");
+  return orderDocument(ids);
+}

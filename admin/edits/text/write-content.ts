@@ -1,0 +1,20 @@
+import { idsInOrder, isOrderFile } from "../order-file.ts";
+import type { EntryDocument } from "../site-document.ts";
+import { writeEntry, writeNewEntry } from "./write-entry.ts";
+import { writerOf } from "./write-text.ts";
+
+/** The text of a file of content/ with another document in it; what is not touched keeps its bytes. */
+export function writeContent(
+  file: string,
+  { text, document }: { readonly text: string; readonly document?: EntryDocument },
+  next: EntryDocument,
+): string {
+  if (!isOrderFile(file)) return writeEntry(text, next, document);
+  return writerOf(text, JSON.parse(text))(idsInOrder(next));
+}
+
+/** The text of a new file: of an order, one id a line, so that a move changes one line. */
+export function writeNewContent(file: string, document: EntryDocument): string {
+  if (!isOrderFile(file)) return writeNewEntry(document);
+  return `${JSON.stringify(idsInOrder(document), null, 2)}\n`;
+}

@@ -1,0 +1,31 @@
+import { Segments } from "../kit/segments.tsx";
+import { useSession } from "../session-context.ts";
+
+/** More than this don't fit side by side. */
+const most = 3;
+
+/** The collections of the site, of which one is listed. */
+export function CollectionChoice({ chosen }: { readonly chosen: string }) {
+  const { content, view } = useSession();
+  const collections = Object.values(content.model.collections);
+  const show = (collection: string) => view.getState().go({ workspace: "entries", collection });
+  if (collections.length < 2) return null;
+  if (collections.length <= most) {
+    const options = collections.map(({ name, title }) => [name, title] as const);
+    return <Segments label="Kinds of entries" value={chosen} options={options} onChange={show} />;
+  }
+  return (
+    <select
+      className="input"
+      aria-label="Kinds of entries"
+      value={chosen}
+      onChange={({ target }) => show(target.value)}
+    >
+      {collections.map(({ name, title }) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,32 @@
+import type { EntryFilter, FilterChoice } from "./entry-filters.ts";
+
+interface FilterFieldsProps {
+  readonly filters: readonly EntryFilter[];
+  readonly chosen: FilterChoice;
+  readonly onChoose: (chosen: FilterChoice) => void;
+}
+
+/** What a list can be narrowed down by, one choice each. */
+export function FilterFields({ filters, chosen, onChoose }: FilterFieldsProps) {
+  if (filters.length === 0) return null;
+  return (
+    <div className="entry-filters">
+      {filters.map(({ field, title, choices }) => (
+        <select
+          key={field}
+          className="input"
+          aria-label={title}
+          value={chosen[field] ?? ""}
+          onChange={({ target }) => onChoose({ ...chosen, [field]: target.value || undefined })}
+        >
+          <option value="">{title}: all</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  );
+}

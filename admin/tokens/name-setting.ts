@@ -1,0 +1,22 @@
+import type { Schema } from "../../schema/schema.ts";
+import { plainName } from "../edits/words/plain-name.ts";
+import type { Path } from "../form/form-context.ts";
+import { namedProperties } from "../form/named-properties.ts";
+
+/** A value below a schema as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */
+export function nameSetting(root: Schema, path: Path): readonly string[] {
+  const names: string[] = [];
+  let schema: Schema | undefined = root;
+  for (const key of path) {
+    if (typeof key === "number") {
+      schema = schema?.type === "array" ? schema.items : undefined;
+      names.push(`${schema?.title ?? "Item"} ${key + 1}`);
+      continue;
+    }
+    const siblings: readonly (readonly [string, Schema])[] =
+      schema?.type === "object" ? namedProperties(schema) : [];
+    schema = siblings.find(([sibling]) => sibling === key)?.[1];
+    names.push(schema?.title ?? plainName(key));
+  }
+  return names;
+}

@@ -1,0 +1,74 @@
+import { createReport } from "../../renderer/resolve/report.ts";
+import { followTokens, itemsOf, lookUp, namesIn, type Scope } from "../../renderer/resolve/scope.ts";
+import { replaceTokens } from "../../renderer/resolve/tokens.ts";
+import { nearest } from "../../schema/suggest.ts";
+import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
+
+/** What a token stands for; or that it stands for nothing, and which one may have been meant. */
+export type TokenMeaning =
+  | { readonly value: string }
+  /** It passes on a list, of so many items, or something else that is no text. */
+  | { readonly items: number | undefined }
+  | { readonly meant: string | undefined };
+
+const nowhere = { file: "", pointer: "" };
+
+/** The meaning of what stands between the braces of a token. */
+export function tokenMeaning(inner: string, scope: Scope): TokenMeaning {
+  const report = createReport();
+  const value = replaceTokens(`{{${inner}}}`, scope, nowhere, report);
+  if (report.problems.length === 0) return { value };
+  const path = pathOf(inner);
+  const ref = lookUp(path, scope);
+  const target = ref && followTokens(ref);
+  if (target && typeof target.value === "object") return { items: itemsOf(target)?.length };
+  return { meant: nearest(path, namesIn(scope)) };
+}
+
+/** A text as visitors read it. What is wrong in it is told elsewhere. */
+export function withTokens(text: string, scope: Scope): string {
+  return replaceTokens(text, scope, nowhere, createReport());
+}
+
+/** The path of a token, without its formats. */
+export function pathOf(inner: string): string {
+  return readToken(inner)?.path ?? inner.trim();
+}
+
+/** What stands between the braces of the tokens in a text, each once. */
+export function tokensIn(text: string): string[] {
+  const found = [...text.matchAll(tokenPattern)].filter(([written]) => !written.startsWith("\\"));
+  return [...new Set(found.map(([, inner = ""]) => inner.trim()))];
+}
+
+/** A piece of a text: words, or a token with what it stands for. */
+export interface TextPiece {
+  /** Where it begins in the text. */
+  readonly at: number;
+  readonly written: string;
+  readonly value?: string;
+}
+
+/** A text in pieces; nothing if it has no token, or one that stands for no text. */
+export function piecesOf(text: string, scope: Scope): readonly TextPiece[] | undefined {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(tokenPattern)) {
+    const [written, inner = ""] = found;
+    if (written.startsWith("\\")) continue;
+    const meaning = tokenMeaning(inner, scope);
+    if (!("value" in meaning)) return undefined;
+    if (found.index > end) pieces.push({ at: end, written: text.slice(end, found.index) });
+    pieces.push({ at: found.index, written, value: meaning.value });
+    end = found.index + written.length;
+  }
+  if (end < text.length) pieces.push({ at: end, written: text.slice(end) });
+  return end === 0 ? undefined : pieces;
+}
+
+/** A text with one token's path in place of another one. */
+export function withToken(text: string, path: string, other: string): string {
+  return text.replace(tokenPattern, (written, inner: string) =>
+    pathOf(inner) === path && !written.startsWith("\\") ? written.replace(path, other) : written,
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import { useShallow } from "zustand/react/shallow";
+import type { Scope } from "../../renderer/resolve/scope.ts";
+import { findPage } from "../edits/frames.ts";
+import { useEntries } from "../entries/use-entries.ts";
+import { useForm } from "../form/form-context.ts";
+import { useEditor, useSession } from "../session-context.ts";
+import { withItem } from "./each-items.ts";
+import { useItem } from "./item-context.ts";
+import { tokenScope } from "./token-scope.ts";
+
+/** What the tokens in a form's texts can name. On a page that is made of entries, the first of them. */
+export function useTokenScope(): Scope {
+  const { page, file } = useForm();
+  const { content } = useSession();
+  const item = useItem();
+  const site = useEditor((state) => state.document.site);
+  const fields = useEditor(
+    useShallow((state) => {
+      const found = page === undefined ? undefined : findPage(state.document, page);
+      return {
+        id: found?.id,
+        path: found?.path,
+        title: found?.title,
+        description: found?.description,
+        language: found?.language,
+        entries: found?.entries,
+      };
+    }),
+  );
+  const entries = useEntries();
+  return useMemo(() => {
+    const { model, today } = content;
+    const own = fields.id === undefined ? undefined : fields;
+    const entry = entries.find((other) => other.file === file);
+    const scope = tokenScope({ site, model, today, page: own, entries, entry });
+    return item ? withItem(scope, item) : scope;
+  }, [site, fields, entries, content, file, item]);
+}

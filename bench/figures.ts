@@ -1,0 +1,20 @@
+/** Times of one thing, in milliseconds, and of something simple that was measured in between, on the same machine. */
+export interface Figures {
+  readonly what: string;
+  readonly times: readonly number[];
+  readonly baseline: { readonly what: string; readonly times: readonly number[] };
+}
+
+/** The value in the middle. */
+export function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+}
+
+/** One line: the median and the baseline's, which says how busy or slow the machine was. */
+export function lineOf({ what, times, baseline }: Figures): string {
+  const [taken, bare] = [median(times), median(baseline.times)];
+  const ratio = (taken / bare).toFixed(1).padStart(6);
+  return `${what.padEnd(52)} ${shown(taken)} ms  ${ratio} x  ${baseline.what} (${shown(bare).trim()} ms)`;
+}
+
+const shown = (time: number) => time.toFixed(time < 100 ? 1 : 0).padStart(7);

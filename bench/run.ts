@@ -1,0 +1,26 @@
+import { commands } from "./commands.ts";
+import { editorOpening } from "./editor-opening.ts";
+import { type Figures, lineOf } from "./figures.ts";
+import { firstClick } from "./first-click.ts";
+import { typing } from "./typing.ts";
+
+// Prints medians; it judges nothing. `npm run bench typing` runs one of them.
+const benches: Readonly<Record<string, () => AsyncIterable<Figures>>> = {
+  commands,
+  "editor-opening": editorOpening,
+  "first-click": firstClick,
+  typing,
+};
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches);
+for (const name of names) {
+  const bench = benches[name];
+  if (!bench) {
+    process.stderr.write(
+      `There is no bench ${name}.\n  Name one of ${Object.keys(benches).join(", ")}, or none for all.\n`,
+    );
+    process.exitCode = 2;
+    break;
+  }
+  for await (const figures of bench()) process.stdout.write(`${lineOf(figures)}\n`);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { type DateStyle, formatCurrency, formatDate, formatList, formatNumber } from "./intl.ts";
+
+describe("a date", () => {
+  it.each<[string, DateStyle, string]>([
+    ["en-GB", "long", "4 March 2025"],
+    ["en-GB", "medium", "4 Mar 2025"],
+    ["en-GB", "short", "04/03/2025"],
+    ["de", "full", "Dienstag, 4. März 2025"],
+    ["en-GB", "month", "March 2025"],
+    ["en-GB", "day", "4 March"],
+    ["en-GB", "weekday", "Tuesday"],
+    ["en-GB", "year", "2025"],
+    ["en-US", "long", "March 4, 2025"],
+    ["de", "long", "4. März 2025"],
+    ["cy", "long", "4 Mawrth 2025"],
+  ])("in %s, %s: %s", (language, style, text) => {
+    expect(formatDate("2025-03-04", language, style)).toBe(text);
+  });
+
+  it("is the same day wherever it is written", () => {
+    expect(formatDate("2025-01-01", "en-GB")).toBe("1 January 2025");
+    expect(formatDate("2025-12-31T23:59", "en-GB")).toBe("31 December 2025");
+  });
+
+  it("that is none stays as it is", () => {
+    expect(["soon", "", "2025-13-45"].map((text) => formatDate(text, "en-GB"))).toEqual([
+      "soon",
+      "",
+      "2025-13-45",
+    ]);
+  });
+});
+
+it("a number has the marks of its language, and no more decimals than are wanted", () => {
+  expect(formatNumber(1234.5, "en-GB")).toBe("1,234.5");
+  expect(formatNumber(1234.5, "de")).toBe("1.234,5");
+  expect(formatNumber(2.456, "en-GB", 1)).toBe("2.5");
+});
+
+it("an amount has its currency, and pence only where there are some", () => {
+  expect(formatCurrency(4, "en-GB", "GBP")).toBe("£4");
+  expect(formatCurrency(3.5, "en-GB", "GBP")).toBe("£3.50");
+  expect(formatCurrency(3.5, "de", "EUR")).toBe("3,50\u00a0€");
+});
+
+it("a list has the words of its language between", () => {
+  expect(formatList(["rye", "wheat", "oats"], "en-GB")).toBe("rye, wheat and oats");
+  expect(formatList(["Roggen", "Weizen"], "de")).toBe("Roggen und Weizen");
+  expect(formatList(["rye", "wheat"], "en-GB", "disjunction")).toBe("rye or wheat");
+  expect(formatList(["rye", "wheat"], "en-GB", "unit")).toBe("rye, wheat");
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { Resolved } from "../../schema/resolved.ts";
+import { attributeOf, elementsOf, textOf } from "../../tests/support/html-tree.ts";
+import { viewMarkup } from "../../tests/support/render-block-view.tsx";
+import { resolvedProps } from "../../tests/support/resolved-sample.ts";
+import { check } from "./check.ts";
+import form from "./index.ts";
+import type { schema } from "./schema.ts";
+
+const endpoint = { endpoint: "https://forms.example/1" };
+const propsWith = (parts: object) =>
+  resolvedProps(form, { title: "Write", fields: [{ name: "a", label: "A" }], ...parts });
+const elements = (parts: object) => elementsOf(viewMarkup(form, propsWith(parts)));
+const field = (parts: object) => ({ name: "a", label: "A", ...parts });
+
+describe("a field", () => {
+  const control = (parts: object) => {
+    const [first] = elements({ fields: [field(parts)], delivery: endpoint }).filter(({ tagName }) =>
+      ["input", "textarea", "select"].includes(tagName),
+    );
+    return first;
+  };
+
+  it.each([
+    ["text", "input", "text"],
+    ["email", "input", "email"],
+    ["tel", "input", "tel"],
+    ["number", "input", "number"],
+    ["date", "input", "date"],
+    ["checkbox", "input", "checkbox"],
+    ["file", "input", "file"],
+    ["long-text", "textarea", undefined],
+    ["select", "select", undefined],
+  ])("of the kind %s is a %s", (kind, tag, type) => {
+    const found = control({ kind, options: ["One"] });
+    expect(found?.tagName).toBe(tag);
+    expect(found && attributeOf(found, "type")).toBe(type);
+  });
+
+  it("offers its options below a first one that is none", () => {
+    const found = control({ kind: "select", options: ["Small", "Large"] });
+    const options = found ? found.childNodes.map(textOf) : [];
+    expect(options).toEqual(["Please choose", "Small", "Large"]);
+  });
+
+  it("is described by its note", () => {
+    const found = control({ kind: "checkbox", note: "See our [policy](/policy)." });
+    const note = found && attributeOf(found, "aria-describedby");
+    const described = elements({
+      fields: [field({ kind: "checkbox", note: "See our policy." })],
+      delivery: endpoint,
+    }).find((element) => attributeOf(element, "id") === note);
+    expect(described && textOf(described)).toBe("See our policy.");
+  });
+});
+
+describe("without a script", () => {
+  const formOf = (parts: object) => elements(parts).find(({ tagName }) => tagName === "form");
+  const sent = (parts: object) => {
+    const found = formOf(parts);
+    return found && [attributeOf(found, "action"), attributeOf(found, "enctype")];
+  };
+
+  it("is posted to its endpoint, in an encoding that takes files if it has some", () => {
+    expect(sent({ delivery: endpoint })).toEqual([endpoint.endpoint, undefined]);
+    expect(sent({ delivery: endpoint, fields: [field({ kind: "file" })] })).toEqual([
+      endpoint.endpoint,
+      "multipart/form-data",
+    ]);
+  });
+
+  it("becomes a letter if it has no endpoint but an address", () => {
+    expect(sent({ email: "a@example.com" })).toEqual(["mailto:a@example.com", "text/plain"]);
+    expect(sent({})).toEqual([undefined, undefined]);
+  });
+});
+
+describe("its own check", () => {
+  const codes = (parts: object) =>
+    check(propsWith(parts) as unknown as Resolved<typeof schema>).map(
+      ({ code, key }) => `${code} ${key ?? ""}`,
+    );
+
+  it.each<[string, object, string[]]>([
+    ["a form that sends", { delivery: endpoint }, []],
+    ["a form that says that it only pretends", { delivery: { demonstration: true } }, []],
+    ["a form that only pretends", {}, ["form-without-delivery "]],
+    [
+      "two fields of one name",
+      { delivery: endpoint, fields: [field({}), field({})] },
+      ["duplicate-id fields/1/name"],
+    ],
+    [
+      "nothing to choose from",
+      { delivery: endpoint, fields: [field({ kind: "select" })] },
+      ["form-field fields/0/kind"],
+    ],
+    [
+      "a file without an endpoint",
+      { delivery: { demonstration: true }, fields: [field({ kind: "file" })] },
+      ["form-field fields/0/kind"],
+    ],
+    [
+      "a file as JSON",
+      { delivery: { ...endpoint, format: "json" }, fields: [field({ kind: "file" })] },
+      ["form-field fields/0/kind"],
+    ],
+    [
+      "a range that holds no number",
+      { delivery: endpoint, fields: [field({ kind: "number", minimum: 5, maximum: 1 })] },
+      ["form-field fields/0/minimum"],
+    ],
+    [
+      "an endpoint that is not https",
+      { delivery: { endpoint: "http://a.example" } },
+      ["form-endpoint delivery/endpoint"],
+    ],
+  ])("finds %s", (_, parts, found) => {
+    expect(codes(parts)).toEqual(found);
+  });
+});

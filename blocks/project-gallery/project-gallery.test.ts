@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { Resolved } from "../../schema/resolved.ts";
+import { viewMarkup } from "../../tests/support/render-block-view.tsx";
+import { resolvedProps, resolvedSample } from "../../tests/support/resolved-sample.ts";
+import { dialogItems } from "./dialog-item.ts";
+import projectGallery from "./index.ts";
+import type { schema } from "./schema.ts";
+
+const sample = resolvedSample(projectGallery) as unknown as Resolved<typeof schema>;
+
+it("takes only the address of the details along with the page", () => {
+  const items = dialogItems(sample.items);
+  expect(items).toMatchObject([{ id: "table", src: "/data/sample.json", label: "Furniture" }]);
+  expect(JSON.stringify(items)).not.toContain("The idea");
+});
+
+it("opens a dialog for the cards that have details, and the page for the others", () => {
+  const html = viewMarkup(projectGallery);
+  expect(html.match(/data-item="[^"]*"/g)).toEqual(['data-item="table"']);
+  expect(html).toContain('href="/stair/"');
+});
+
+it("names a card without an id by its place", () => {
+  const details = {};
+  const item = { title: "A", href: "/a", picture: "a.jpg", details };
+  const props = resolvedProps(projectGallery, { title: "All", items: [item, item] });
+  expect(dialogItems((props as unknown as typeof sample).items).map(({ id }) => id)).toEqual(["1", "2"]);
+});
+
+it("says when there is nothing", () => {
+  const empty = (props: object) => viewMarkup(projectGallery, resolvedProps(projectGallery, props));
+  expect(empty({ title: "All", items: [] })).toContain("There is nothing here yet.");
+  expect(empty({ title: "All", items: [], empty: "Soon." })).toContain("Soon.");
+});

@@ -1,0 +1,110 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { marker, readMarker } from "./output-marker.ts";
+import { foldersOf, readTree } from "./output-tree.ts";
+import { removeEmptyFolder, removeFiles } from "./stage-site.ts";
+
+/** What is in a working folder while a site is moved in. */
+const names = { next: "next", previous: "previous", moving: "moving.json" };
+
+export const nextIn = (work: string) => join(work, names.next);
+
+/**
+ * Puts the staged site in the place of the published one, with two renames that nothing of this process comes
+ * between. The files that are not ours move over; the old site becomes the folder in which the next one is staged.
+ */
+export function swapIn(work: string, out: string): void {
+  const [next, previous] = [nextIn(work), join(work, names.previous)];
+  const found = statSync(out, { throwIfNoEntry: false });
+  if (!found) {
+    renameSync(next, out);
+    return;
+  }
+  chmodSync(next, found.mode & 0o7777);
+  renameSync(out, previous);
+  try {
+    renameSync(next, out);
+  } catch (error) {
+    renameSync(previous, out);
+    throw error;
+  }
+  finishSwap(work, out);
+}
+
+function finishSwap(work: string, out: string): void {
+  const previous = join(work, names.previous);
+  const ours = readMarker(previous)?.files ?? new Set();
+  for (const path of readTree(previous, new Set([...ours, marker])).foreign) {
+    const target = join(out, path);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(join(previous, path), target);
+  }
+  rmSync(nextIn(work), { recursive: true, force: true });
+  renameSync(previous, nextIn(work));
+}
+
+/** The paths of a site that is moved in file by file. */
+interface Moving {
+  /** What other files refer to comes first. */
+  readonly moved: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * Moves the staged files into the published site one by one, where the folder itself can't be replaced. What is to be
+ * done is written down before, so that the next build completes it if this one is killed.
+ */
+export function moveIn(work: string, out: string, moving: Moving): void {
+  const plan = join(work, names.moving);
+  writeFileSync(`${plan}.new`, JSON.stringify(moving));
+  renameSync(`${plan}.new`, plan);
+  finishMoving(work, out);
+}
+
+function finishMoving(work: string, out: string): void {
+  const plan = join(work, names.moving);
+  const { moved, removed } = JSON.parse(readFileSync(plan, "utf8")) as Moving;
+  const [files, folders] = [new Set(moved), foldersOf(moved)];
+  // A folder where a file is to be, or a file where a folder is to be; the rest goes last, as old pages refer to it.
+  removeFiles(
+    out,
+    removed.filter((path) => folders.has(path) || [...foldersOf([path])].some((folder) => files.has(folder))),
+  );
+  for (const path of [...moved, marker]) {
+    const source = join(nextIn(work), path);
+    if (!existsSync(source)) continue;
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    renameSync(source, join(out, path));
+  }
+  removeFiles(out, removed);
+  rmSync(plan);
+}
+
+/** Whether a build was killed while it moved its site in. */
+export function isUnfinished(work: string): boolean {
+  return existsSync(join(work, names.previous)) || existsSync(join(work, names.moving));
+}
+
+/** Completes what a killed build began, or undoes it: afterwards the published site is one that was built. */
+export function finishMove(work: string, out: string): void {
+  if (existsSync(join(work, names.moving))) finishMoving(work, out);
+  const previous = join(work, names.previous);
+  if (!existsSync(previous)) return;
+  if (readMarker(out)) {
+    finishSwap(work, out);
+    return;
+  }
+  // Somebody may have made the folder again; if there is something in it, it is refused as another's.
+  if (existsSync(out)) removeEmptyFolder(out);
+  if (!existsSync(out)) renameSync(previous, out);
+}

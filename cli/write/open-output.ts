@@ -1,0 +1,134 @@
+import { existsSync, lstatSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
+import { SiteError } from "../site-error.ts";
+import { diskError } from "./disk-error.ts";
+import { finishMove, isUnfinished, moveIn, nextIn, swapIn } from "./move-in.ts";
+import { onSignal } from "./on-signal.ts";
+import { type AssetFile, type OutputFile, sizeOf } from "./output-file.ts";
+import { type OutputLock, takeLock } from "./output-lock.ts";
+import { marker, markerText, readMarker } from "./output-marker.ts";
+import { readOutput, refuseConflicts, refuseOthers } from "./read-output.ts";
+import { changedFiles, type StagedSite, stageChanged, stageWhole } from "./stage-site.ts";
+import { workBeside, workFor, workInside } from "./work-folder.ts";
+
+export interface Written {
+  readonly files: number;
+  readonly bytes: number;
+  readonly changed: number;
+  /** What else is in the output folder, and was left alone. */
+  readonly foreign: readonly string[];
+}
+
+/** A folder that a site may be written into. */
+export interface OutputFolder {
+  /**
+   * Writes the site beside the folder and then moves it in, so that the folder always has the old site or the new
+   * one. Does nothing if the folder has exactly this site. Throws a SiteError if another build wrote into it
+   * since it was opened, and for a disk that is full or can't be written.
+   */
+  write(pages: readonly RenderedFile[], assets: readonly AssetFile[]): Promise<Written>;
+}
+
+/**
+ * Opens an output folder, an absolute path, and repairs it if a build was killed while it wrote there. Throws a
+ * SiteError for a folder that holds something and was not made by us, and while another build is writing into it.
+ */
+export async function openOutput(out: string): Promise<OutputFolder> {
+  return explainDisk(out, async () => {
+    refuseOthers(out);
+    if (isUnfinished(workBeside(out))) await withLock(workBeside(out), out, async () => undefined);
+    if (existsSync(workInside(out))) await withLock(workInside(out), out, async () => undefined);
+    const opened = versionOf(out);
+    return {
+      write: (pages, assets) =>
+        explainDisk(out, async () => {
+          const files = new Map<string, OutputFile>([...assets, ...pages].map((file) => [file.path, file]));
+          const work = workFor(out);
+          return withLock(work, out, (lock) => writeLocked({ work, out, files, opened, lock }));
+        }),
+    };
+  });
+}
+
+async function explainDisk<T>(out: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw diskError(error, out);
+  }
+}
+
+/** Does something while no other process writes into an output folder, whose last build has been completed before. */
+async function withLock<T>(work: string, out: string, act: (lock: OutputLock) => Promise<T>): Promise<T> {
+  const lock = await takeLock(work, out);
+  const release = work === workInside(out) ? lock.dissolve : lock.release;
+  const stopListening = onSignal(release);
+  try {
+    if (isUnfinished(work)) finishMove(work, out);
+    return await act(lock);
+  } finally {
+    stopListening();
+    release();
+  }
+}
+
+/** Changes whenever a site is written into a folder. */
+function versionOf(out: string): string | undefined {
+  const found = lstatSync(join(out, marker), { throwIfNoEntry: false });
+  const marked = readMarker(out);
+  // A folder that was empty gets its marker before its first site.
+  const isNew = marked?.isWhole && marked.files.size === 0;
+  return found && !isNew ? `${found.ino} ${found.mtimeMs}` : undefined;
+}
+
+interface Writing {
+  readonly work: string;
+  readonly out: string;
+  readonly files: ReadonlyMap<string, OutputFile>;
+  /** The version of the folder when it was opened. */
+  readonly opened: string | undefined;
+  readonly lock: OutputLock;
+}
+
+async function writeLocked({ work, out, files, opened, lock }: Writing): Promise<Written> {
+  const before = readMarker(out);
+  const tree = readOutput(out, new Set([...(before?.files ?? []), ...files.keys()]));
+  refuseConflicts({ out, files, before, tree });
+  const changed = await changedFiles(out, files, tree.files);
+  const removed = [...tree.files, ...tree.replaced].filter((path) => !files.has(path));
+  const bytes = [...files.values()].reduce((sum, file) => sum + sizeOf(file), 0);
+  const written = { files: files.size, bytes, changed: changed.length, foreign: tree.foreign };
+  const isListed = before?.isWhole && before.files.size === files.size;
+  if (isListed && changed.length === 0 && removed.length === 0) return written;
+  const moveSite = work === workInside(out) ? moveSiteIn : swapSite;
+  try {
+    await moveSite(work, { out, files, changed, removed }, () => {
+      if (versionOf(out) === opened && lock.isHeld()) return;
+      throw new SiteError(`Another build wrote into ${out} while this one was running.\n  Build again.`);
+    });
+  } catch (error) {
+    rmSync(nextIn(work), { recursive: true, force: true });
+    throw error;
+  }
+  return written;
+}
+
+interface NewSite extends StagedSite {
+  readonly removed: readonly string[];
+}
+
+async function swapSite(work: string, site: NewSite, checkUnchanged: () => void): Promise<void> {
+  checkUnchanged();
+  await stageWhole(nextIn(work), site);
+  checkUnchanged();
+  swapIn(work, site.out);
+}
+
+async function moveSiteIn(work: string, site: NewSite, checkUnchanged: () => void): Promise<void> {
+  const { out, files, changed, removed } = site;
+  rmSync(nextIn(work), { recursive: true, force: true });
+  await stageChanged(nextIn(work), [...changed, { path: marker, text: markerText(files.keys()) }]);
+  checkUnchanged();
+  moveIn(work, out, { moved: changed.map(({ path }) => path), removed });
+}

@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
+
+/** A file of the site that is not rendered: a picture, a font, a part of the editor. */
+export interface AssetFile {
+  /** Relative to the output folder, with forward slashes. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** When the content was made; a file in the output folder with this size and time is not compared byte by byte. */
+  readonly modifiedMs?: number;
+  read(): Promise<Uint8Array>;
+}
+
+export type OutputFile = RenderedFile | AssetFile;
+
+/** A file on disk as an asset. */
+export async function assetFrom(path: string, source: string): Promise<AssetFile> {
+  const { size, mtimeMs } = await stat(source);
+  return { path, size, modifiedMs: Math.floor(mtimeMs), read: () => readFile(source) };
+}
+
+/** Bytes in memory as an asset. */
+export function assetOf(path: string, content: string | Uint8Array): AssetFile {
+  const bytes = Buffer.from(content);
+  return { path, size: bytes.byteLength, read: async () => bytes };
+}
+
+export function sizeOf(file: OutputFile): number {
+  return "text" in file ? Buffer.byteLength(file.text) : file.size;
+}
+
+/** Whether a file on disk already has the content of a file of the site. */
+export async function isWritten(target: string, file: OutputFile): Promise<boolean> {
+  if ("text" in file) return readFileSync(target).equals(Buffer.from(file.text));
+  const { size, mtimeMs } = statSync(target);
+  if (size !== file.size) return false;
+  return Math.floor(mtimeMs) === file.modifiedMs || readFileSync(target).equals(await file.read());
+}

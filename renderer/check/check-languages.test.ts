@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { wordKeys } from "../../blocks/_kit/messages/index.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
+import { handMadePage, handMadeSettings } from "../../tests/support/hand-made-site.ts";
+import { createReport } from "../resolve/report.ts";
+import type { SitePage } from "../site.ts";
+import { checkLanguages } from "./language.ts";
+import { checkWords } from "./words.ts";
+
+interface Parts {
+  readonly language?: string;
+  readonly languages?: readonly string[];
+  readonly words?: SiteConfig["site"]["words"];
+  readonly pages?: readonly SitePage[];
+}
+
+function problemsOf({ language = "en-GB", languages = [], words = {}, pages = [] }: Parts) {
+  const report = createReport();
+  const config = {
+    file: "site.config.json",
+    site: { url: "https://a.example", name: "A", language, languages, words },
+  };
+  const all = [language, ...languages.filter((each) => each !== language)];
+  checkLanguages({ settings: handMadeSettings({ language, languages: all }), pages }, config, report);
+  checkWords(config, all, report);
+  return report.problems.map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
+}
+
+describe("the languages of a site", () => {
+  it.each<[Parts, unknown[]]>([
+    [{ language: "en-gb" }, ["wrong-value", "/site/language", "Write en-GB."]],
+    [{ language: "xq" }, ["wrong-value", "/site/language", "Write it as en-GB, de or zh-Hans."]],
+    [{ languages: ["en-GB", "ar-eg"] }, ["wrong-value", "/site/languages/1", "Write ar-EG."]],
+    [
+      { pages: [handMadePage("/fr/", { language: "fr" })] },
+      ["wrong-value", "/pages/0/language", "Add it to site.languages."],
+    ],
+    [{ words: { fr: {} } }, ["unknown-key", "/site/words/fr", "Add it to site.languages."]],
+    [
+      { words: { en: { skipToContents: "x" } } },
+      ["unknown-key", "/site/words/en/skipToContents", 'Did you mean "skipToContent"?'],
+    ],
+  ])("as in %j have a problem", (parts, problem) => {
+    expect(problemsOf(parts)).toContainEqual(problem);
+  });
+
+  it("without a mistake have no problem", () => {
+    const pages = [handMadePage("/"), handMadePage("/fr/", { language: "fr" })];
+    expect(
+      problemsOf({ languages: ["en-GB", "fr"], words: { fr: { skipToContent: "Au texte" } }, pages }),
+    ).toEqual([]);
+  });
+
+  it("with fixed texts missing have a warning, until they are written", () => {
+    expect(problemsOf({ languages: ["en-GB", "it"] })).toEqual([
+      ["missing-words", "/site/languages/1", "Write them in site.words.it."],
+    ]);
+    const all = Object.fromEntries(wordKeys.map((key) => [key, "Testo"]));
+    expect(problemsOf({ languages: ["en-GB", "it"], words: { it: all } })).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { hasMessages, wordKeys } from "../../blocks/_kit/messages/index.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { nearest, suggestion } from "../../schema/suggest.ts";
+import type { Report } from "../resolve/report.ts";
+
+type Words = Readonly<Record<string, string>>;
+
+/** The fixed texts, without the forms that some have for different numbers. */
+const textKeys = wordKeys.filter((key) => !key.includes("."));
+
+/**
+ * Checks `site.words`. Reports `unknown-key` for a text that does not exist or a language that the site does not have,
+ * and `missing-words` for a language of the site in which visitors would read English.
+ */
+export function checkWords(
+  { file, site }: Pick<SiteConfig, "file" | "site">,
+  languages: readonly string[],
+  report: Report,
+): void {
+  const { words = {} } = site;
+  for (const [language, own] of Object.entries(words)) {
+    const pointer = pointerTo("/site/words", language);
+    if (!languages.some((each) => each === language || each.startsWith(`${language}-`))) {
+      const message = `"${shownText(language)}" is not a language of this site.`;
+      const near = nearest(language, languages);
+      const hint = near ? `Did you mean "${near}"?` : "Add it to site.languages.";
+      report.add("unknown-key", { file, pointer, target: "key" }, message, hint);
+      continue;
+    }
+    for (const key of Object.keys(own)) {
+      if (wordKeys.includes(key)) continue;
+      const message = `There is no fixed text "${shownText(key)}".`;
+      report.add(
+        "unknown-key",
+        { file, pointer: pointerTo(pointer, key), target: "key" },
+        message,
+        suggestion(key, wordKeys),
+      );
+    }
+  }
+  for (const language of languages) reportMissing(language, { file, site }, words[language] ?? {}, report);
+}
+
+function reportMissing(
+  language: string,
+  { file, site }: Pick<SiteConfig, "file" | "site">,
+  own: Words,
+  report: Report,
+): void {
+  if (hasMessages(language)) return;
+  const missing = textKeys.filter((key) => !Object.hasOwn(own, key) && !Object.hasOwn(own, `${key}.other`));
+  if (missing.length === 0) return;
+  const index = site.languages?.indexOf(language) ?? -1;
+  const pointer = index === -1 ? "/site/language" : `/site/languages/${index}`;
+  const message = `Visitors read ${missing.length} fixed texts in English, since there are none in "${language}": ${missing[0]} and so on.`;
+  report.add("missing-words", { file, pointer }, message, `Write them in site.words.${language}.`);
+}

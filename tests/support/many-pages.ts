@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { packageRoot } from "./package-root.ts";
+
+/** A site of many pages and pictures that all say which version they are of. */
+export const pageCount = 1000;
+
+/** How a process ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** How long it wrote. */
+  readonly milliseconds: number;
+}
+
+/** Bundles the program that writes the site, so that a process of it starts at once. */
+export async function bundleWriter(folder: string): Promise<string> {
+  const outfile = join(folder, "writer.mjs");
+  await build({
+    stdin: { contents: program, resolveDir: packageRoot, loader: "ts" },
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+  });
+  return outfile;
+}
+
+/** Arguments: the output folder, the version (none only opens the folder), the number of pages, the bytes of each. */
+const program = `
+import { openOutput } from "./cli/write/open-output.ts";
+import { assetOf } from "./cli/write/output-file.ts";
+const [out = "", version = "", count = "0", bytes = "2000"] = process.argv.slice(2);
+const text = (path) => (version + " " + path + " ").padEnd(Number(bytes), ".");
+try {
+  const output = await openOutput(out);
+  process.stdout.write("opened\\n");
+  if (version !== "") {
+    const paths = Array.from({ length: Number(count) }, (_, index) => "p" + index + "/index.html");
+    const pages = paths.map((path) => ({ path, text: text(path) }));
+    const assets = [assetOf("media/" + version + ".webp", text(version))];
+    const { changed } = await output.write(pages, assets);
+    process.stdout.write("wrote " + changed + "\\n");
+  }
+} catch (error) {
+  process.stderr.write(error.message + "\\n");
+  process.exitCode = error.exitCode ?? 3;
+}
+`;
+
+export interface Writer {
+  readonly process: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** Resolves when the process has opened the folder and begins to write, or has ended. */
+  readonly opened: Promise<unknown>;
+}
+
+export function startWriter(writer: string, ...args: readonly (string | number)[]): Writer {
+  let opened = performance.now();
+  const child = spawn(process.execPath, [writer, ...args.map(String)]);
+  let [stdout, stderr] = ["", ""];
+  child.stdout.on("data", (data) => {
+    if (stdout === "") opened = performance.now();
+    stdout += data;
+  });
+  child.stderr.on("data", (data) => {
+    stderr += data;
+  });
+  const ended = once(child, "close").then(([code, signal]) => {
+    return { code, signal, stdout, stderr, milliseconds: performance.now() - opened };
+  });
+  return { process: child, ended, opened: Promise.race([once(child.stdout, "data"), ended]) };
+}
+
+/** The versions that the pages of a folder are of, and every path in it that is not part of one of them. */
+export function versionsIn(out: string): { readonly versions: string[]; readonly litter: string[] } {
+  if (!existsSync(out)) return { versions: [], litter: [] };
+  const versions = new Set<string>();
+  const litter: string[] = [];
+  let pages = 0;
+  for (const name of readdirSync(out, { recursive: true, encoding: "utf8" })) {
+    const path = join(out, name);
+    if (/^p\d+$/.test(name) || [".blockwork", "media"].includes(name)) continue;
+    const [version = "", said] = readFileSync(path, "utf8").split(" ");
+    if (name === `${said}` && name.endsWith("/index.html")) pages++;
+    else if (name !== `media/${version}.webp`) litter.push(name);
+    versions.add(version);
+  }
+  if (pages !== pageCount) litter.push(`${pages} pages`);
+  return { versions: [...versions], litter };
+}

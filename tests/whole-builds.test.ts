@@ -1,0 +1,187 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { everything } from "./support/extent.ts";
+import { bundleWriter, type Ended, pageCount, startWriter, versionsIn } from "./support/many-pages.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+
+const times = (usual: number, all: number) => (everything ? all : usual);
+
+/** A folder with a published site of version `v0`, and how to start processes that write another. */
+async function published() {
+  const folder = await temporaryFolder();
+  const writer = await bundleWriter(folder);
+  const site = join(folder, "site");
+  const out = join(site, "dist");
+  const start = (version: string, bytes = 2000) => startWriter(writer, out, version, pageCount, bytes);
+  const first = await start("v0").ended;
+  expect(first).toMatchObject({ code: 0, stderr: "" });
+  await start("v1").ended;
+  const { milliseconds } = await start("v0").ended;
+  writeFileSync(join(out, "thesis.txt"), "years of work");
+  return { site, out, start, open: () => startWriter(writer, out).ended, milliseconds };
+}
+
+/** What is beside the output folder: nothing but the working folder, with nothing but what it always has. */
+function beside(site: string): unknown {
+  return [readdirSync(site).sort(), readdirSync(join(site, ".blockwork"))];
+}
+
+const clean = [[".blockwork", "dist"], ["output-dist"]];
+
+/** The version of the site in a folder, which has nothing else but what somebody put into it. */
+function wholeSite(out: string): string {
+  const { versions, litter } = versionsIn(out);
+  expect(litter).toEqual(["thesis.txt"]);
+  expect(readFileSync(join(out, "thesis.txt"), "utf8")).toBe("years of work");
+  const [version = "", ...others] = versions.filter((name) => name !== "years");
+  expect(others).toEqual([]);
+  return version;
+}
+
+describe("a build that is killed", () => {
+  it("at any instant leaves the old site or the new one, and the next start leaves no trace of it", async () => {
+    const { site, out, start, open, milliseconds } = await published();
+    const outcomes = new Set<string>();
+    for (let round = 1; round <= times(8, 100); round++) {
+      const before = wholeSite(out);
+      const version = `v${round}`;
+      const writer = start(version);
+      await writer.opened;
+      await setTimeout(round === 1 ? 0 : Math.random() * milliseconds);
+      writer.process.kill("SIGKILL");
+      await writer.ended;
+      const { versions } = versionsIn(out);
+      expect(versions.filter((name) => name !== "years").length).toBeLessThanOrEqual(1);
+      expect(await open()).toMatchObject({ code: 0, stderr: "" });
+      const after = wholeSite(out);
+      expect([before, version]).toContain(after);
+      expect(beside(site)).toEqual(clean);
+      outcomes.add(after === version ? "new" : "old");
+    }
+    expect(outcomes).toContain("old");
+    expect(await start("last").ended).toMatchObject({ code: 0, stderr: "" });
+    expect(wholeSite(out)).toBe("last");
+  });
+
+  it("by Ctrl+C ends with 130 and leaves the old site or the new one", async () => {
+    const { site, out, start, milliseconds } = await published();
+    const codes = new Set<number | null>();
+    for (let round = 1; round <= times(4, 50); round++) {
+      const before = wholeSite(out);
+      const version = `v${round}`;
+      const writer = start(version);
+      await writer.opened;
+      await setTimeout(round === 1 ? 0 : Math.random() * milliseconds);
+      writer.process.kill("SIGINT");
+      const { code, signal, stderr } = await writer.ended;
+      expect(stderr).toBe("");
+      // Before it has taken the lock the signal ends the process itself, for which a shell reports 130 as well.
+      const exit = signal === "SIGINT" ? 130 : code;
+      expect([0, 130]).toContain(exit);
+      codes.add(exit);
+      expect(wholeSite(out)).toBe(exit === 0 ? version : before);
+      expect(beside(site)).toEqual(clean);
+    }
+    expect(codes).toContain(130);
+  });
+});
+
+describe("two builds at once", () => {
+  it("never mix: one succeeds, and the other succeeds after it or is refused in one sentence", async () => {
+    const { site, out, start } = await published();
+    for (let round = 1; round <= times(4, 20); round++) {
+      const writers = [start(`a${round}`), start(`b${round}`)];
+      const ends = await Promise.all(writers.map(({ ended }) => ended));
+      const succeeded = ends.filter(({ code }) => code === 0);
+      expect(succeeded.length).toBeGreaterThanOrEqual(1);
+      for (const { code, stderr } of ends.filter((end) => !succeeded.includes(end))) {
+        expect(code).toBe(2);
+        expect(stderr).toMatch(
+          /^Another build (?:\(process \d+\) is writing|wrote into) .*dist.*\n {2}.*\.\n$/,
+        );
+      }
+      expect([`a${round}`, `b${round}`]).toContain(wholeSite(out));
+      expect(beside(site)).toEqual(clean);
+    }
+  });
+});
+
+/** Mounts a small disk in memory; undefined where that is not allowed. */
+function mountSmall(folder: string): (() => void) | undefined {
+  try {
+    mkdirSync(folder, { recursive: true });
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=3m", "tmpfs", folder], { stdio: "ignore" });
+    return () => execFileSync("umount", [folder]);
+  } catch {
+    return undefined;
+  }
+}
+
+describe("a disk that is full", () => {
+  const sentence =
+    /^There is not enough space on the disk to write .*; what was there is unchanged\.\n {2}.*\n$/;
+  const fails = ({ code, stderr }: Ended) => {
+    expect(stderr).toMatch(sentence);
+    expect(code).toBe(2);
+  };
+
+  it.each([
+    ["the disk that the output folder is on", "disk", "disk/dist"],
+    ["the output folder itself is the disk", "disk", "disk"],
+  ])("stops the build in one sentence and leaves the old site: %s", async (_, disk, name) => {
+    const folder = await temporaryFolder();
+    const writer = await bundleWriter(folder);
+    const out = join(folder, name);
+    const unmount = mountSmall(join(folder, disk));
+    // Where nothing may be mounted, open-output.test.ts has shown the sentence.
+    if (!unmount) return;
+    try {
+      const start = (version: string, bytes: number) => startWriter(writer, out, version, 100, bytes).ended;
+      expect(await start("v0", 2000)).toMatchObject({ code: 0, stderr: "" });
+      const before = readFileSync(join(out, "p99/index.html"), "utf8");
+      fails(await start("v1", 40_000));
+      expect(readFileSync(join(out, "p99/index.html"), "utf8")).toBe(before);
+      expect(readdirSync(out).sort()).toEqual(
+        [".blockwork", "media", ...Array.from({ length: 100 }, (__, index) => `p${index}`)].sort(),
+      );
+      expect(await start("v2", 2100)).toMatchObject({ code: 0, stdout: "opened\nwrote 101\n" });
+      rmSync(join(out, "p0"), { recursive: true });
+      expect(await start("v2", 2100)).toMatchObject({ code: 0, stdout: "opened\nwrote 1\n" });
+    } finally {
+      unmount();
+    }
+  });
+});
+
+describe("an output folder that is mounted", () => {
+  it("gets its files one by one; a build that was killed in between is completed", async () => {
+    const folder = await temporaryFolder();
+    const writer = await bundleWriter(folder);
+    const out = join(folder, "dist");
+    const unmount = mountSmall(out);
+    if (!unmount) return;
+    try {
+      const start = (version: string) => startWriter(writer, out, version, 100, 2000).ended;
+      const named = (version: string) => ({ path: "media", files: [`${version}.webp`] });
+      const media = () => ({ path: "media", files: readdirSync(join(out, "media")) });
+      expect(await start("v0")).toMatchObject({ code: 0, stderr: "" });
+      expect(media()).toEqual(named("v0"));
+      const work = join(out, ".blockwork-work");
+      mkdirSync(join(work, "next/media"), { recursive: true });
+      writeFileSync(join(work, "next/media/v1.webp"), "v1 v1");
+      writeFileSync(
+        join(work, "moving.json"),
+        JSON.stringify({ moved: ["media/v1.webp"], removed: ["media/v0.webp"] }),
+      );
+      writeFileSync(join(work, "free"), "");
+      expect(await startWriter(writer, out).ended).toMatchObject({ code: 0, stderr: "" });
+      expect(media()).toEqual(named("v1"));
+      expect(readdirSync(out)).not.toContain(".blockwork-work");
+    } finally {
+      unmount();
+    }
+  });
+});
