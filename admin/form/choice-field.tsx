@@ -5,6 +5,7 @@ import { type Choice, choicesOf, fitSideBySide } from "./choices-of.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import { fieldId, useForm } from "./form-context.ts";
+import { QuoteButton } from "./quote-button.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 /** One of a few: side by side where they fit, else from a list. A value that is none of them is kept and shown. */
@@ -25,7 +26,14 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
   const parts = { choices, chosen, set, onFocus: () => form.onFocus(path) };
   const isBeside = fitSideBySide(choices) && isKnown && !schema.entry;
   return (
-    <FieldFrame schema={schema} path={path} required={required} problems={problems} group={isBeside}>
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      group={isBeside}
+      tools={<QuoteButton schema={schema} path={path} />}
+    >
       {isBeside ? (
         <Beside {...parts} id={fieldId(path)} />
       ) : (

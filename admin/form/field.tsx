@@ -1,21 +1,18 @@
 import { type FunctionComponent, memo } from "react";
-import type { Schema, StringSchema } from "../../schema/schema.ts";
-import { ChoiceField } from "./choice-field.tsx";
-import { ColourField } from "./colour-field.tsx";
-import { DateField } from "./date-field.tsx";
+import { isEach } from "../../schema/each.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { isSoleToken } from "../../schema/token-syntax.ts";
+import { EachField } from "./each-field.tsx";
+import { inputFor, isTyped } from "./field-registry.ts";
 import { fitsSchema } from "./fits-schema.ts";
 import { type Path, useForm } from "./form-context.ts";
-import { IconField } from "./icon-field.tsx";
-import { LinkField } from "./link-field.tsx";
 import { ListField } from "./list-field.tsx";
-import { MarkdownField } from "./markdown-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { ObjectField } from "./object-field.tsx";
-import { PictureField } from "./picture-field.tsx";
 import { ReadField } from "./read-field.tsx";
 import { samePath } from "./same-path.ts";
 import { SwitchField } from "./switch-field.tsx";
-import { TextField } from "./text-field.tsx";
+import { TokenField } from "./token-field.tsx";
 import { UnexpectedField } from "./unexpected-field.tsx";
 
 export interface FieldProps<S extends Schema = Schema> {
@@ -32,6 +29,8 @@ export interface FieldProps<S extends Schema = Schema> {
 export const Field: FunctionComponent<FieldProps> = memo(
   ({ schema, ...rest }: FieldProps) => {
     const { readOnly } = useForm();
+    if (isTakenWhole(schema, rest.value)) return <TokenField schema={schema} {...rest} />;
+    if (schema.type === "array" && isEach(rest.value)) return <EachField schema={schema} {...rest} />;
     if (rest.value !== undefined && !fitsSchema(schema, rest.value))
       return <UnexpectedField schema={schema} {...rest} />;
     if (schema.type === "object") return <ObjectField schema={schema} {...rest} />;
@@ -39,7 +38,7 @@ export const Field: FunctionComponent<FieldProps> = memo(
     if (readOnly) return <ReadField schema={schema} {...rest} />;
     if (schema.type === "boolean") return <SwitchField schema={schema} {...rest} />;
     if (schema.type === "string") {
-      const Input = inputOf(schema);
+      const Input = inputFor(schema);
       return <Input schema={schema} {...rest} />;
     }
     return <NumberField schema={schema} {...rest} />;
@@ -51,16 +50,7 @@ export const Field: FunctionComponent<FieldProps> = memo(
     samePath(before.path, after.path),
 );
 
-const inputs: Partial<Record<string, FunctionComponent<FieldProps<StringSchema>>>> = {
-  markdown: MarkdownField,
-  media: PictureField,
-  link: LinkField,
-  colour: ColourField,
-  date: DateField,
-  icon: IconField,
-};
-
-function inputOf(schema: StringSchema): FunctionComponent<FieldProps<StringSchema>> {
-  if (schema.enum || schema.entry) return ChoiceField;
-  return inputs[schema.format ?? ""] ?? TextField;
+/** Whether a value is a token where no text can be typed. */
+export function isTakenWhole(schema: Schema, value: unknown): value is string {
+  return isSoleToken(value) && !(schema.type === "string" && isTyped(schema));
 }

@@ -9,6 +9,7 @@ import { ChooseButtons } from "./choose-buttons.tsx";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
+import { QuoteButton } from "./quote-button.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 /** A small drawing, chosen from all that there are. */
@@ -24,7 +25,14 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
     setOpen(false);
   };
   return (
-    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      group
+      tools={<QuoteButton schema={schema} path={path} />}
+    >
       <div className="icon-choice">
         <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
         <span className="icon-name">

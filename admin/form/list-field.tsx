@@ -1,15 +1,15 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import { Plus } from "lucide-react";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { isObject } from "../../schema/is-object.ts";
 import type { ArraySchema } from "../../schema/schema.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
-import { Button } from "../kit/button.tsx";
 import { useSession, useView } from "../session-context.ts";
-import { emptyValue } from "./empty-value.ts";
+import { AddItems } from "./add-items.tsx";
 import type { FieldProps } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { focusField, focusFirst } from "./focus-field.ts";
 import { fieldId, useForm } from "./form-context.ts";
+import { freshIdInSite } from "./fresh-id-in-site.ts";
 import { type KeyedItems, keyItems, noItems } from "./item-keys.ts";
 import { itemTitle } from "./item-title.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
@@ -19,7 +19,13 @@ import { useFieldProblems } from "./use-field-problems.ts";
 /** A list: items are added, removed, duplicated and moved; those of several fields fold away. */
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
-  const { notices } = useSession();
+  const { notices, store } = useSession();
+  const freshBlockId = useCallback(
+    ({ type }: Readonly<Record<string, unknown>>) => ({
+      id: freshIdInSite(store.getState().document, String(type)),
+    }),
+    [store],
+  );
   const items = useMemo(() => (Array.isArray(value) ? (value as readonly unknown[]) : []), [value]);
   const problems = useFieldProblems(path, (key) => /^\d+$/.test(key) && Number(key) < items.length);
   const [keyed, setKeyed] = useState<KeyedItems>(() => keyItems(noItems, items));
@@ -78,7 +84,12 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
       duplicate(index) {
         const title = titleOf(index);
         openAt(index + 1);
-        form.duplicateItem(latest.current.path, index);
+        const { items: all, path: list, schema: own } = latest.current;
+        const item = all[index];
+        // Two blocks of a page never have one id.
+        if (own.blocks && isObject(item))
+          form.insertItem(list, index + 1, structuredClone({ ...item, ...freshBlockId(item) }));
+        else form.duplicateItem(list, index);
         announce(`Duplicated ${title}.`);
       },
       remove(index) {
@@ -99,7 +110,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
         ),
     };
     return [made, openAt] as const;
-  }, [form, notices]);
+  }, [form, notices, freshBlockId]);
 
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const what = withinSentence(schema.items.title);
@@ -141,6 +152,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
               index={index}
               count={items.length}
               open={opened.has(key)}
+              isBlock={schema.blocks ?? false}
               full={full}
               least={least}
               readOnly={form.readOnly}
@@ -150,18 +162,20 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
         })}
       </ol>
       {!form.readOnly && (
-        <Button
+        <AddItems
+          schema={schema}
           id={`${id}-add`}
-          icon={<Plus size={16} />}
-          disabled={full !== undefined}
-          onClick={() => {
+          isFull={full !== undefined}
+          onAdd={(item) => {
             openNext(items.length);
-            form.insertItem(path, items.length, emptyValue(schema.items));
+            form.insertItem(path, items.length, item);
             announce(`Added a ${what}.`);
           }}
-        >
-          Add {what}
-        </Button>
+          onWhole={(whole) => {
+            if (items.length === 0) form.set(path, whole);
+            else form.insertItem(path, items.length, whole);
+          }}
+        />
       )}
     </fieldset>
   );

@@ -5,9 +5,10 @@ import { Menu } from "../kit/menu.tsx";
 import { useEditor } from "../session-context.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
+import { EachForm } from "./each-form.tsx";
 import { Field } from "./field.tsx";
-import { fitsSchema } from "./fits-schema.ts";
 import { fieldId, type Path } from "./form-context.ts";
+import { useItemKind } from "./item-kind.ts";
 import { itemTitle } from "./item-title.ts";
 import { ObjectFields } from "./object-field.tsx";
 import { samePath } from "./same-path.ts";
@@ -31,6 +32,8 @@ interface ListItemProps {
   readonly index: number;
   readonly count: number;
   readonly open: boolean;
+  /** Whether it is a block inside a block. */
+  readonly isBlock: boolean;
   /** Why nothing can be added or removed, in words. */
   readonly full: string | undefined;
   readonly least: string | undefined;
@@ -45,13 +48,14 @@ export const ListItem = memo(Item, (before, after) => {
 });
 
 function Item(props: ListItemProps) {
-  const { schema, value, path, itemKey, index, count, open, readOnly, commands } = props;
+  const { schema, value, path, itemKey, index, count, open, isBlock, readOnly, commands } = props;
   const item = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const list = fieldId(path.slice(0, -1));
   const { dragged, edge } = useItemDrag({ item, handle, list, index, onMove: commands.move });
-  const folds = schema.type === "object" && fitsSchema(schema, value);
-  const title = useTitle(itemTitle(value, schema, index));
+  const kind = useItemKind(schema, value, isBlock);
+  const folds = kind.kind !== "value";
+  const title = useTitle(kind.title ?? itemTitle(value, schema, index));
   const id = fieldId(path);
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -96,7 +100,14 @@ function Item(props: ListItemProps) {
       </div>
       {folds && open && (
         <div className="list-fields" id={`${id}-fields`}>
-          <ObjectFields schema={schema} value={value} path={path} />
+          {kind.kind === "object" && <ObjectFields schema={kind.schema} value={value} path={path} />}
+          {kind.kind === "each" && <EachForm schema={schema} each={kind.each} path={path} />}
+          {kind.kind === "block" && (
+            <ObjectFields schema={kind.schema} value={kind.props} path={[...path, "props"]} />
+          )}
+          {kind.kind === "unknown-block" && (
+            <p className="inspector-note">This site has no such block. It is kept as it is.</p>
+          )}
         </div>
       )}
     </li>

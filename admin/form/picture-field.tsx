@@ -8,6 +8,7 @@ import { ChooseButtons } from "./choose-buttons.tsx";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
+import { QuoteButton } from "./quote-button.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 const PictureBrowser = lazy(() => import("../pictures/picture-browser.tsx"));
@@ -24,7 +25,14 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
     setOpen(false);
   };
   return (
-    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      group
+      tools={<QuoteButton schema={schema} path={path} />}
+    >
       <div className="picture-choice">
         {facts ? (
           <Thumbnail name={name} width={320} />

@@ -28,8 +28,8 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
       if (typeof path[depth - 1] === "string") parts.pop();
       parts.push(`${ordinal(key + 1)} ${withinSentence(title)}`);
     } else {
-      schema = parent?.type === "object" ? parent.properties[key] : undefined;
-      title = schema?.title ?? plainName(key);
+      schema = parent && propertyOf(parent, key);
+      title = schema?.title ?? eachWords[key] ?? plainName(key);
       const index = path[depth - 1];
       if (typeof index === "number" && isPair(parent)) {
         parts.pop();
@@ -43,6 +43,25 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
       .map((word) => `the ${word}`)
       .join(" of ");
   return { name: said(parts), owner: parts.length > 1 ? said(parts.slice(0, -1)) : undefined, title, schema };
+}
+
+/** The keys of an `each` in words. */
+const eachWords: Readonly<Record<string, string>> = {
+  each: "Source",
+  where: "Conditions",
+  only: "Choice",
+  except: "Exceptions",
+  limit: "Limit",
+  offset: "Start",
+  props: "Texts",
+};
+
+/** The schema below a key; where a list is made of entries, its `item` is one of the list's. */
+function propertyOf(parent: Schema, key: string): Schema | undefined {
+  if (parent.type === "array") return key === "item" ? parent.items : undefined;
+  return parent.type === "object" && Object.hasOwn(parent.properties, key)
+    ? parent.properties[key]
+    : undefined;
 }
 
 /** Whether an item is no more than two texts, such as a question and an answer, each of which can be counted by itself. */

@@ -1,19 +1,21 @@
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import type { EntryConfig } from "../../../schema/site-config.ts";
-import { siteSchema } from "../../../schema/site-schema.ts";
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
+import { collectionOfPage } from "../../entries/page-of-collection.ts";
 import type { SiteSupplies } from "./fit-sample.ts";
 
 interface SiteContent {
   readonly entries: readonly EntryConfig[];
   readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly model: Model;
 }
 
 /** What a sample can be filled with on a page of this site. */
 export function siteSupplies(
   document: SiteDocument,
-  { entries, media }: SiteContent,
+  { entries, media, model }: SiteContent,
   page: PageDocument | undefined,
 ): SiteSupplies {
   const described = [...media].filter(([, { alt, width, height }]) => alt && width > height);
@@ -23,11 +25,14 @@ export function siteSupplies(
     paths: document.pages.filter((other) => !other.entries && other.draft !== true).map(({ path }) => path),
     entries(collection) {
       const ids = entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
-      return page?.entries === collection ? ["{{entry.id}}", ...ids] : ids;
+      return page && collectionOfPage(page) === collection ? ["{{entry.id}}", ...ids] : ids;
     },
     token(format) {
-      const path = pathOfFormat(siteSchema, document.site, format);
-      return path && `{{site.${path}}}`;
+      for (const [group, schema] of Object.entries(model.settings)) {
+        const path = pathOfFormat(schema, document.site[group], format);
+        if (path) return `{{site.${group}.${path}}}`;
+      }
+      return undefined;
     },
   };
 }

@@ -1,0 +1,96 @@
+import { ChevronDown, Layers, Plus, Quote } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { ArraySchema } from "../../schema/schema.ts";
+import { withinSentence } from "../edits/words/plain-name.ts";
+import { Button } from "../kit/button.tsx";
+import { Menu } from "../kit/menu.tsx";
+import { useSession } from "../session-context.ts";
+import { guessMapping } from "../tokens/guess-mapping.ts";
+import { emptyValue } from "./empty-value.ts";
+import { QuotePicker } from "./quote-picker.tsx";
+
+const AddBlock = lazy(() => import("./add-block.tsx"));
+
+interface AddItemsProps {
+  readonly schema: ArraySchema;
+  /** Of the button. */
+  readonly id: string;
+  readonly isFull: boolean;
+  /** Puts an item at the end. */
+  readonly onAdd: (item: unknown) => void;
+  /** Takes what stands for several items, or for the whole list. */
+  readonly onWhole: (value: unknown) => void;
+}
+
+/** What a list can be given: an item, one for each entry of a collection, or a list that is written elsewhere. */
+export function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
+  const { model } = useSession().content;
+  const [asking, setAsking] = useState<"block" | "quote">();
+  const what = withinSentence(schema.items.title);
+  const [first] = Object.values(model.collections);
+  const takeEach = () => {
+    if (!first) return;
+    const item = guessMapping(schema.items, first);
+    onWhole({ each: first.name, ...(item !== undefined && { item }) });
+  };
+  return (
+    <div className="list-add">
+      <Button
+        id={id}
+        icon={<Plus size={16} />}
+        disabled={isFull}
+        onClick={() => (schema.blocks ? setAsking("block") : onAdd(emptyValue(schema.items)))}
+      >
+        Add {what}
+      </Button>
+      {!schema.blocks && (
+        <Menu
+          label="More ways to add"
+          items={[
+            ...(first
+              ? [
+                  {
+                    label: "One for each entry…",
+                    hint: "Of a collection, or of another list",
+                    icon: <Layers size={15} />,
+                    onChoose: takeEach,
+                  },
+                ]
+              : []),
+            {
+              label: "Take a list from elsewhere…",
+              icon: <Quote size={15} />,
+              onChoose: () => setAsking("quote"),
+            },
+          ]}
+        >
+          <button type="button" className="icon-button" aria-label={`More ways to add to ${schema.title}`}>
+            <ChevronDown size={16} aria-hidden />
+          </button>
+        </Menu>
+      )}
+      {asking === "quote" && (
+        <QuotePicker
+          target={schema}
+          chosen={undefined}
+          onChoose={(path) => {
+            setAsking(undefined);
+            onWhole(`{{${path}}}`);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === "block" && (
+        <Suspense>
+          <AddBlock
+            onAdd={(block) => {
+              setAsking(undefined);
+              onAdd(block);
+            }}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ArraySchema } from "../../schema/schema.ts";
+import type { Each } from "../../schema/site-config.ts";
+import { Button } from "../kit/button.tsx";
+import { EachForm } from "./each-form.tsx";
+import { emptyValue } from "./empty-value.ts";
+import type { FieldProps } from "./field.tsx";
+import { FieldProblems } from "./field-problems.tsx";
+import { fieldId, useForm } from "./form-context.ts";
+import { useFieldProblems } from "./use-field-problems.ts";
+
+/** A list whose items are all made of the entries of a collection, or of the items of another list. */
+export function EachField({ schema, value, path, required }: FieldProps<ArraySchema>) {
+  const form = useForm();
+  const problems = useFieldProblems(path, () => true);
+  const id = fieldId(path);
+  return (
+    <fieldset
+      className="group list"
+      data-field={path.join(".")}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={`${id}-help`}
+    >
+      <legend>
+        {schema.title}
+        {required && <span className="field-note">required</span>}
+      </legend>
+      <p className="field-help" id={`${id}-help`}>
+        {schema.description}
+      </p>
+      <FieldProblems path={path} problems={problems} />
+      <EachForm schema={schema.items} each={value as Each} path={path} />
+      {!form.readOnly && (
+        <div className="picture-buttons">
+          <Button onClick={() => form.set(path, [value])}>Add items of its own</Button>
+          <Button tone="plain" onClick={() => form.set(path, required ? emptyValue(schema) : undefined)}>
+            Write a list instead
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { isObject } from "../../../schema/is-object.ts";
+import type { Schema } from "../../../schema/schema.ts";
+
+/** What a condition asks of a field. */
+export const tests = {
+  is: "is",
+  not: "is not",
+  contains: "contains",
+  present: "is filled in",
+  absent: "is empty",
+  before: "is before",
+  after: "is after",
+} as const;
+export type Test = keyof typeof tests;
+
+/** A condition taken apart; one that was written in another way has none of the tests. */
+export interface Condition {
+  readonly test: Test | undefined;
+  readonly value: unknown;
+}
+
+/** A line of `where` as a condition. */
+export function readCondition(wanted: unknown): Condition {
+  if (Array.isArray(wanted)) return { test: undefined, value: wanted };
+  if (!isObject(wanted)) return { test: "is", value: wanted };
+  const [[test, value] = [], ...others] = Object.entries(wanted);
+  if (others.length > 0) return { test: undefined, value: wanted };
+  if (test === "present") return { test: value === true ? "present" : "absent", value: undefined };
+  const isKnown = test === "not" || test === "contains" || test === "before" || test === "after";
+  return isKnown && !isObject(value) && !Array.isArray(value)
+    ? { test, value }
+    : { test: undefined, value: wanted };
+}
+
+/** A condition as a line of `where`. */
+export function writeCondition(test: Test, value: unknown): unknown {
+  if (test === "is") return value;
+  if (test === "present" || test === "absent") return { present: test === "present" };
+  return { [test]: value };
+}
+
+/** The tests that say something of a field. */
+export function testsFor(schema: Schema | undefined): readonly Test[] {
+  if (schema?.type === "array") return ["contains", "present", "absent"];
+  if (schema?.type === "boolean") return ["is"];
+  if (schema?.type === "string" && schema.format === "date")
+    return ["is", "before", "after", "present", "absent"];
+  if (schema?.type === "string" && (schema.entry !== undefined || schema.enum))
+    return ["is", "not", "present", "absent"];
+  return ["is", "not", "contains", "present", "absent"];
+}
+
+/** The value that a new condition begins with. */
+export function firstValue(
+  schema: Schema | undefined,
+  choices: readonly { readonly value: string }[],
+): unknown {
+  if (schema?.type === "boolean") return true;
+  if (schema?.type === "number" || schema?.type === "integer") return 0;
+  return choices[0]?.value ?? "";
+}

@@ -1,0 +1,200 @@
+import { Plus, X } from "lucide-react";
+import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
+import type { Each } from "../../../schema/site-config.ts";
+import { Button } from "../../kit/button.tsx";
+import { IconButton } from "../../kit/icon-button.tsx";
+import { useSession } from "../../session-context.ts";
+import { type Choice, choicesOf } from "../choices-of.ts";
+import { type Path, useForm } from "../form-context.ts";
+import { PlaceProblems } from "../place-problems.tsx";
+import { firstValue, readCondition, type Test, tests, testsFor, writeCondition } from "./conditions.ts";
+
+interface EachConditionsProps {
+  readonly each: Each;
+  readonly path: Path;
+  /** The fields that conditions can name. */
+  readonly fields: ObjectSchema;
+}
+
+/** Which items are taken: all, or those of which every condition is true. */
+export function EachConditions({ each, path, fields }: EachConditionsProps) {
+  const form = useForm();
+  const { content } = useSession();
+  const { where = {} } = each;
+  const names = Object.keys(where);
+  const free = Object.keys(fields.properties).filter((name) => !names.includes(name));
+  const at = [...path, "where"];
+  const set = (next: Readonly<Record<string, unknown>>) =>
+    form.set(at, Object.keys(next).length === 0 ? undefined : next);
+  const choicesFor = (schema: Schema | undefined): readonly Choice[] => {
+    const single = schema?.type === "array" ? schema.items : schema;
+    return single?.type === "string" ? choicesOf(single, content) : [];
+  };
+  const rename = (from: string, to: string) => {
+    const schema = fields.properties[to];
+    const [test = "is"] = testsFor(schema);
+    const fresh = writeCondition(test, firstValue(schema, choicesFor(schema)));
+    set(Object.fromEntries(names.map((name) => (name === from ? [to, fresh] : [name, where[name]]))));
+  };
+  const add = () => {
+    const [name] = free;
+    if (name === undefined) return;
+    const schema = fields.properties[name];
+    const [test = "is"] = testsFor(schema);
+    set({ ...where, [name]: writeCondition(test, firstValue(schema, choicesFor(schema))) });
+  };
+  return (
+    <div className="field each-conditions">
+      <span className="field-label">{names.length === 0 ? "All of them" : "Only those where"}</span>
+      {names.map((name) => (
+        <ConditionRow
+          key={name}
+          name={name}
+          wanted={where[name]}
+          schema={fields.properties[name]}
+          choices={choicesFor(fields.properties[name])}
+          fields={fields}
+          free={free}
+          readOnly={form.readOnly}
+          onField={(to) => rename(name, to)}
+          onWanted={(wanted) => form.set([...at, name], wanted)}
+          onRemove={() => set(Object.fromEntries(Object.entries(where).filter(([other]) => other !== name)))}
+        />
+      ))}
+      <PlaceProblems path={at} />
+      {!form.readOnly && free.length > 0 && (
+        <Button tone="plain" icon={<Plus size={15} />} onClick={add}>
+          Add a condition
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ConditionRowProps {
+  readonly name: string;
+  readonly wanted: unknown;
+  readonly schema: Schema | undefined;
+  readonly choices: readonly Choice[];
+  readonly fields: ObjectSchema;
+  /** The fields that no other condition is about. */
+  readonly free: readonly string[];
+  readonly readOnly: boolean;
+  readonly onField: (name: string) => void;
+  readonly onWanted: (wanted: unknown) => void;
+  readonly onRemove: () => void;
+}
+
+function ConditionRow(props: ConditionRowProps) {
+  const { name, wanted, schema, choices, fields, free, readOnly, onField, onWanted, onRemove } = props;
+  const { test, value } = readCondition(wanted);
+  const title = schema?.title ?? name;
+  const known = testsFor(schema);
+  const offered = test === undefined || known.includes(test) ? known : [test, ...known];
+  return (
+    <div className="each-condition">
+      <select
+        className="input"
+        aria-label="Field"
+        disabled={readOnly}
+        value={name}
+        onChange={({ target }) => onField(target.value)}
+      >
+        {[name, ...free].map((field) => (
+          <option key={field} value={field}>
+            {fields.properties[field]?.title ?? field}
+          </option>
+        ))}
+      </select>
+      {test === undefined ? (
+        <code>{JSON.stringify(value)}</code>
+      ) : (
+        <>
+          <select
+            className="input"
+            aria-label={`Condition for ${title}`}
+            disabled={readOnly}
+            value={test}
+            onChange={({ target }) =>
+              onWanted(writeCondition(target.value as Test, value ?? firstValue(schema, choices)))
+            }
+          >
+            {offered.map((one) => (
+              <option key={one} value={one}>
+                {tests[one]}
+              </option>
+            ))}
+          </select>
+          {test !== "present" && test !== "absent" && (
+            <ConditionValue
+              label={title}
+              value={value}
+              schema={schema}
+              choices={choices}
+              readOnly={readOnly}
+              onValue={(next) => onWanted(writeCondition(test, next))}
+            />
+          )}
+        </>
+      )}
+      {!readOnly && (
+        <IconButton label={`Remove the condition for ${title}`} icon={<X size={15} />} onClick={onRemove} />
+      )}
+    </div>
+  );
+}
+
+interface ConditionValueProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly schema: Schema | undefined;
+  readonly choices: readonly Choice[];
+  readonly readOnly: boolean;
+  readonly onValue: (value: unknown) => void;
+}
+
+function ConditionValue({ label, value, schema, choices, readOnly, onValue }: ConditionValueProps) {
+  const text = String(value ?? "");
+  const named = { className: "input", "aria-label": `Value for ${label}`, disabled: readOnly };
+  if (schema?.type === "boolean")
+    return (
+      <select {...named} value={text} onChange={({ target }) => onValue(target.value === "true")}>
+        <option value="true">yes</option>
+        <option value="false">no</option>
+      </select>
+    );
+  if (choices.length > 0) {
+    const own = ownEntry(schema);
+    const isKnown = choices.some((choice) => choice.value === text) || text === own;
+    return (
+      <select {...named} value={text} onChange={({ target }) => onValue(target.value)}>
+        {!isKnown && <option value={text}>{text}</option>}
+        {own !== undefined && <option value={own}>the entry of the page</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const isNumber = schema?.type === "number" || schema?.type === "integer";
+  const isDay = schema?.type === "string" && schema.format === "date" && !text.includes("{{");
+  return (
+    <input
+      {...named}
+      type={isNumber ? "number" : isDay && text !== "" ? "date" : "text"}
+      value={text}
+      onChange={({ target }) => {
+        if (!isNumber) onValue(target.value);
+        else if (Number.isFinite(target.valueAsNumber)) onValue(target.valueAsNumber);
+      }}
+    />
+  );
+}
+
+/** The token for the page's own entry, where a condition is about a reference. */
+function ownEntry(schema: Schema | undefined): string | undefined {
+  const single = (schema?.type === "array" ? schema.items : schema) as StringSchema | undefined;
+  return single?.type === "string" && single.entry !== undefined ? "{{entry.id}}" : undefined;
+}

@@ -1,0 +1,115 @@
+import { useId } from "react";
+import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { Each } from "../../../schema/site-config.ts";
+import { soleTokenPath } from "../../../schema/token-syntax.ts";
+import { entryLabel } from "../../entries/entry-label.ts";
+import { useSession } from "../../session-context.ts";
+import { type Path, useForm } from "../form-context.ts";
+import { PlaceProblems } from "../place-problems.tsx";
+import { EachChosen } from "./each-chosen.tsx";
+
+interface EachLimitsProps {
+  readonly each: Each;
+  readonly path: Path;
+  readonly fields: ObjectSchema;
+}
+
+const ownEntry = "{{entry.id}}";
+
+/** In which order items are taken, how many, and which one by one. */
+export function EachLimits({ each, path, fields }: EachLimitsProps) {
+  const form = useForm();
+  const { content } = useSession();
+  const id = useId();
+  const sort = [each.sort ?? []].flat();
+  const [first = "", ...others] = sort;
+  const field = first.replace(/^-/, "");
+  const setSort = (name: string, down: boolean) =>
+    form.set([...path, "sort"], name === "" ? undefined : down ? `-${name}` : name);
+  const number = (key: "limit" | "offset", least: number) => ({
+    type: "number",
+    className: "input input-number",
+    min: least,
+    disabled: form.readOnly,
+    value: each[key] ?? "",
+    onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+      const typed = target.valueAsNumber;
+      form.set([...path, key], Number.isInteger(typed) && typed >= least ? typed : undefined);
+    },
+  });
+  const left = [each.except ?? []].flat();
+  const isEntries = Object.hasOwn(content.model.collections, each.each);
+  const titleOf = (wanted: string) => {
+    const entry = content.entries.find((one) => one.collection === each.each && one.id === wanted);
+    return entry
+      ? entryLabel(content.model, entry)
+      : soleTokenPath(wanted) === undefined
+        ? wanted
+        : "the entry of the page";
+  };
+  return (
+    <>
+      <div className="each-row">
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-sort`}>
+            Ordered by
+          </label>
+          <select
+            id={`${id}-sort`}
+            className="input"
+            disabled={form.readOnly || others.length > 0}
+            value={field}
+            onChange={({ target }) => setSort(target.value, first.startsWith("-"))}
+          >
+            <option value="">As the list is</option>
+            {Object.entries(fields.properties).map(([name, { title }]) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        {field !== "" && (
+          <label className="each-check">
+            <input
+              type="checkbox"
+              disabled={form.readOnly || others.length > 0}
+              checked={first.startsWith("-")}
+              onChange={({ target }) => setSort(field, target.checked)}
+            />
+            Last first
+          </label>
+        )}
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-limit`}>
+            At most
+          </label>
+          <input id={`${id}-limit`} {...number("limit", 1)} />
+        </div>
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-offset`}>
+            Without the first
+          </label>
+          <input id={`${id}-offset`} {...number("offset", 0)} />
+        </div>
+      </div>
+      <PlaceProblems path={[...path, "sort"]} />
+      <label className="each-check">
+        <input
+          type="checkbox"
+          disabled={form.readOnly}
+          checked={left.includes(ownEntry)}
+          onChange={({ target }) => {
+            const kept = left.filter((one) => one !== ownEntry);
+            const next = target.checked ? [...kept, ownEntry] : kept;
+            form.set([...path, "except"], next.length > 1 ? next : next[0]);
+          }}
+        />
+        Without the entry that the page is for
+      </label>
+      {isEntries && <EachChosen each={each} path={path} titleOf={titleOf} />}
+      <PlaceProblems path={[...path, "only"]} />
+      <PlaceProblems path={[...path, "except"]} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FunctionComponent } from "react";
+import type { StringSchema } from "../../schema/schema.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { ColourField } from "./colour-field.tsx";
+import { DateField } from "./date-field.tsx";
+import { EntryField } from "./entry-field.tsx";
+import type { FieldProps } from "./field.tsx";
+import { FileField } from "./file-field.tsx";
+import { IconField } from "./icon-field.tsx";
+import { LinkField } from "./link-field.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+/** The input for a text. */
+export type TextInput = FunctionComponent<FieldProps<StringSchema>>;
+
+/** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
+const byFormat: Readonly<Partial<Record<NonNullable<StringSchema["format"]>, TextInput>>> = {
+  markdown: MarkdownField,
+  media: PictureField,
+  link: LinkField,
+  colour: ColourField,
+  date: DateField,
+  icon: IconField,
+  file: FileField,
+};
+
+/** The input for a schema. */
+export function inputFor({ entry, enum: choices, format }: StringSchema): TextInput {
+  if (entry !== undefined) return EntryField;
+  if (choices) return ChoiceField;
+  return (format && byFormat[format]) ?? TextField;
+}
+
+/** The formats whose inputs hold a text in which tokens can stand. */
+const typed: readonly (string | undefined)[] = [
+  ...[undefined, "multiline", "markdown", "link", "email", "telephone", "embed", "date", "colour"],
+];
+
+/** Whether a value of a schema is typed, so that a token can be too; others are taken whole. */
+export function isTyped({ format, entry, enum: choices }: StringSchema): boolean {
+  return entry === undefined && !choices && typed.includes(format);
+}

@@ -1,0 +1,33 @@
+import { Quote } from "lucide-react";
+import { useState } from "react";
+import type { Schema } from "../../schema/schema.ts";
+import { IconButton } from "../kit/icon-button.tsx";
+import { type Path, useForm } from "./form-context.ts";
+import { QuotePicker } from "./quote-picker.tsx";
+
+/** The button beside a field that is no text, with which its value is taken from elsewhere. */
+export function QuoteButton({ schema, path }: { readonly schema: Schema; readonly path: Path }) {
+  const form = useForm();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className="field-tool"
+        label={`Take ${schema.title} from elsewhere…`}
+        icon={<Quote size={15} />}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <QuotePicker
+          target={schema}
+          chosen={undefined}
+          onChoose={(found) => {
+            setOpen(false);
+            form.set(path, `{{${found}}}`);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

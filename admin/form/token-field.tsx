@@ -1,0 +1,54 @@
+import { ArrowUpRight } from "lucide-react";
+import { useState } from "react";
+import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { Button } from "../kit/button.tsx";
+import { emptyValue } from "./empty-value.ts";
+import type { FieldProps } from "./field.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import { fieldId, useForm } from "./form-context.ts";
+import { QuotePicker } from "./quote-picker.tsx";
+import { TokenChips } from "./token-chips.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
+
+/** A value that is taken as it is from elsewhere: which one, the way there, and the way back to one of its own. */
+export function TokenField({ schema, value, path, required }: FieldProps) {
+  const form = useForm();
+  const problems = useFieldProblems(path);
+  const [choosing, setChoosing] = useState(false);
+  const text = String(value);
+  const inList = typeof path.at(-1) === "number";
+  const own = () => form.set(path, required || inList ? emptyValue(schema) : undefined);
+  return (
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
+      <div className="token-field">
+        <TokenChips text={text} onMend={(next) => form.set(path, next)} />
+        {!form.readOnly && (
+          <div className="picture-buttons">
+            <Button
+              id={fieldId(path)}
+              icon={<ArrowUpRight size={15} />}
+              onFocus={() => form.onFocus(path)}
+              onClick={() => setChoosing(true)}
+            >
+              Take another…
+            </Button>
+            <Button tone="plain" onClick={own}>
+              Write it here
+            </Button>
+          </div>
+        )}
+      </div>
+      {choosing && (
+        <QuotePicker
+          target={schema}
+          chosen={soleTokenPath(text)}
+          onChoose={(found) => {
+            setChoosing(false);
+            form.set(path, `{{${found}}}`);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { followTokens, itemsOf, lookUp, type Scope } from "../../renderer/resolve/scope.ts";
+import type { Schema, StringSchema } from "../../schema/schema.ts";
+import type { Path } from "../form/form-context.ts";
+import { nameSetting } from "./name-setting.ts";
+import { withTokens } from "./token-meaning.ts";
+
+/** A value that a field can take as it is, by a token. */
+export interface Quotable {
+  /** "entry.faqs" */
+  readonly path: string;
+  /** "The entry of the page", "Settings" */
+  readonly group: string;
+  readonly name: string;
+  /** What it is at the moment, in words; empty for nothing. */
+  readonly value: string;
+}
+
+const groups: Readonly<Record<string, string>> = {
+  item: "This item",
+  entry: "The entry of the page",
+  page: "The page",
+  site: "Settings",
+};
+
+/** How far down in the settings or in an entry is looked. */
+const levels = 4;
+
+/** The values of a scope that fit the place of a schema: what is nearest comes first. */
+export function listQuotable(target: Schema, scope: Scope): readonly Quotable[] {
+  return Object.keys(groups).flatMap((root) => {
+    const schema = scope.roots.get(root)?.schema;
+    if (!schema) return [];
+    return pathsBelow(schema, [], target).map((path) => ({
+      path: [root, ...path].join("."),
+      group: groups[root] ?? root,
+      name: nameSetting(schema, path).join(" › "),
+      value: valueWords([root, ...path].join("."), scope),
+    }));
+  });
+}
+
+function pathsBelow(schema: Schema, path: Path, target: Schema): readonly Path[] {
+  const own = path.length > 0 && fits(schema, target) ? [path] : [];
+  if (schema.type !== "object" || path.length >= levels) return own;
+  const below = Object.entries(schema.properties).flatMap(([key, property]) =>
+    pathsBelow(property, [...path, key], target),
+  );
+  return [...own, ...below];
+}
+
+const anyText: readonly (string | undefined)[] = [undefined, "multiline", "email", "telephone", "date"];
+
+/** Whether a value of one schema can stand where another one asks for one. */
+export function fits(source: Schema, target: Schema): boolean {
+  switch (target.type) {
+    case "array":
+      return source.type === "array" && fits(source.items, target.items);
+    case "object":
+      return source.type === "object" || (source.type === "string" && source.entry !== undefined);
+    case "number":
+    case "integer":
+      return isNumber(source);
+    case "boolean":
+      return source.type === "boolean";
+    case "string":
+      return source.type === "string" ? fitsText(source, target) : isNumber(source) && isAnyText(target);
+  }
+}
+
+function fitsText(source: StringSchema, target: StringSchema): boolean {
+  if (target.entry !== undefined) return source.entry === target.entry;
+  if (source.entry !== undefined) return false;
+  if (target.enum) return source.format === undefined;
+  if (target.format === "markdown") return source.format === "markdown" || isAnyText(source);
+  return isAnyText(target) && target.format !== "date" ? isAnyText(source) : source.format === target.format;
+}
+
+function isAnyText({ format, entry }: StringSchema): boolean {
+  return entry === undefined && anyText.includes(format);
+}
+
+function isNumber({ type }: Schema): boolean {
+  return type === "number" || type === "integer";
+}
+
+function valueWords(path: string, scope: Scope): string {
+  const ref = lookUp(path, scope);
+  const value = ref && followTokens(ref).value;
+  if (value === undefined) return "";
+  if (typeof value !== "object") return withTokens(`{{${path}}}`, scope);
+  const items = ref && itemsOf(ref);
+  return items ? `A list of ${items.length}` : "All of it";
+}
