@@ -42,6 +42,7 @@ export function servedSite(read: ReadSite): ServedContent {
     entries: servedEntries(sources),
     orders: servedOrders(sources),
     files: sources.downloads.map(({ name }) => name),
+    publicFiles: sources.publicFiles.map(({ name }) => `/${name}`),
     icons: {
       names: createIconSource(sources.icons).names(),
       drawings: usedIcons(sources, blocks),

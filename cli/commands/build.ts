@@ -17,11 +17,12 @@ import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Output, Terminal } from "../terminal.ts";
 import { withBaseUrl } from "../with-base-url.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { makePictures } from "../write/make-pictures.ts";
-import { writeSite } from "../write/write-site.ts";
+import { openOutput } from "../write/open-output.ts";
+import { assetFrom } from "../write/output-file.ts";
 
 export interface BuildOptions {
   readonly root: string;
@@ -54,6 +55,7 @@ async function buildSite(
 ): Promise<ExitCode> {
   const started = performance.now();
   const root = folder.path;
+  const output = await openOutput(resolve(root, options.out));
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
   const loaded = await loadBlocks(folder);
   const blocks = loaded.map(({ block }) => block);
@@ -84,7 +86,9 @@ async function buildSite(
   const replaced = new Set(copied.map(({ path }) => path));
   const files = [...pages, ...scripts.files, ...admin.files].filter(({ path }) => !replaced.has(path));
   const made = [...pictures, ...fonts.display.files, ...fonts.text.files, ...admin.made, ...copied];
-  const written = await writeSite(resolve(root, options.out), files, made);
+  const others = await Promise.all(made.map(({ path, source }) => assetFrom(path, source)));
+  const written = await output.write(files, others);
+  reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
   stdout.write(
@@ -92,3 +96,12 @@ async function buildSite(
   );
   return 0;
 }
+
+function reportForeign(paths: readonly string[], out: string, stderr: Output): void {
+  if (paths.length === 0) return;
+  const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : "";
+  const named = paths.slice(0, maxNamed).join(", ");
+  stderr.write(`Left alone in ${out}, because Blockwork did not write it: ${named}${more}.\n`);
+}
+
+const maxNamed = 5;
