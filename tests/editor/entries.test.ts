@@ -346,6 +346,7 @@ describe("every width and colour", () => {
   });
 
   it("on a phone goes from the list to the form to the page and back", async () => {
+    await look.setViewportSize({ width: 390, height: 900 });
     await look.goto(`${editor.address}/admin/#/entries/posts`);
     await look.locator(".entry-row button").first().click();
     await look.locator("#field-body").waitFor();
