@@ -2,13 +2,21 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests of one part of the code that bundle it all the same, so they belong to the whole site's. */
 const bundling = ["cli/assets/{bundle-admin,scripts}.test.ts"];
-const browser = ["tests/{dev,editor,moves}/**/*.test.ts", "tests/{accessibility,loading,no-script}.test.ts"];
+const browser = [
+  "tests/{editor,moves}/*.test.ts",
+  "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
+  "tests/{accessibility,loading,no-script}.test.ts",
+];
 const architecture = "tests/architecture.test.ts";
 const unit = ["{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}", architecture];
-/** What `npm test` leaves to `npm run test:all`: the same behaviour in every look, on every page, or after long use. */
-const thorough = ["tests/moves/open-states.test.ts"];
+/** What `npm test` leaves to `npm run test:all`: what happens rarely, and the same things in every state and look. */
+const thorough = [
+  "tests/dev/live-reload.test.ts",
+  "tests/editor/{addresses,clipboard,descriptions,keyboard,migrations,notices,repair,two-tabs}.test.ts",
+  "tests/moves/open-states.test.ts",
+];
 
-// `npm run test:all` is the mode "all".
+// `npm test` is the mode "smoke", `npm run test:all` the mode "all"; without one, any file can be run by its name.
 export default defineConfig(({ mode }) => {
   const everything = mode === "all";
   return {
@@ -45,7 +53,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "browser",
             include: browser,
-            exclude: [...configDefaults.exclude, ...(everything ? [] : thorough)],
+            exclude: [...configDefaults.exclude, ...(mode === "smoke" ? thorough : [])],
             globalSetup: ["tests/support/build-site.ts", "tests/support/start-browser.ts"],
             sequence: { groupOrder: 1 },
           },

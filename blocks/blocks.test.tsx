@@ -202,7 +202,7 @@ describe("a migration is found out", () => {
       (props) => ("lead" in props ? { ...props, intro: (props.lead as string).trim() } : props),
     ],
   ])("that %s, by trying", (_, migrate) => {
-    expect(() => checkMigrations(withMigration(migrate))).toThrow();
+    expect(() => checkMigrations(withMigration(migrate), 1000)).toThrow();
   });
 });
 

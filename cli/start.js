@@ -72,6 +72,8 @@ async function bundle(folder) {
     platform: "node",
     target: "node20",
     external: notBundled,
+    // Node runs the bundle at its real path; node_modules may be a link into the folder of another clone.
+    define: { "import.meta.dirname": JSON.stringify(join(packageRoot, "cli")) },
     // It would load a parser of JavaScript at every start, and nobody calls it.
     alias: { "js-yaml": join(packageRoot, "cli/read/no-yaml.cjs") },
     // Bundled CommonJS packages ask for Node's own modules with require.
@@ -89,9 +91,9 @@ async function bundle(folder) {
   await rename(temporary, folder);
 }
 
-/** Changes when a source is added, removed or written, or a dependency is installed. */
+/** Changes when a source is added, removed, moved or written, or a dependency is installed. */
 function sourceFingerprint() {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256").update(`${process.version}\n${packageRoot}\n`);
   const installed = join(packageRoot, "node_modules", ".package-lock.json");
   if (existsSync(installed)) hash.update(String(statSync(installed).mtimeMs));
   for (const folder of sourceFolders) {

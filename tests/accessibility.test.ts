@@ -1,7 +1,6 @@
-import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "./support/axe-findings.ts";
-import { everything } from "./support/extent.ts";
+import { cases } from "./support/extent.ts";
 import { lookAtEach, lookedAt, type OpenSite, openSite, pageKinds } from "./support/open-site.ts";
 
 const phone = { width: 390, height: 844 };
@@ -14,16 +13,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("axe", () => {
-  const looks: readonly Pick<BrowserContextOptions, "viewport" | "colorScheme">[] = [
-    { viewport: phone, colorScheme: "light" },
-    { viewport: desktop, colorScheme: "dark" },
-  ];
-  const otherLooks: typeof looks = [
-    { viewport: phone, colorScheme: "dark" },
-    { viewport: desktop, colorScheme: "light" },
-  ];
+  const looks = cases(
+    [
+      { viewport: phone, colorScheme: "light" },
+      { viewport: desktop, colorScheme: "dark" },
+    ],
+    [
+      { viewport: phone, colorScheme: "dark" },
+      { viewport: desktop, colorScheme: "light" },
+    ],
+  );
 
-  it.each(everything ? [...looks, ...otherLooks] : looks)(
+  it.each(looks)(
     "finds nothing on any page at $viewport.width px in $colorScheme",
     { timeout: 90_000 },
     async (look) => {

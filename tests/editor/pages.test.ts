@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cases } from "../support/extent.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;
@@ -248,11 +249,13 @@ describe("the page itself and the whole site", () => {
 });
 
 describe("on every screen", () => {
-  const looks = [
-    [1440, 900, "light"],
-    [820, 1180, "dark"],
-    [390, 844, "light"],
-  ] as const;
+  const looks = cases(
+    [[390, 844, "light"]],
+    [
+      [1440, 900, "light"],
+      [820, 1180, "dark"],
+    ],
+  );
 
   async function problemsSeen(): Promise<unknown> {
     await page.evaluate(axe.source);

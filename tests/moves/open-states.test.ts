@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
+import { cases } from "../support/extent.ts";
 import { formAddress, lookingAt, openStates } from "../support/open-states.ts";
 import { blockOf, buildVariant } from "../support/site-variant.ts";
-import { type Visitor, visitSite } from "../support/visits.ts";
+import { visitSite } from "../support/visits.ts";
 
 const site = visitSite(() =>
   buildVariant((config) => {
@@ -10,12 +11,14 @@ const site = visitSite(() =>
   }),
 );
 
-const looks: readonly Visitor[] = [
-  { width: 390, height: 844, dark: false },
-  { width: 390, height: 844, dark: true },
-  { width: 1440, height: 900, dark: false },
-  { width: 1440, height: 900, dark: true },
-];
+const looks = cases(
+  [{ width: 390, height: 844, dark: true }],
+  [
+    { width: 390, height: 844, dark: false },
+    { width: 1440, height: 900, dark: false },
+    { width: 1440, height: 900, dark: true },
+  ],
+);
 
 describe.each(looks)("At $width px (dark: $dark)", (look) => {
   const states = openStates.filter(({ narrow }) => !narrow || look.width === 390);

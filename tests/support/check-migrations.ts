@@ -5,7 +5,7 @@ import { anyProps } from "./any-props.ts";
 import { runs } from "./extent.ts";
 
 /** Fails unless each of a block's migrations changes nothing the second time, and never what it is given, whatever that is. */
-export function checkMigrations(block: AnyBlock): void {
+export function checkMigrations(block: AnyBlock, numRuns = runs(300)): void {
   fc.assert(
     fc.property(anyProps(block), (props) => {
       let shape = props;
@@ -15,7 +15,7 @@ export function checkMigrations(block: AnyBlock): void {
         expect(migrate(frozen(shape))).toBe(shape);
       }
     }),
-    { numRuns: runs(300) },
+    { numRuns },
   );
 }
 

@@ -5,3 +5,11 @@ export const everything = process.env.BLOCKWORK_TESTS === "all";
 export function runs(all: number): number {
   return everything ? all : Math.min(all, 50);
 }
+
+/** The cases of a test: `others` are of the same kind, and tried in `npm run test:all` only. */
+export function cases<const Usual, const Other = Usual>(
+  usual: readonly Usual[],
+  others: readonly Other[],
+): readonly (Usual | Other)[] {
+  return everything ? [...usual, ...others] : usual;
+}

@@ -14,30 +14,40 @@ export interface Mutant {
 
 const mark = "\u2318here\u2318";
 
-/** Every mutant of a value that its schema knows: each leaf and each key changed in every way that its schema forbids. */
-export function mutantsOf(schema: JsonSchema, value: unknown): Mutant[] {
-  return [...walk(schema, value, [], value)];
+/**
+ * The mutants of a value that its schema knows: each leaf and each key changed in every way that its schema forbids.
+ * With `most`, only so many of them, from all over the value.
+ */
+export function mutantsOf(schema: JsonSchema, value: unknown, most = Number.POSITIVE_INFINITY): Mutant[] {
+  const all = [...walk(schema, value, [], value)];
+  const step = Math.max(1, Math.floor(all.length / most));
+  const chosen = all.filter((_, index) => index % step === step >> 1).slice(0, most);
+  return chosen.map((make) => make());
 }
 
-function* walk(schema: JsonSchema, value: unknown, path: Path, whole: unknown): Generator<Mutant> {
+/** Made when it is wanted: each is the text of a whole site. */
+type Made = () => Mutant;
+
+function* walk(schema: JsonSchema, value: unknown, path: Path, whole: unknown): Generator<Made> {
   const branch = branchOf(schema, value);
-  for (const [what, wrong] of wrongValues(branch, value)) yield valueMutant(what, whole, path, wrong);
+  for (const [what, wrong] of wrongValues(branch, value)) yield () => valueMutant(what, whole, path, wrong);
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
       yield* walk(branch.items as JsonSchema, item, [...path, index], whole);
   } else if (typeof value === "object" && value !== null) yield* walkObject(branch, value, path, whole);
 }
 
-function* walkObject(schema: JsonSchema, value: object, path: Path, whole: unknown): Generator<Mutant> {
+function* walkObject(schema: JsonSchema, value: object, path: Path, whole: unknown): Generator<Made> {
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-  yield keyMutant("a key too many", whole, path, { ...value, [mark]: 1 }, "quxotic");
+  yield () => keyMutant("a key too many", whole, path, { ...value, [mark]: 1 }, "quxotic");
   for (const [key, child] of Object.entries(value)) {
     // The branch of a block hangs on its type: without it nothing below can be judged.
     if (key !== "type" || path.at(-2) !== "blocks") {
-      yield keyMutant("a misspelt key", whole, path, renamed(value, key, mark), misspelt(key, properties));
+      yield () =>
+        keyMutant("a misspelt key", whole, path, renamed(value, key, mark), misspelt(key, properties));
     }
     if (((schema.required ?? []) as string[]).includes(key)) {
-      yield atObject("a missing key", whole, path, without(value, key));
+      yield () => atObject("a missing key", whole, path, without(value, key));
     }
     yield* walk(properties[key] ?? {}, child, [...path, key], whole);
   }

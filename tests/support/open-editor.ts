@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { startDevServer } from "../../cli/dev/dev-server.ts";
 import { packageRoot } from "./package-root.ts";
 import { connectBrowser } from "./shared-browser.ts";
+import { copyCache } from "./temporary-site.ts";
 
 interface EditorOptions {
   /** Which site, as a folder of this repository; its own unless it is said. */
@@ -32,16 +32,14 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
   const written = await readFile(join(packageRoot, site, "site.config.json"), "utf8");
   const text = config ? `${JSON.stringify(config(JSON.parse(written)), null, 2)}\n` : written;
   await writeFile(join(root, "site.config.json"), text);
-  await cp(join(packageRoot, site, "content"), join(root, "content"), { recursive: true });
-  const server = spawn(process.execPath, [
-    join(packageRoot, "cli/site.js"),
-    "dev",
-    "--root",
-    root,
-    "--port",
-    "0",
-  ]);
-  const [address, browser] = await Promise.all([addressOf(server), connectBrowser()]);
+  await cp(join(packageRoot, site, "content"), join(root, "content"), {
+    recursive: true,
+    preserveTimestamps: true,
+  });
+  await copyCache(root, { pictures: site === "" });
+  const options = { root, config: "site.config.json", port: 0, future: false, print() {} };
+  const [server, browser] = await Promise.all([startDevServer(options), connectBrowser()]);
+  const address = server.url;
   return {
     browser,
     address,
@@ -58,21 +56,9 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
     },
     async close() {
       await browser.close();
-      const ended = once(server, "exit");
-      server.kill();
-      // It may be writing pictures.
-      if (server.exitCode === null && server.signalCode === null) await ended;
-      await rm(root, { recursive: true, force: true });
+      await server.close();
+      // A picture that nobody waits for any more may still be written.
+      await rm(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((found, fail) => {
-    server.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      const [url] = /http:\/\/localhost:\d+/.exec(text) ?? [];
-      if (url) found(url);
-    });
-    server.on("exit", () => fail(new Error("site dev ended")));
-  });
 }

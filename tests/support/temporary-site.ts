@@ -19,17 +19,13 @@ export interface TemporarySite {
 export type Fixture = "small-site" | "own-block";
 
 /**
- * Copies one of tests/fixtures to a temporary folder, with the styles, scripts and faces that building this repo's own
- * site has left in its cache: they are the same for every site.
+ * Copies one of tests/fixtures to a temporary folder, with a cache.
  */
 export async function createTemporarySite(fixture: Fixture = "small-site"): Promise<TemporarySite> {
   const root = await mkdtemp(join(tmpdir(), "blockwork-"));
   await cp(join(packageRoot, "tests/fixtures", fixture), root, { recursive: true });
   if (existsSync(join(root, "blocks"))) await installPackages(root);
-  await cp(cacheFolder(packageRoot), cacheFolder(root), {
-    recursive: true,
-    filter: (path) => !/^(?:media-index.*|pictures)$/.test(basename(path)),
-  }).catch(() => undefined);
+  await copyCache(root);
   const read = (file: string) => readFile(join(root, file), "utf8");
   const write = async (file: string, text: string | Uint8Array) => {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -48,6 +44,18 @@ export async function createTemporarySite(fixture: Fixture = "small-site"): Prom
     // A picture that nobody waits for any more may still be written.
     remove: () => rm(root, { recursive: true, force: true, maxRetries: 5 }),
   };
+}
+
+/**
+ * Copies what building this repo's own site has left in its cache: styles, scripts, faces and the editor, which are
+ * the same for every site, and with `pictures` what was made of its own.
+ */
+export async function copyCache(root: string, { pictures = false } = {}): Promise<void> {
+  const isOfPictures = (path: string) => /^(?:media-index.*|pictures)$/.test(basename(path));
+  await cp(cacheFolder(packageRoot), cacheFolder(root), {
+    recursive: true,
+    filter: (path) => pictures || !isOfPictures(path),
+  }).catch(() => undefined);
 }
 
 /** Installs what blocks of a site's own import: us, and React. */

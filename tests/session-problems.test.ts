@@ -1,20 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
-import type { Edit } from "../../admin/edits/edit.ts";
-import { openContent } from "../../admin/host/editor-content.ts";
-import type { Host } from "../../admin/host/host.ts";
-import { createSession, type Session } from "../../admin/session.ts";
-import { blocks } from "../../blocks/index.ts";
-import { readMarkdown } from "../../cli/read/markdown-source.ts";
-import { readSite, type SiteSources } from "../../cli/read/read-site.ts";
-import { checkSite } from "../../renderer/check/check-site.ts";
-import { compileValidators } from "../../schema/compile-validators.ts";
-import type { AjvFunction } from "../../schema/compiled-validator.ts";
-import type { MarkdownValue } from "../../schema/markdown-source.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
-import { createParser } from "../../schema/parse.ts";
-import type { Problem } from "../../schema/problem.ts";
-import { packageRoot } from "../support/package-root.ts";
+import type { DraftStorage } from "../admin/drafts/draft-storage.ts";
+import type { Edit } from "../admin/edits/edit.ts";
+import { openContent } from "../admin/host/editor-content.ts";
+import type { Host } from "../admin/host/host.ts";
+import { createSession, type Session } from "../admin/session.ts";
+import { blocks } from "../blocks/index.ts";
+import { readMarkdown } from "../cli/read/markdown-source.ts";
+import { readSite, type SiteSources } from "../cli/read/read-site.ts";
+import { checkSite } from "../renderer/check/check-site.ts";
+import { compileValidators } from "../schema/compile-validators.ts";
+import type { AjvFunction } from "../schema/compiled-validator.ts";
+import { siteJsonSchema } from "../schema/json-schema.ts";
+import { readJson } from "../schema/json-source.ts";
+import type { MarkdownValue } from "../schema/markdown-source.ts";
+import { migrationsOf } from "../schema/migrations.ts";
+import { createParser } from "../schema/parse.ts";
+import type { Problem } from "../schema/problem.ts";
+import { mutantsOf } from "./support/mutants.ts";
+import { opensInEditor } from "./support/opens-in-editor.ts";
+import { packageRoot } from "./support/package-root.ts";
 
 const validators = compileValidators(blocks);
 const parser = createParser(validators, migrationsOf(blocks));
@@ -73,18 +77,20 @@ function asFunction(name: string): AjvFunction {
   return compiled as unknown as AjvFunction;
 }
 
-/** What `site validate` says of the site with these files in place of those on disk. */
-function validated(files: ReadonlyMap<string, string>): readonly Problem[] {
+/** What `site validate` says of the site with these files, or this config, in place of those on disk. */
+function validated(files: ReadonlyMap<string, string>, configText?: string): readonly Problem[] {
   const texts = new Map(sources.entries.map(({ source }) => [source.file, source.text]));
   for (const [file, text] of files) texts.set(file, text);
-  const read = [...texts].map(([file, text]) => {
+  const entriesRead = [...texts].map(([file, text]) => {
     const [, collection = "", name = ""] = file.split("/");
     return { file, collection, id: name.replace(/\.md$/, ""), ...readMarkdown(file, text) };
   });
-  const entries = read.flatMap(({ source, collection, id }) =>
+  const entries = entriesRead.flatMap(({ source, collection, id }) =>
     source ? [{ source, id, collection: collection as "posts" }] : [],
   );
-  const { config, media, described } = sources;
+  const { media, described } = sources;
+  const read = configText === undefined ? undefined : readJson("site.config.json", configText);
+  const config = read ? read.source : sources.config;
   const all = [...(config ? [config] : []), ...entries.map(({ source }) => source)];
   return checkSite({
     config,
@@ -92,7 +98,7 @@ function validated(files: ReadonlyMap<string, string>): readonly Problem[] {
     media,
     described,
     files: new Map(all.map((source) => [source.file, source])),
-    problems: read.flatMap(({ problems }) => problems),
+    problems: [...(read?.problems ?? []), ...entriesRead.flatMap(({ problems }) => problems)],
     ...{ parser, blocks, faces, today, future: false },
   }).problems;
 }
@@ -151,6 +157,26 @@ describe("the problems of edited entries are those that site validate finds in t
   it("and there are none in the site as it is", () => {
     const { store, problemsOf } = openSession();
     expect(problemsOf(store.getState().text())).toEqual(validated(new Map()));
+  });
+});
+
+describe("the problems of a config are those that site validate finds in it, at the same lines", () => {
+  it("for fifty sites with a mistake", () => {
+    const { problemsOf } = openSession();
+    const value: unknown = JSON.parse(sources.texts.get("site.config.json") ?? "");
+    // Some are no sites that the editor can open at all.
+    const mutants = mutantsOf(siteJsonSchema(blocks), value, 2 * 50);
+    const chosen = mutants.filter(({ text }) => opensInEditor(text)).slice(0, 50);
+    expect(chosen).toHaveLength(50);
+    let found = 0;
+    for (const { what, path, text } of chosen) {
+      const expected = validated(new Map(), text);
+      found += expected.length;
+      expect(problemsOf(text).map(told).toSorted(), `${what} at ${path.join("/")}`).toEqual(
+        expected.map(told).toSorted(),
+      );
+    }
+    expect(found).toBeGreaterThanOrEqual(48);
   });
 });
 

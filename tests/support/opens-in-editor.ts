@@ -1,0 +1,13 @@
+import { readDocument } from "../../admin/edits/read-document.ts";
+import { blocks } from "../../blocks/index.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
+
+/** Whether the editor can open a config at all: a site with pages and blocks, however wrong their values are. */
+export function opensInEditor(text: string): boolean {
+  try {
+    readDocument(text, migrationsOf(blocks));
+    return true;
+  } catch {
+    return false;
+  }
+}
