@@ -87,7 +87,7 @@ describe("Sitemap, feed and robots", () => {
 
   it("has every post in the feed", () => {
     const feed = read("feed.xml");
-    expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">');
     expect(values(feed, "id").sort()).toEqual(
       [`${origin}/feed.xml`, ...slugs.map((slug) => `${origin}/blog/${slug}/`)].sort(),
     );
