@@ -12,8 +12,8 @@ export function standaloneValidators(schemas: Readonly<Record<string, JsonSchema
   const ajv = createAjv({ source: true, esm: true, optimize: true, formats: _`formats` });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   // The name of a schema need not be one that JavaScript can write, such as collection:breads.
-  const locals = Object.keys(schemas).map((name, index) => [`schema${index}`, name] as const);
-  const code = standaloneCode(ajv, Object.fromEntries(locals)).replace(/^export (?=const schema\d)/gm, "");
+  const locals = Object.keys(schemas).map((name, index) => [`exported${index}`, name] as const);
+  const code = standaloneCode(ajv, Object.fromEntries(locals)).replace(/^export (?=const exported\d)/gm, "");
   const exported = locals.map(([local, name]) => `${local} as ${JSON.stringify(name)}`);
   return [
     `const formats = {${Object.entries(formats).map(([name, format]) => `${name}: ${format}`)}};`,
