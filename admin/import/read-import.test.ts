@@ -19,11 +19,11 @@ describe("a file to import", () => {
     ],
     [
       file("entries.zip", "x"),
-      "“entries.zip” is an archive of posts and projects. Unpack it into the site's folder: only the site's own .json file can be imported here.",
+      "“entries.zip” is an archive of entries. Unpack it into the site's folder: only the site's own .json file can be imported here.",
     ],
     [
       file("entries.json", "PK\u0003\u0004 and so on"),
-      "“entries.json” is an archive of posts and projects. Unpack it into the site's folder: only the site's own .json file can be imported here.",
+      "“entries.json” is an archive of entries. Unpack it into the site's folder: only the site's own .json file can be imported here.",
     ],
     [file("site.json", "x", 50_000_000), "“site.json” has 50 MB. A site's file has at most 10 MB."],
     [file("site.json", ""), "“site.json” is empty."],

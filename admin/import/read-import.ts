@@ -41,5 +41,5 @@ export async function readImport(file: ImportedFile): Promise<{ readonly text: s
 }
 
 function archive(name: string): string {
-  return `“${name}” is an archive of posts and projects. Unpack it into the site's folder: only the site's own .json file can be imported here.`;
+  return `“${name}” is an archive of entries. Unpack it into the site's folder: only the site's own .json file can be imported here.`;
 }

@@ -9,22 +9,29 @@ import {
   TriangleAlert,
   Undo2,
 } from "lucide-react";
+import { useMemo } from "react";
+import type { Model } from "../../schema/model.ts";
 import type { Commands } from "../commands.ts";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { Segments } from "../kit/segments.tsx";
-import { useEditor, usePendingCount, useProblems, useView } from "../session-context.ts";
+import { useEditor, usePendingCount, useProblems, useSession, useView } from "../session-context.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
+import { withTokens } from "../tokens/token-meaning.ts";
+import { tokenScope } from "../tokens/token-scope.ts";
 import type { Workspace } from "../view/place.ts";
 import { SaveState } from "./save-state.tsx";
 
-const workspaces: readonly (readonly [Workspace, string])[] = [
-  ["content", "Content"],
-  ["pages", "Pages"],
-  ["entries", "Posts & projects"],
-  ["pictures", "Pictures"],
-];
+/** The workspaces of a site: those for which its model has nothing are left out. */
+function workspacesOf({ settings, collections }: Model): readonly (readonly [Workspace, string])[] {
+  return [
+    ...(Object.keys(settings).length > 0 ? [["content", "Content"] as const] : []),
+    ["pages", "Pages"],
+    ...(Object.keys(collections).length > 0 ? [["entries", "Entries"] as const] : []),
+    ["pictures", "Pictures"],
+  ];
+}
 
 /** What is always at hand. One primary button on the screen: Save. */
 export function TopBar({ commands }: { readonly commands: Commands }) {
@@ -33,9 +40,9 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
   const undo = useEditor((state) => state.undoable());
   const redo = useEditor((state) => state.redoable());
-  const name = useEditor(
-    (state) => (state.document.site.company as { readonly name?: string } | undefined)?.name,
-  );
+  const { model } = useSession().content;
+  const workspaces = useMemo(() => workspacesOf(model), [model]);
+  const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const pending = usePendingCount();
   const changes = useEditor((state) => state.changes().length) + pending;
   const saving = useEditor((state) => state.saving.state === "saving");
@@ -43,7 +50,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const problems = useProblems().length;
   return (
     <header className="top-bar">
-      <h1 className="top-bar-name">{name ?? "Site"}</h1>
+      <h1 className="top-bar-name">{name || "Site"}</h1>
       <Segments label="Workspaces" value={workspace} options={workspaces} onChange={open} />
       <div className="top-bar-group">
         <IconButton

@@ -180,10 +180,12 @@ function sameBlock(one: BlockAddress | undefined, other: BlockAddress | undefine
 }
 
 /** Scrolls to what is out of sight or at the very edge, and leaves the rest where it is. */
-function reveal(element: Element, block: ScrollLogicalPosition): void {
+function reveal(element: Element, block: "start" | "center"): void {
   const boxed = element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element);
   const { top, bottom } = boxed.getBoundingClientRect();
-  const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
+  const view = element.ownerDocument.defaultView;
+  const height = view?.innerHeight ?? 0;
   if (top <= height * 0.85 && bottom >= height * 0.15) return;
-  boxed.scrollIntoView({ block, behavior: "instant" });
+  // Only the page is scrolled: to bring the end of it to the top, a browser would scroll the editor too.
+  view?.scrollBy({ top: block === "start" ? top : (top + bottom - height) / 2, behavior: "instant" });
 }
