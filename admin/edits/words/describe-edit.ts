@@ -116,7 +116,7 @@ function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): stri
   return `moved ${nameWithKind(schemas, entry, entries[entry])} ${edit.to < edit.index ? "up" : "down"}`;
 }
 
-/** The schema of an entry's fields, and the path in them: "the title", not "the title of the post". */
+/** The schema of an entry's fields, and the path in them: "the title", not "the title of the bread". */
 function insideOf(holder: Holder, path: ValuePath, schema: Schema | undefined) {
   if (holder.in !== "entry" || path[0] !== "frontMatter" || path.length < 2) return { schema, path };
   return { schema: nameValue(schema, path.slice(0, 1)).schema, path: path.slice(1) };

@@ -1,4 +1,4 @@
-/** A key, id or type as words: "officeHours" and "office-hours" are "Office hours". */
+/** A key, id or type as words: "openingHours" and "opening-hours" are "Opening hours". */
 export function plainName(key: string): string {
   const words = key
     .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -8,7 +8,7 @@ export function plainName(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A title in the middle of a sentence: "Heading" is "heading", "WhatsApp" stays. */
+/** A title in the middle of a sentence: "Heading" is "heading", "OpenStreetMap" stays. */
 export function withinSentence(title: string): string {
   const [first = ""] = title.split(" ");
   return /[A-Z]/.test(first.slice(1)) ? title : title.charAt(0).toLowerCase() + title.slice(1);

@@ -4,7 +4,7 @@ import type { Schemas } from "../../edits/words/schemas.ts";
 
 type Words = Pick<Schemas, "model">;
 
-/** What a change of a page's address will do to the links to it: "The 12 links that lead to it follow, 4 of them in 3 posts." */
+/** What a change of a page's address will do to the links to it: "The 12 links that lead to it follow, 4 of them in 3 breads." */
 export function linksWillFollow(places: readonly LinkPlace[], words: Words): string {
   if (places.length === 0) return "No link leads to it.";
   const follow =
@@ -14,7 +14,7 @@ export function linksWillFollow(places: readonly LinkPlace[], words: Words): str
   return `${follow}${inEntries(places, words)}.`;
 }
 
-/** What it did: "12 links followed, 4 of them in 3 posts." */
+/** What it did: "12 links followed, 4 of them in 3 breads." */
 export function linksFollowed(places: readonly LinkPlace[], words: Words): string {
   if (places.length === 0) return "No link led to it.";
   return `${counted(places)} followed${inEntries(places, words)}.`;
