@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import { isDate } from "../schema/formats.ts";
 import type { BuildOptions } from "./commands/build.ts";
 import type { DevOptions } from "./commands/dev.ts";
+import type { MigrateOptions } from "./commands/migrate.ts";
 import type { SchemaOptions } from "./commands/schema.ts";
 import type { ValidateOptions } from "./commands/validate.ts";
 import { reportFormats } from "./report/report-formats.ts";
@@ -9,6 +10,8 @@ import { type ExitCode, SiteError } from "./site-error.ts";
 import { type Output, processTerminal, type Terminal } from "./terminal.ts";
 
 type ValidateArguments = Omit<ValidateOptions, "config"> & { readonly json?: boolean };
+
+type MigrateArguments = Omit<MigrateOptions, "mode"> & { readonly check?: boolean; readonly write?: boolean };
 
 const todayHelp = "the day that it is taken to be, such as 2026-01-31; this machine's unless it is given";
 const description = "Builds a website from one JSON file, site.config.json.";
@@ -90,6 +93,24 @@ export async function run(
     .action(async (code: string | undefined, { markdown }: { readonly markdown: boolean }) => {
       const { explain } = await import("./commands/explain.ts");
       terminal.stdout.write(explain(code, markdown));
+    });
+
+  program
+    .command("migrate")
+    .description("bring the files of a site to the present format, and say what changes")
+    .option("--root <dir>", "the site's folder", ".")
+    .option("--config <file>", "the config, relative to the root", "site.config.json")
+    .addOption(
+      new Option("--check", "only say whether something would change").conflicts(["dryRun", "write"]),
+    )
+    .addOption(
+      new Option("--dry-run", "show what would change, which is what it does by default").conflicts("write"),
+    )
+    .option("--write", "change the files")
+    .action(async ({ check, write, ...options }: MigrateArguments) => {
+      const { migrate } = await import("./commands/migrate.ts");
+      const mode = check ? "check" : write ? "write" : "dry-run";
+      exitCode = await migrate({ ...options, mode }, terminal);
     });
 
   program

@@ -41,7 +41,7 @@ describe("The visitor's script", () => {
   it("keeps React out of the loader and out of what needs none", () => {
     const importsOf = (name: string) => production.files.find((file) => file.name === name)?.imports.join();
     expect(importsOf("loader")).toBe("");
-    for (const name of ["hero", "article-list", "project-gallery", "timeline", "article", "not-found"])
+    for (const name of ["hero", "article-list", "project-gallery", "timeline", "article", "site-header"])
       expect(importsOf(`${name}.enhance`)).not.toContain("react");
   });
 

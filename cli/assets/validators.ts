@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Script } from "node:vm";
 import type { JsonSchema } from "../../schema/closed.ts";
@@ -39,14 +39,8 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
  */
 async function loadCompiled(schemas: Schemas, example: unknown): Promise<Validators> {
   const path = pathFor(schemas);
-  try {
-    const made = (await load(path).catch(() => undefined)) ?? (await make(path, schemas, example));
-    return (name) => toValidate(made.validators[name] as AjvFunction);
-  } catch {
-    // Where nothing can be kept, as in a folder that can't be written, they are compiled for this run alone.
-    const { compileValidator } = await import("../../schema/validator.ts");
-    return (name) => compileValidator(schemas[name] ?? {});
-  }
+  const made = (await load(path).catch(() => undefined)) ?? (await make(path, schemas, example));
+  return (name) => toValidate(made.validators[name] as AjvFunction);
 }
 
 interface Loaded {
@@ -77,12 +71,24 @@ async function make(path: string, schemas: Schemas, example: unknown): Promise<L
   const { code: common } = await transform(text, { format: "cjs", minify: true });
   const loaded = run(path, common, undefined);
   for (const validate of Object.values(loaded.validators)) validate(structuredClone(example));
-  await mkdir(dirname(path), { recursive: true });
-  await writeFileWhole(`${path}.mjs`, text);
-  await writeFileWhole(`${path}.code`, loaded.script.createCachedData());
-  await writeFileWhole(`${path}.cjs`, common);
+  // In a folder that can't be written they are for this run alone.
+  await keep(path, { mjs: text, code: loaded.script.createCachedData(), cjs: common }).catch(() => undefined);
   return loaded;
 }
+
+/** Writes the files of some validators, the one that is looked for last, and deletes those that are long unused. */
+async function keep(path: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  for (const [extension, content] of Object.entries(files))
+    await writeFileWhole(`${path}.${extension}`, content);
+  for (const name of (await readdir(folder)).filter((found) => found.startsWith("validators-"))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > maxAgeMs) await rm(join(folder, name), { force: true });
+  }
+}
+
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 async function moduleOf(schemas: Schemas): Promise<string> {
   const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
@@ -91,7 +97,7 @@ async function moduleOf(schemas: Schemas): Promise<string> {
 }
 
 /** Goes up when the way of writing them changes, so that none of before is taken from the cache. */
-const recipe = 5;
+const recipe = 6;
 
 /** Without an extension. */
 function pathFor(schemas: Schemas): string {

@@ -13,17 +13,24 @@ interface ReadIcons {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the site's own icons. Reports what reading texts reports, `bad-icon`, and `stray-file` for other files. */
-export async function readIcons(folder: SiteFolder): Promise<ReadIcons> {
+/**
+ * Reads the site's own icons; `implied` are files, by their paths, that a site of an older version has without them.
+ * Reports what reading texts reports, `bad-icon`, and `stray-file` for other files.
+ */
+export async function readIcons(
+  folder: SiteFolder,
+  implied: Readonly<Record<string, string>> = {},
+): Promise<ReadIcons> {
   const { names, others, problems } = await folder.list(iconsFolder, /.\.svg$/);
   for (const name of others)
     problems.push(unexpectedFile(`${iconsFolder}/${name}`, "Icons are SVG files of this very folder."));
   const icons = new Map<string, IconDrawing>();
-  for (const fileName of names) {
-    const file = `${iconsFolder}/${fileName}`;
+  const files = new Set([...impliedIcons(implied), ...names.map((name) => `${iconsFolder}/${name}`)]);
+  for (const file of files) {
+    const fileName = file.slice(iconsFolder.length + 1);
     const name = fileName.slice(0, -".svg".length);
-    const { text, problems: found } = await folder.read(file);
-    problems.push(...found);
+    const { text = implied[file], problems: found } = await folder.read(file);
+    if (implied[file] === undefined) problems.push(...found);
     if (text === undefined) continue;
     const read = readIcon(name, text);
     if ("mistake" in read)
@@ -33,6 +40,10 @@ export async function readIcons(folder: SiteFolder): Promise<ReadIcons> {
     else icons.set(name, { name, ...read });
   }
   return { icons, problems };
+}
+
+function impliedIcons(implied: Readonly<Record<string, string>>): string[] {
+  return Object.keys(implied).filter((file) => file.startsWith(`${iconsFolder}/`));
 }
 
 function readIcon(name: string, text: string): ReturnType<typeof parseSvg> {

@@ -18,9 +18,12 @@ export interface ReadModel {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the model. Reports what reading JSON and `parseModel` report. */
-export async function readModel(folder: SiteFolder): Promise<ReadModel> {
-  const { text, problems } = await folder.read(modelFile);
+/**
+ * Reads the model; `implied` is the text of one that a site of an older version has without a file. Reports what
+ * reading JSON and `parseModel` report.
+ */
+export async function readModel(folder: SiteFolder, implied?: string): Promise<ReadModel> {
+  const { text = implied, problems } = await folder.read(modelFile);
   if (text === undefined) {
     const others = problems.filter(({ code }) => code !== "file-missing");
     return { model: others.length === 0 ? emptyModel : undefined, problems: others };

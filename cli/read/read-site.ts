@@ -2,7 +2,9 @@ import { relative, resolve, sep } from "node:path";
 import type { Readable } from "node:stream";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { reservedFolders } from "../../schema/check-model.ts";
+import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
+import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
 import type { Collection, Model } from "../../schema/model.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
@@ -66,12 +68,13 @@ export async function readSite(
   configPath: string,
   stdin?: Readable,
 ): Promise<SiteSources> {
-  const [config, content, media, files, icons, fonts] = await Promise.all([
-    readConfig(folder, configPath, stdin),
-    readContent(folder),
+  const config = await readConfig(folder, configPath, stdin);
+  const implied = impliedFiles(config.source?.value);
+  const [content, media, files, icons, fonts] = await Promise.all([
+    readContent(folder, implied[modelFile]),
     readMedia(folder),
     readFiles(folder),
-    readIcons(folder),
+    readIcons(folder, implied),
     readOwnFonts(folder),
   ]);
   const parts = [config, ...content.parts, media];
@@ -132,6 +135,11 @@ async function readConfig(
   return text === undefined ? { file, problems } : { file, text, ...readJson(file, text) };
 }
 
+/** The files that were a part of the engine in the version that a config is of, by their paths. */
+function impliedFiles(config: unknown): Readonly<Record<string, string>> {
+  return isObject(config) && config.configVersion === 1 ? filesForVersion2 : {};
+}
+
 /** What is in content/ but for its reserved folders. */
 interface Content {
   readonly model: Model | undefined;
@@ -142,9 +150,9 @@ interface Content {
   readonly problems: readonly Problem[];
 }
 
-async function readContent(folder: SiteFolder): Promise<Content> {
+async function readContent(folder: SiteFolder, impliedModel: string | undefined): Promise<Content> {
   const [{ model, ...read }, { others, problems }] = await Promise.all([
-    readModel(folder),
+    readModel(folder, impliedModel),
     folder.list("content", /^$/),
   ]);
   const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);

@@ -1,0 +1,107 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { createTwoFilesPatch } from "diff";
+import type { SiteDocument } from "../../admin/edits/site-document.ts";
+import { migrateText } from "../../admin/edits/text/migrate-text.ts";
+import { isObject } from "../../schema/is-object.ts";
+import { readJson } from "../../schema/json-source.ts";
+import { migrateConfig } from "../../schema/migrate-config.ts";
+import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
+import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
+import { locateProblems } from "../../schema/problem.ts";
+import { versionsOf } from "../../schema/versions.ts";
+import { loadBlocks } from "../read/load-blocks.ts";
+import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { reportProblems } from "../report/report-problems.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
+import { withSiteErrors } from "../with-site-errors.ts";
+import { writeFileWhole } from "../write/write-file-whole.ts";
+
+export interface MigrateOptions {
+  readonly root: string;
+  /** Relative to the root. */
+  readonly config: string;
+  /** `check` says whether something would change, `dry-run` shows what, `write` changes it. */
+  readonly mode: "check" | "dry-run" | "write";
+}
+
+/** Brings the files of a site to the present format. What a migration leaves alone stays as it is, to the byte. */
+export async function migrate(options: MigrateOptions, terminal: Terminal): Promise<ExitCode> {
+  const folder = await openSiteFolder(options.root, terminal.cwd);
+  return withSiteErrors(folder, () => migrateSite(folder, options, terminal));
+}
+
+/** A file that a migration changes or makes. */
+interface FileChange {
+  readonly file: string;
+  /** Missing for a new file. */
+  readonly before?: string;
+  readonly after: string;
+}
+
+async function migrateSite(
+  folder: SiteFolder,
+  { config, mode }: MigrateOptions,
+  { stdout, stderr }: Terminal,
+): Promise<ExitCode> {
+  const migrations = migrationsOf((await loadBlocks(folder)).map(({ block }) => block));
+  const { text, problems } = await folder.read(config);
+  const read = text === undefined ? undefined : readJson(config, text);
+  if (text === undefined || !read?.source) {
+    const found = locateProblems([...problems, ...(read?.problems ?? [])], new Map());
+    reportProblems(found, new Map(text === undefined ? [] : [[config, text]]), {
+      format: "text",
+      stdout,
+      stderr,
+    });
+    return 1;
+  }
+  const changes = [...configChange(config, text, migrations), ...(await newFiles(folder, read.source.value))];
+  if (changes.length === 0) {
+    stdout.write(`The site is up to date: version ${versionsOf(migrations).config}.\n`);
+    return 0;
+  }
+  if (mode === "write") for (const change of changes) await writeChange(folder, change);
+  stdout.write(mode === "dry-run" ? changes.map(patchOf).join("") : changes.map(lineOf(mode)).join(""));
+  if (mode === "dry-run")
+    stderr.write("Nothing was written. Run site migrate --write to change these files.\n");
+  return mode === "check" ? 1 : 0;
+}
+
+function configChange(file: string, text: string, migrations: Migrations): FileChange[] {
+  const value: unknown = JSON.parse(text);
+  const migrated = migrateConfig(value, migrations);
+  if (migrated === value) return [];
+  return [{ file, before: text, after: migrateText(text, migrated as SiteDocument) }];
+}
+
+/** The files that a site of an older version needs beside its config, but for those that it has. */
+async function newFiles(folder: SiteFolder, config: unknown): Promise<FileChange[]> {
+  if (!isObject(config) || config.configVersion !== 1) return [];
+  const wanted = Object.entries(filesForVersion2);
+  const present = await Promise.all(wanted.map(([file]) => folder.exists(file)));
+  return wanted.filter((_, index) => !present[index]).map(([file, after]) => ({ file, after }));
+}
+
+async function writeChange(folder: SiteFolder, { file, before, after }: FileChange): Promise<void> {
+  const path = await folder.locate(file);
+  if (path === undefined)
+    throw new SiteError(`${file} is a symbolic link that leaves the site's folder.\n  Remove it.`);
+  if (before !== undefined && (await readFile(path, "utf8")) !== before)
+    throw new SiteError(`${file} was changed meanwhile.\n  Run site migrate again.`, 1);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFileWhole(path, after);
+}
+
+const lineOf =
+  (mode: MigrateOptions["mode"]) =>
+  ({ file, before }: FileChange): string => {
+    const action = before === undefined ? ["would be made", "Made"] : ["is of an older version", "Changed"];
+    return mode === "check" ? `${file} ${action[0]}.\n` : `${action[1]} ${file}.\n`;
+  };
+
+function patchOf({ file, before = "", after }: FileChange): string {
+  const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 2 });
+  return patch.replace(/^Index:.*\n=+\n|^=+\n/, "");
+}
