@@ -36,7 +36,7 @@ export const contentCodes = {
     severity: "error",
     title: "There is no such icon",
     explanation:
-      "Icons have the names that lucide.dev gives them; blocks/_kit/icon-names.ts lists those that are here.",
+      "Icons have the names that lucide.dev gives them; a site's own are SVG files in content/icons, by their names.",
     bad: '{ "icon": "rulers" }',
     good: '{ "icon": "ruler" }',
   },

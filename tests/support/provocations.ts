@@ -123,6 +123,13 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
     1,
     1,
   ),
+  "form-field": pageBlock(
+    (props) => {
+      props.fields = [{ name: "size", label: "Size", kind: "select" }];
+    },
+    1,
+    1,
+  ),
   "missing-picture": { [post]: replaced("image: house.jpg", "image: House.jpg") },
   "missing-alt": { [catalogue]: replaced("A brick house with a bay window.", " ") },
   "bad-picture": { "content/media/house.jpg": "A text that was renamed." },
