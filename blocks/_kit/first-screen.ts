@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** Whether a block starts on the first screen; the renderer, which knows the page, says so. */
-export const FirstScreen = createContext(false);
+export const FirstScreen = /* @__PURE__ */ createContext(false);
 
 /** How many pictures make a row on the widest screens. */
 const row = 3;

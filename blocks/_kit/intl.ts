@@ -22,7 +22,7 @@ export const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-const dates = remembered((key) => {
+const dates = /* @__PURE__ */ remembered((key) => {
   const [language, style = "long"] = key.split(" ");
   return new Intl.DateTimeFormat(language, { ...dateStyles[style as DateStyle], timeZone: "UTC" });
 });
@@ -34,7 +34,7 @@ export function formatDate(date: string, language: string, style: DateStyle = "l
   return Number.isNaN(time) ? date : dates(`${language} ${style}`).format(time);
 }
 
-const numbers = remembered((key) => {
+const numbers = /* @__PURE__ */ remembered((key) => {
   const [language, decimals] = key.split(" ");
   return new Intl.NumberFormat(language, { maximumFractionDigits: Number(decimals) });
 });
@@ -44,7 +44,7 @@ export function formatNumber(value: number, language: string, decimals = 3): str
   return numbers(`${language} ${decimals}`).format(value);
 }
 
-const currencies = remembered((key) => {
+const currencies = /* @__PURE__ */ remembered((key) => {
   const [language, currency = ""] = key.split(" ");
   return new Intl.NumberFormat(language, {
     style: "currency",
@@ -62,7 +62,7 @@ export function formatCurrency(value: number, language: string, currency: string
 export const listTypes = ["conjunction", "disjunction", "unit"] as const;
 export type ListType = (typeof listTypes)[number];
 
-const lists = remembered((key) => {
+const lists = /* @__PURE__ */ remembered((key) => {
   const [language, type] = key.split(" ");
   return new Intl.ListFormat(language, { type: type as ListType });
 });

@@ -14,9 +14,9 @@ import { jsonForHtml } from "./json-for-html.ts";
  * Renders an island to HTML of its own, so that its ids start with its own prefix. The renderer provides it;
  * where nobody does, as in the editor's preview, an island is rendered in place and stays still.
  */
-export const IslandRenderer = createContext<((element: ReactElement, prefix: string) => string) | undefined>(
-  undefined,
-);
+export const IslandRenderer = /* @__PURE__ */ createContext<
+  ((element: ReactElement, prefix: string) => string) | undefined
+>(undefined);
 
 interface IslandProps<P extends object> {
   /** Its name in blocks/islands.ts. */

@@ -45,7 +45,7 @@ const nowhere: PageInfo = {
 };
 
 /** The page that is being rendered; the renderer provides it. */
-export const PageContext = createContext<PageInfo>(nowhere);
+export const PageContext = /* @__PURE__ */ createContext<PageInfo>(nowhere);
 
 export function usePage(): PageInfo {
   return useContext(PageContext);

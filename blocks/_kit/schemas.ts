@@ -135,8 +135,18 @@ export const comparison = {
   title: "Before and after",
   description: "Two pictures from one viewpoint.",
   properties: {
-    before: { ...picture, title: "Before", description: "The picture of how it was." },
-    after: { ...picture, title: "After", description: "The picture of how it is now." },
+    before: {
+      type: "string",
+      format: "media",
+      title: "Before",
+      description: "The picture of how it was, in content/media.",
+    },
+    after: {
+      type: "string",
+      format: "media",
+      title: "After",
+      description: "The picture of how it is now, in content/media.",
+    },
     beforeCaption: { type: "string", title: "Caption before", description: "A few words below the first." },
     afterCaption: { type: "string", title: "Caption after", description: "A few words below the second." },
   },

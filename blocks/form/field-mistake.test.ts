@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { messagesFor } from "../_kit/messages/index.ts";
+import type { FormField } from "./field.tsx";
 import { type Control, fieldMistake } from "./field-mistake.ts";
-import type { FormField } from "./form-fields.tsx";
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "en-GB" } }));
 afterAll(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { fillIn, fillInCount } from "../_kit/fill-in.ts";
-import type { FormField } from "./form-fields.tsx";
+import type { FormField } from "./field.tsx";
 import type { FormTexts } from "./form-texts.ts";
 
 /** Something that a visitor fills in. */

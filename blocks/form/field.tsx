@@ -1,7 +1,11 @@
 import { useId } from "react";
+import type { Resolved } from "../../schema/resolved.ts";
 import { Prose } from "../_kit/prose.tsx";
-import type { FormField } from "./form-fields.tsx";
 import type { FormTexts } from "./form-texts.ts";
+import type { schema } from "./schema.ts";
+
+/** A field, as the config has it. */
+export type FormField = Resolved<typeof schema>["fields"][number];
 
 interface FieldProps {
   readonly field: FormField;

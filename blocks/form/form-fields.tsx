@@ -7,7 +7,6 @@ import type { FormTexts } from "./form-texts.ts";
 import type { schema } from "./schema.ts";
 
 type FormProps = Resolved<typeof schema>;
-export type FormField = FormProps["fields"][number];
 
 /** What the form itself needs: it travels with the page. */
 export interface FormFieldsProps extends Pick<FormProps, "fields" | "delivery" | "phone" | "email"> {

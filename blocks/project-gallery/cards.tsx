@@ -1,12 +1,8 @@
-import type { Resolved } from "../../schema/resolved.ts";
 import { Link } from "../_kit/link.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
-import { idOf } from "./dialog-item.ts";
-import type { schema } from "./schema.ts";
-
-export type GalleryItem = Resolved<typeof schema>["items"][number];
+import { type GalleryItem, idOf } from "./dialog-item.ts";
 
 interface CardsProps {
   /** What tells this gallery from another on the same page. */

@@ -1,6 +1,8 @@
-import type { Picture } from "../../schema/resolved.ts";
+import type { Picture, Resolved } from "../../schema/resolved.ts";
 import type { Messages } from "../_kit/messages/index.ts";
-import type { GalleryItem } from "./cards.tsx";
+import type { schema } from "./schema.ts";
+
+export type GalleryItem = Resolved<typeof schema>["items"][number];
 
 /** What a dialog starts with, before its details are there: no more than is shown, because it travels with the page. */
 export interface DialogItem {

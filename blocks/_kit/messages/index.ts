@@ -25,9 +25,13 @@ export const catalogues: ReadonlyMap<string, Messages> = new Map<string, Message
  * What `site.words` may say something else for: every key of the catalogues; of a text with plural forms all at once
  * (`resultsShown`) or one of them (`resultsShown.one`).
  */
-export const wordKeys: readonly string[] = Object.entries(en).flatMap(([key, text]) =>
-  typeof text === "string" ? key : [key, ...pluralCategories.map((form) => `${key}.${form}`)],
-);
+export const wordKeys: readonly string[] = /* @__PURE__ */ keysOf(en);
+
+function keysOf(messages: Messages): string[] {
+  return Object.entries(messages).flatMap(([key, text]) =>
+    typeof text === "string" ? key : [key, ...pluralCategories.map((form) => `${key}.${form}`)],
+  );
+}
 
 /** Whether there is a catalogue for a language, `fr` for `fr-CA`; without one visitors read English. */
 export function hasMessages(language: string): boolean {
