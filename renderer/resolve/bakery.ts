@@ -9,6 +9,7 @@ import { createParser } from "../../schema/parse.ts";
 import { parseModel } from "../../schema/parse-model.ts";
 import { compileValidator } from "../../schema/validator.ts";
 import { type CheckInput, checkSite } from "../check/check-site.ts";
+import type { MediaFacts } from "./pictures.ts";
 
 const text = (title: string) => ({ type: "string", title, description: title }) as const;
 
@@ -176,6 +177,10 @@ export const cardsOf = (props: Json, id = "cards"): Json => ({
   props: { title: "Breads", ...props },
 });
 
+export const bakeryMedia: ReadonlyMap<string, MediaFacts> = new Map([
+  ["rye.jpg", { width: 800, height: 600, version: "1a", alt: "A loaf" }],
+]);
+
 /** Checks a bakery as a build does: its pages, its settings beside the usual ones, its entries, its model. */
 export function checkBakery({
   pages,
@@ -183,12 +188,16 @@ export function checkBakery({
   entries = bakeryEntries,
   model = bakeryModel,
   today = "2026-11-22",
+  media = bakeryMedia,
+  blocks = bakeryBlocks,
 }: {
   readonly pages: readonly Json[];
   readonly site?: Json;
   readonly entries?: Readonly<Record<string, string>>;
   readonly model?: Json;
   readonly today?: string;
+  readonly media?: ReadonlyMap<string, MediaFacts>;
+  readonly blocks?: readonly AnyBlock[];
 }) {
   const settings = {
     company: { name: "Hallam", phone: "07700 900412", shops: [{ town: "York" }, { town: "Leeds" }] },
@@ -210,7 +219,7 @@ export function checkBakery({
     config,
     model: parsed.value,
     entries: sources,
-    media: new Map([["rye.jpg", { width: 800, height: 600, version: "1a", alt: "A loaf" }]]),
+    media,
     described: [],
     files: new Map(
       [config, modelSource, ...sources.map(({ source }) => source)].flatMap((source) =>
@@ -219,10 +228,10 @@ export function checkBakery({
     ),
     problems: parsed.problems,
     parser: createParser(
-      compileValidators(bakeryBlocks, parsed.value ?? { settings: {}, collections: {} }),
-      migrationsOf(bakeryBlocks),
+      compileValidators(blocks, parsed.value ?? { settings: {}, collections: {} }),
+      migrationsOf(blocks),
     ),
-    blocks: bakeryBlocks,
+    blocks,
     icons: { get: () => undefined, names: () => [] },
     fonts: ["besley", "instrument-sans"],
     today,

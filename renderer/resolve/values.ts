@@ -6,7 +6,7 @@ import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../sche
 import { shownText } from "../../schema/shown-text.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { hasToken, readToken, soleTokenPath, tokenPattern } from "../../schema/token-syntax.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entries.ts";
@@ -79,12 +79,17 @@ function resolveRef(
     const text = typeof ref.value === "number" ? String(ref.value) : ref.value;
     // What is wrong where the value is written was said there.
     if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
-    if (typeof text === "string") return resolveString(quoted(schema, ref), text, at, own);
+    // A value of another kind than its place needs is a mistake of the mapping, not of what is written there.
+    const written = isOfKind(schema, ref.schema) ? at : place;
+    if (typeof text === "string") return resolveString(quoted(schema, ref), text, written, own);
   } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
   const message = `{{${shownText(path)}}} is ${kindOfValue(ref)}; this place needs ${kindOfSchema(schema)}.`;
   context.report.add("token-type", place, message, "Name another value.");
   return undefined;
 }
+
+const isOfKind = (target: StringSchema, source: Schema | undefined) =>
+  source?.type === "string" && source.format === target.format;
 
 const emptyIfMarkdown = (schema: Schema) =>
   schema.type === "string" && schema.format === "markdown" ? { html: "" } : undefined;
@@ -209,14 +214,16 @@ function resolveObject(
     const written = Object.hasOwn(value, key) ? value[key] : property.default;
     if (written === undefined) continue;
     const at = below(place, key);
+    const reported = context.report.problems.length;
     const result = resolveValue(property, written, at, context);
+    const isWrong = () => context.report.problems.length > reported || isReported(written, at, context);
     if (result === undefined || isBlankQuote(property, written, result)) {
-      const left = isLeftOut(schema, key, written, at, context);
-      if (left || result === undefined) {
-        if (property.default !== undefined)
-          resolved[key] = resolveValue(property, property.default, at, context);
+      if (!isWrong() && isRequired(schema, key, written)) reportMissing(key, String(written), at, context);
+      else if (property.default !== undefined && !isWrong()) {
+        resolved[key] = resolveValue(property, property.default, at, context);
         continue;
       }
+      if (result === undefined || !schema.required?.includes(key)) continue;
     }
     resolved[key] = property.deferred ? defer(result, context) : result;
   }
@@ -230,21 +237,27 @@ function isBlankQuote(schema: Schema, written: unknown, result: unknown): boolea
   return typeof result === "string" && result.trim() === "";
 }
 
-/** Whether an optional key is left out because its token has no value. Reports `missing-value` for a required key. */
-function isLeftOut(
-  { required = [] }: ObjectSchema,
-  key: string,
-  written: unknown,
-  place: Place,
-  { report, scope }: ResolveContext,
-): boolean {
-  if (!required.includes(key)) return true;
-  if (typeof written !== "string" || !hasToken(written) || report.has(place)) return false;
+/** Whether a key must have a value, and its tokens have none. */
+function isRequired({ required = [] }: ObjectSchema, key: string, written: unknown): boolean {
+  return required.includes(key) && typeof written === "string" && hasToken(written);
+}
+
+function reportMissing(key: string, written: string, place: Place, { report, scope }: ResolveContext): void {
   const entry = scope.roots.get("item") ?? scope.roots.get("entry");
   const where = entry?.place ? ` in ${entry.place.file}` : "";
   const message = `"${key}" is needed, and ${shownText(written)} is empty${where}.`;
   report.add("missing-value", place, message, "Fill it in there, or name a value that is never empty.");
-  return false;
+}
+
+/** Whether what is wrong with a value was reported already: at its place, or where a value is written that it quotes. */
+function isReported(written: unknown, place: Place, { report, scope }: ResolveContext): boolean {
+  if (report.has(place)) return true;
+  if (typeof written !== "string") return false;
+  return [...written.matchAll(tokenPattern)].some(([, inner = ""]) => {
+    const ref = lookUp(readToken(inner)?.path ?? "", scope);
+    const source = ref && followTokens(ref).place;
+    return source !== undefined && report.has(source);
+  });
 }
 
 /** A value that is written to a file of its own, and the address of that file. */
