@@ -11,7 +11,7 @@ import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entries.ts";
 import type { ResolveContext } from "./resolve-context.ts";
-import { resolveText } from "./resolve-text.ts";
+import { isAsDeclared, resolveText } from "./resolve-text.ts";
 import { below, follow, followTokens, itemsOf, lookUp, type Ref, withRoots } from "./scope.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
 import { kindOfSchema } from "./value-kinds.ts";
@@ -81,7 +81,10 @@ function resolveRef(
     if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
     // A value of another kind than its place needs is a mistake of the mapping, not of what is written there.
     const written = isOfKind(schema, ref.schema) ? at : place;
-    if (typeof text === "string") return resolveString(quoted(schema, ref), text, written, own);
+    if (typeof text === "string") {
+      const value = resolveString(quoted(schema, ref), text, written, own);
+      return typeof value !== "string" || isAsDeclared(schema, value, place, context) ? value : undefined;
+    }
   } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
   const message = `{{${shownText(path)}}} is ${kindOfValue(ref)}; this place needs ${kindOfSchema(schema)}.`;
   context.report.add("token-type", place, message, "Name another value.");
