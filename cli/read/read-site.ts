@@ -6,6 +6,7 @@ import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
 import type { Collection, Model } from "../../schema/model.ts";
+import { configVersion } from "../../schema/page-schema.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
@@ -70,8 +71,9 @@ export async function readSite(
 ): Promise<SiteSources> {
   const config = await readConfig(folder, configPath, stdin);
   const implied = impliedFiles(config.source?.value);
+  const isKnown = isPresentVersion(config.source?.value) || implied[modelFile] !== undefined;
   const [content, media, files, icons, fonts] = await Promise.all([
-    readContent(folder, implied[modelFile]),
+    readContent(folder, { impliedModel: implied[modelFile], isKnown }),
     readMedia(folder),
     readFiles(folder),
     readIcons(folder, implied),
@@ -140,6 +142,10 @@ function impliedFiles(config: unknown): Readonly<Record<string, string>> {
   return isObject(config) && config.configVersion === 1 ? filesForVersion2 : {};
 }
 
+function isPresentVersion(config: unknown): boolean {
+  return isObject(config) && config.configVersion === configVersion;
+}
+
 /** What is in content/ but for its reserved folders. */
 interface Content {
   readonly model: Model | undefined;
@@ -150,32 +156,42 @@ interface Content {
   readonly problems: readonly Problem[];
 }
 
-async function readContent(folder: SiteFolder, impliedModel: string | undefined): Promise<Content> {
+interface ContentOptions {
+  /** The text of the model that a site has without a file of its own. */
+  readonly impliedModel: string | undefined;
+  /** Whether the config says which version it is of, so that a model that is not there is known to be empty. */
+  readonly isKnown: boolean;
+}
+
+async function readContent(folder: SiteFolder, { impliedModel, isKnown }: ContentOptions): Promise<Content> {
   const [{ model, ...read }, { others, problems }] = await Promise.all([
     readModel(folder, impliedModel),
     folder.list("content", /^$/),
   ]);
   const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);
   const collections = model?.collections ?? {};
-  // Of a model with an error in it nobody knows which collections it should have had.
-  const unknown = model ? names.filter((name) => !Object.hasOwn(collections, name)) : [];
-  const found = await Promise.all(
+  // Of a model with an error in it, or one that an unreadable config may imply, the collections are not known.
+  const unknown =
+    model && (isKnown || read.text !== undefined)
+      ? names.filter((name) => !Object.hasOwn(collections, name))
+      : [];
+  const contents = await Promise.all(
     Object.values(collections)
       .filter(({ name }) => names.includes(name))
       .map((collection) => readCollection(folder, collection)),
   );
-  const parts: ReadFile[] = [{ file: modelFile, ...read }, ...found.flatMap((part) => part.parts)];
+  const parts: ReadFile[] = [{ file: modelFile, ...read }, ...contents.flatMap((part) => part.parts)];
   return {
     model,
-    entries: found.flatMap((part) => part.entries),
-    orders: new Map(found.flatMap(({ name, order }) => (order ? [[name, order] as const] : []))),
-    damaged: new Map(found.flatMap((part) => [...part.damaged])),
+    entries: contents.flatMap((part) => part.entries),
+    orders: new Map(contents.flatMap(({ name, order }) => (order ? [[name, order] as const] : []))),
+    damaged: new Map(contents.flatMap((part) => [...part.damaged])),
     parts,
     problems: [
       ...problems,
       ...unknown.map((name) => unknownCollection(name, Object.keys(collections))),
       ...parts.flatMap((part) => part.problems),
-      ...found.flatMap((part) => part.problems),
+      ...contents.flatMap((part) => part.problems),
     ],
   };
 }

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { blocks } from "../../blocks/index.ts";
 import { loadValidators } from "../../cli/assets/validators.ts";
 import { checkSources } from "../../cli/check-sources.ts";
+import { loadBlocks } from "../../cli/read/load-blocks.ts";
 import { readSite } from "../../cli/read/read-site.ts";
+import { createSiteFolder } from "../../cli/read/site-folder.ts";
 import type { Checked } from "../../renderer/check/check-site.ts";
+import { emptyModel } from "../../schema/model.ts";
 import { createTemporarySite } from "./temporary-site.ts";
 
 /** What a file becomes: other bytes, what a function makes of its text, a link, or nothing. */
@@ -34,14 +36,20 @@ export const today = "2031-06-30";
 
 export async function createBrokenSite(): Promise<BrokenSite> {
   const { root, remove } = await createTemporarySite();
-  const validators = await loadValidators(blocks);
+  const folder = createSiteFolder(root);
   const site: BrokenSite = {
     root,
     remove,
     check: (changes) =>
-      site.changed(changes, async () =>
-        checkSources(await readSite(root, "site.config.json"), { root, blocks, validators, today }),
-      ),
+      site.changed(changes, async () => {
+        const blocks = await loadBlocks(folder);
+        const sources = await readSite(folder, "site.config.json");
+        const validators = await loadValidators(
+          blocks.map(({ block }) => block),
+          sources.model ?? emptyModel,
+        );
+        return checkSources(sources, { root, blocks, validators, today });
+      }),
     async changed(changes, act) {
       const restore = new Map<string, Uint8Array | undefined>();
       for (const [file, change] of Object.entries(changes)) {

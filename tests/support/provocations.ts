@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import type { Changes } from "./broken-site.ts";
 import { editConfig, type LooseConfig } from "./broken-site.ts";
@@ -33,12 +34,32 @@ const pageBlock = (edit: (props: Record<string, unknown>) => void, page = 0, blo
 
 const longText = (length: number) => "Drawings and surveys. ".repeat(Math.ceil(length / 22)).trim();
 
+/** The model of the small site, with one of its collections sorted by hand. */
+function sortedByHand(collection: string): string {
+  const model = JSON.parse(filesForVersion2["content/model.json"] ?? "{}") as {
+    collections: Record<string, Record<string, unknown>>;
+  };
+  model.collections[collection] = { ...model.collections[collection], sort: "manual" };
+  return JSON.stringify(model);
+}
+
 /** For every code, the smallest change to the small site that provokes it. */
 export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "file-missing": { [config]: undefined },
   "file-unreadable": { [post]: { linkTo: "/etc/hostname" } },
   "stray-file": { "content/posts/notes.markdown": "Notes" },
   encoding: { [config]: replaced("Small & Sons", "Small \\u0007 Sons") },
+  "bad-file-name": { "public/con.txt": "A device." },
+  "bad-icon": { "content/icons/loaf.svg": '<svg viewBox="0 0 1 1"><script/></svg>' },
+  "bad-font": { "content/fonts/brand.woff2": "A text that was renamed." },
+  "file-clash": { "public/index.html": "A page." },
+  "unordered-entry": {
+    "content/model.json": sortedByHand("categories"),
+    "content/categories/order.json": '["news"]\n',
+  },
+  "bad-block": {
+    "blocks/index.ts": 'export const blocks = [{ type: "notice", schema: {}, view: () => null }];',
+  },
   "json-syntax": { [config]: replaced('"configVersion": 1,', '"configVersion": 1') },
   "duplicate-key": { [config]: replaced('"configVersion": 1,', '"configVersion": 1, "configVersion": 1,') },
   "front-matter": { [post]: replaced("title: Loft rooms", "title: Loft: rooms") },
