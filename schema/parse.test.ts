@@ -99,7 +99,9 @@ describe("a site", () => {
   });
 
   it("takes a page for entries of a collection, and of no other", () => {
-    const pages = [{ id: "a", path: "/{slug}", entries: "poosts", title: "A", description: "A.", blocks: [] }];
+    const pages = [
+      { id: "a", path: "/{slug}", entries: "poosts", title: "A", description: "A.", blocks: [] },
+    ];
     expect(parser.site(sourceOf({ ...smallConfig, pages })).problems).toMatchObject([
       { code: "wrong-value", pointer: "/pages/0/entries", suggestion: 'Did you mean "posts"?' },
     ]);

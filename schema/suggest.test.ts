@@ -19,9 +19,12 @@ describe("nearest", () => {
     expect(nearest(word, blocks)).toBe(expected);
   });
 
-  it.each(["accordion", "xyz", "carousel", "nav", "tab", "fromm", "", "q"])("does not guess what %j was meant to be", (word) => {
-    expect(nearest(word, blocks)).toBeUndefined();
-  });
+  it.each(["accordion", "xyz", "carousel", "nav", "tab", "fromm", "", "q"])(
+    "does not guess what %j was meant to be",
+    (word) => {
+      expect(nearest(word, blocks)).toBeUndefined();
+    },
+  );
 
   it("takes the first of two that are equally near", () => {
     expect(nearest("titel", ["title", "tidel"])).toBe("title");
