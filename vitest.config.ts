@@ -18,11 +18,11 @@ const thorough = [
 
 // `npm test` is the mode "smoke", `npm run test:all` the mode "all"; without one, any file can be run by its name.
 export default defineConfig(({ mode }) => {
-  const everything = mode === "all";
+  // In each project by itself: what a project extends is this file read once more, in Vitest's own mode.
+  const env = { BLOCKWORK_TESTS: mode === "all" ? "all" : "usual" };
   return {
     test: {
       reporters: ["default", "./tests/support/count-reporter.ts"],
-      env: { BLOCKWORK_TESTS: everything ? "all" : "usual" },
       testTimeout: 120_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
@@ -31,6 +31,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "unit",
+            env,
             include: unit,
             exclude: [...configDefaults.exclude, ...bundling],
             pool: "threads",
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "site",
+            env,
             include: ["tests/**/*.test.ts", ...bundling],
             exclude: [...configDefaults.exclude, ...browser, architecture],
             globalSetup: ["tests/support/build-site.ts"],
@@ -52,6 +54,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "browser",
+            env,
             include: browser,
             exclude: [...configDefaults.exclude, ...(mode === "smoke" ? thorough : [])],
             globalSetup: ["tests/support/build-site.ts", "tests/support/start-browser.ts"],

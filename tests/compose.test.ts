@@ -14,6 +14,7 @@ import { resolveSite } from "../renderer/resolve/resolve-site.ts";
 import { compileValidators } from "../schema/compile-validators.ts";
 import { migrationsOf } from "../schema/migrations.ts";
 import { createParser } from "../schema/parse.ts";
+import type { EntryConfig } from "../schema/site-config.ts";
 import { builtPages } from "./support/built-page.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { dice, randomEdit } from "./support/random-edit.ts";
@@ -98,6 +99,39 @@ describe("composing a page", () => {
       { numRuns: 25 },
     );
     expect([whole > 40, built > 8]).toEqual([true, true]);
+  });
+
+  it("while a post is typed resolves no more texts among 200 posts than among 20", () => {
+    const resolvedAmong = (count: number) => {
+      const posts = content.entries.filter(({ collection }) => collection === "posts");
+      const others = content.entries.filter(({ collection }) => collection !== "posts");
+      let resolved = 0;
+      const counted = Array.from({ length: count }, (_, index) => {
+        const post = posts[index % posts.length] as EntryConfig;
+        const id = `post-${index}`;
+        const get = () => {
+          resolved++;
+          return post.body;
+        };
+        return Object.defineProperty({ ...post, id, file: `content/posts/${id}.md` }, "body", { get });
+      });
+      const typed = { ...(counted[0] as EntryConfig), body: "Typed." };
+      const edited: { -readonly [Key in keyof SiteContent]: SiteContent[Key] } = {
+        ...content,
+        entries: [...others, ...counted],
+      };
+      const compose = createComposer({ content: edited, blocks });
+      const request = { document: original, pageId: "post", entryId: "post-0" };
+      compose(request);
+      resolved = 0;
+      edited.entries = [...others, typed, ...counted.slice(1)];
+      const page = compose(request) as ComposedPage;
+      expect(page.blocks.some(({ rendered }) => rendered.html.includes("<p>Typed.</p>"))).toBe(true);
+      return resolved;
+    };
+    const few = resolvedAmong(20);
+    expect(few).toBeGreaterThan(0);
+    expect(resolvedAmong(200)).toBe(few);
   });
 
   it("while a text is typed renders the one block that it is in", () => {

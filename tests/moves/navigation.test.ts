@@ -76,7 +76,12 @@ describe.each(paths)("The page %s", (path) => {
       }
     });
     await page.waitForLoadState("load");
-    const said = site.takeLog();
-    expect(said).toEqual(path === "/404.html" ? ["warning: 404: there is no page at /404.html"] : []);
+    const said: string[] = [];
+    const heard = () => {
+      said.push(...site.takeLog());
+      return said;
+    };
+    const expected = path === "/404.html" ? ["warning: 404: there is no page at /404.html"] : [];
+    await expect.poll(heard).toEqual(expected);
   });
 });

@@ -47,7 +47,7 @@ describe("docs/commands.md", () => {
       return [...table.matchAll(/^\| `?([a-z0-9]+)`?\s*\|/gm)].map(([, cell = ""]) => cell);
     };
     expect(first("Format")).toEqual([...reportFormats]);
-    expect(first("Exit code")).toEqual(["0", "1", "2", "3"]);
+    expect(first("Exit code")).toEqual(["0", "1", "2", "3", "130"]);
   });
 });
 

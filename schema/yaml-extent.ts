@@ -1,0 +1,42 @@
+import { CST, Lexer } from "yaml";
+
+/** What is wrong with a YAML text, at an offset in it. */
+export interface YamlMistake {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  /** For a text with a character that no text may hold: the text, and where in it that is. */
+  readonly unprintable?: { readonly value: string; readonly index: number };
+}
+
+/** In characters: a long post's fields are a hundredth of it. */
+const longest = 100_000;
+
+/** What would take the parser minutes, or more stack than there is, found before it starts. */
+export function extentMistake(yaml: string): YamlMistake | undefined {
+  if (yaml.length > longest) {
+    const message = `The front matter is longer than ${longest.toLocaleString("en-GB")} characters.`;
+    return { offset: longest, message, hint: "Move its texts below the second ---." };
+  }
+  const hint = "Take some levels out.";
+  const message = "The front matter is nested too deep.";
+  const deep = /(?:[-?:][ \t]+){33}|^[ \t]{200}/m.exec(yaml);
+  const offset = deep?.index ?? bracketBeyond(yaml);
+  return offset === undefined ? undefined : { offset, message, hint };
+}
+
+/** Where more brackets are open at once than any front matter needs; those in texts do not count. */
+function bracketBeyond(yaml: string): number | undefined {
+  let open = 0;
+  let offset = 0;
+  for (const token of new Lexer().lex(yaml)) {
+    if (token === "[" || token === "{") open++;
+    else if (token === "]" || token === "}") open = Math.max(0, open - 1);
+    if (open > 64) return offset;
+    if (!lexerMarks.includes(token)) offset += token.length;
+  }
+  return undefined;
+}
+
+/** Tokens that the lexer adds to those of the text: a document, a scalar and the end of a broken bracket. */
+const lexerMarks: readonly string[] = [CST.DOCUMENT, CST.SCALAR, CST.FLOW_END];
