@@ -63,5 +63,5 @@ export function engineImports() {
 
 /** The sentence for an import of the engine's own files. */
 export function engineImportMessage(path: string): string {
-  return `${path} can't be imported by a block. Import from "blockwork" instead.`;
+  return `${path} is a file of Blockwork, which blocks can't import. Use "blockwork" itself.`;
 }

@@ -64,7 +64,7 @@ it.each([
   [
     "an import of the engine's files",
     { "blocks/index.ts": 'import "blockwork/schema/define-block.ts";\nexport const blocks = [];\n' },
-    'blockwork/schema/define-block.ts can\'t be imported by a block. Import from "blockwork" instead.',
+    'blockwork/schema/define-block.ts is a file of Blockwork, which blocks can\'t import. Use "blockwork" itself.',
   ],
   ["what it throws", { "blocks/index.ts": '\nthrow new Error("No.");\n' }, "No.\n  blocks/index.ts:2:7"],
   [
