@@ -41,7 +41,7 @@ describe("a site with blocks of an older version", () => {
     const old = await built(oldText);
     expect(await site.read(config)).toBe(oldText);
     expect(await readFile(join(site.root, "dist/index.html"), "utf8")).toContain(
-      "<h2>Closed on\u00a0Monday</h2>",
+      ">Closed on\u00a0Monday</h2>",
     );
     expect(old).toEqual(await built(byHand()));
     expect(Object.keys(old)).toContain("contact/index.html");
@@ -66,7 +66,7 @@ describe("a site with blocks of an older version", () => {
     );
     // A process of its own, which has not loaded the block before.
     const { code, stderr } = await runSiteProcess(["validate", "--root", site.root]);
-    expect(code).toBe(2);
+    expect(code).toBe(1);
     expect(stderr).toContain(
       'A migration of the block "notice" changes the block\'s sample. It must give back the very props that it got where they have the new shape already.',
     );
