@@ -8,12 +8,13 @@ const site = visitSite(() =>
   buildVariant((config) => {
     const page = config.pages.find(({ id }) => id === "projects");
     const { id, ...gallery } = blockOf(config, "projects", "projects");
-    page?.blocks.push({ ...gallery, id: `more-${id}`, props: { title: "The same again" } });
+    const props = { ...gallery.props, title: "The same again" };
+    page?.blocks.push({ ...gallery, id: `more-${id}`, props });
   }),
 );
 
 function comparisonOf(page: Page) {
-  const card = page.locator('#projects [data-project="2"]');
+  const card = page.locator('#projects [data-item="2"]');
   const shown = card.locator('.project-gallery-view[data-shown="true"]');
   return {
     card,

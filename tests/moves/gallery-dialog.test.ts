@@ -187,13 +187,13 @@ describe("The dialog's details", () => {
   it("are waited for in words, while the picture and the title are there already", async () => {
     let answer: (value?: undefined) => void = () => undefined;
     const prepare = (page: Page) =>
-      page.route("**/entry.json", async (route) => {
+      page.route("**/data/*.json", async (route) => {
         await new Promise((done) => (answer = done));
         await route.continue();
       });
     const page = await site.open("/", { prepare });
     await cardOf(page).click();
-    await dialogOf(page).getByRole("status").getByText("Loading the project…").waitFor();
+    await dialogOf(page).getByRole("status").getByText("Loading…").waitFor();
     expect(await dialogOf(page).getByRole("img").count()).toBe(1);
     answer();
     await dialogOf(page).getByText("Key Features").waitFor();
@@ -203,7 +203,7 @@ describe("The dialog's details", () => {
   it("that do not come are said to, with a link to the page, and are asked for again next time", async () => {
     let broken = true;
     const prepare = (page: Page) =>
-      page.route("**/entry.json", (route) => (broken ? route.abort() : route.continue()));
+      page.route("**/data/*.json", (route) => (broken ? route.abort() : route.continue()));
     const page = await site.open("/", { prepare });
     await cardOf(page).click();
     const alert = dialogOf(page).getByRole("alert");
@@ -219,10 +219,10 @@ describe("The dialog's details", () => {
   });
 
   it("can be had from the link when they failed", async () => {
-    const prepare = (page: Page) => page.route("**/entry.json", (route) => route.fulfill({ status: 500 }));
+    const prepare = (page: Page) => page.route("**/data/*.json", (route) => route.fulfill({ status: 500 }));
     const page = await site.open("/", { prepare });
     await cardOf(page).click();
-    await tabTo(dialogOf(page).getByRole("link", { name: "Open its page" }));
+    await tabTo(dialogOf(page).getByRole("link", { name: "Open the page" }));
     await page.keyboard.press("Enter");
     await page.locator("h1", { hasText: title }).waitFor();
     expect(pathOf(page)).toBe("/projects/2/");

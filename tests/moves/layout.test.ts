@@ -39,7 +39,7 @@ it.each(pageKinds.filter((path) => path !== "/404.html"))(
       document.documentElement.style.fontSize = "32px";
     });
     expect(await beyondScreen(page)).toEqual([]);
-    expect((await page.locator(".whatsapp-button").boundingBox())?.width).toBeLessThanOrEqual(60);
+    expect((await page.locator(".floating-link-button").boundingBox())?.width).toBeLessThanOrEqual(60);
   },
 );
 
@@ -124,7 +124,7 @@ it.each([390, 1440])("A project's card has two lines of description at most on %
 describe("Forced colours", () => {
   it.each([
     ["/", ".project-gallery-toggle [aria-pressed='true']"],
-    ["/blog/", ".post-list-filter [aria-current]"],
+    ["/blog/", ".article-list-filter [aria-current]"],
   ])("still tell which button of %s is on", async (path, on) => {
     const page = await site.open(path);
     await page.emulateMedia({ forcedColors: "active" });
@@ -143,7 +143,7 @@ describe("Forced colours", () => {
     const page = await site.open("/");
     await page.emulateMedia({ forcedColors: "active" });
     const edge = await page
-      .locator(".whatsapp-button")
+      .locator(".floating-link-button")
       .evaluate((element) => getComputedStyle(element).borderTopWidth);
     const ticks = await page
       .locator(".section")

@@ -123,11 +123,11 @@ describe.each(ways)(
     });
 
     it("on the blog's filter", async () => {
-      const { release, prepare } = holdBack("post-list");
+      const { release, prepare } = holdBack("article-list");
       const page = await site.open("/blog/", { ...visitor, prepare });
-      await use(page.locator(".post-list-filter").getByRole("link", { name: "Design Trends" }));
+      await use(page.locator(".article-list-filter").getByRole("link", { name: "Design Trends" }));
       release();
-      await expect.poll(() => page.locator(".post-list-card:visible").count()).toBe(1);
+      await expect.poll(() => page.locator(".article-list-card:visible").count()).toBe(1);
     });
 
     it("on the form's button", async () => {
@@ -166,7 +166,7 @@ describe("What is typed before the form wakes", () => {
 
 describe("Code that does not come", () => {
   const failing = (page: Page) =>
-    page.route("**/assets/{project-gallery,post-list}.*.js", (route) => route.abort());
+    page.route("**/assets/{project-gallery,article-list}.*.js", (route) => route.abort());
 
   it.each([
     ["a project's card", "/projects/", "Glazed gable in Knighton", "/projects/10/"],

@@ -11,14 +11,19 @@ const site = visitSite(() =>
     config.pages.push({ ...structuredClone(blog), id: "rare", path: "/rare" } as PageFile);
     blockOf(config, "rare", "posts").props.filter = {
       all: { text: "All", href: "/rare" },
-      categories: { filter: false },
+      categories: {
+        each: "categories",
+        where: { filter: false },
+        item: { id: "{{item.id}}", text: "{{item.title}}", href: "{{item.href}}" },
+      },
     };
   }),
 );
 
-const buttonOf = (page: Page, name: string) => page.locator(".post-list-filter").getByRole("link", { name });
-const chosen = (page: Page) => page.locator(".post-list-filter [aria-current]").allTextContents();
-const shown = (page: Page) => page.locator(".post-list-card:visible").count();
+const buttonOf = (page: Page, name: string) =>
+  page.locator(".article-list-filter").getByRole("link", { name });
+const chosen = (page: Page) => page.locator(".article-list-filter [aria-current]").allTextContents();
+const shown = (page: Page) => page.locator(".article-list-card:visible").count();
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** A page that was loaded anew has lost this. */
 const mark = (page: Page) => page.evaluate(() => document.body.classList.add("same"));
@@ -35,7 +40,7 @@ describe.each(ways)("The blog's filter by $way", ({ visitor, use }) => {
     await expect.poll(() => shown(page)).toBeLessThan(6);
     expect(await chosen(page)).toEqual(["London Projects"]);
     const categories = await page
-      .locator(".post-list-card:visible .post-list-facts > :last-child")
+      .locator(".article-list-card:visible .article-list-category")
       .allTextContents();
     expect(new Set(categories)).toEqual(new Set(["London Projects"]));
     expect(pathOf(page)).toBe("/blog/category/london-projects/");
@@ -51,10 +56,10 @@ describe.each(ways)("The blog's filter by $way", ({ visitor, use }) => {
     const page = await site.open("/rare/", visitor);
     await use(buttonOf(page, "Case Studies"));
     await page.getByText("We have not published anything in this category yet.").first().waitFor();
-    expect(await page.locator(".post-list .empty").isVisible()).toBe(true);
+    expect(await page.locator(".article-list .empty").isVisible()).toBe(true);
     expect(await shown(page)).toBe(0);
     await use(buttonOf(page, "All"));
-    await expect.poll(() => page.locator(".post-list .empty").isVisible()).toBe(false);
+    await expect.poll(() => page.locator(".article-list .empty").isVisible()).toBe(false);
   });
 
   it.each([
@@ -75,7 +80,7 @@ describe("The blog's filter", () => {
     const page = await site.open("/blog/");
     await buttonOf(page, "Leicester Architecture").click();
     await expect.poll(() => shown(page)).toBeLessThan(6);
-    const titles = () => page.locator(".post-list-card:visible .post-list-title").allTextContents();
+    const titles = () => page.locator(".article-list-card:visible .article-list-title").allTextContents();
     const before = await titles();
     await page.reload();
     expect(await titles()).toEqual(before);
@@ -111,7 +116,7 @@ describe("The blog's filter", () => {
 
   it("tells screen readers how many posts there are, and keeps the focus", async () => {
     const page = await site.open("/blog/");
-    const status = page.locator(".post-list-status");
+    const status = page.locator(".article-list-status");
     expect(await status.getAttribute("role")).toBe("status");
     await tabTo(buttonOf(page, "Design Trends"));
     await page.keyboard.press("Enter");
@@ -124,7 +129,7 @@ describe("The blog's filter", () => {
   it("tells screen readers that a category is empty", async () => {
     const page = await site.open("/rare/");
     await buttonOf(page, "Case Studies").click();
-    const status = page.locator(".post-list-status");
+    const status = page.locator(".article-list-status");
     await expect.poll(() => status.textContent()).toContain("not published anything");
   });
 

@@ -8,7 +8,7 @@ const message = "Hi, I'd like to discuss my architectural project.";
 
 describe.each(ways)("WhatsApp by $way", ({ visitor, use }) => {
   it.each([
-    ["the round button", "/testimonials/", ".whatsapp-button"],
+    ["the round button", "/testimonials/", ".floating-link-button"],
     ["the link among the offices", "/contact/", 'main a[href*="wa.me"]'],
   ])("opens in a new tab with the message typed, from %s", async (_, path, selector) => {
     const page = await site.open(path, visitor);
@@ -23,13 +23,13 @@ describe.each(ways)("WhatsApp by $way", ({ visitor, use }) => {
 describe("The WhatsApp button", () => {
   it("opens a chat without scripts too", async () => {
     const page = await site.open("/", { scripts: false });
-    const { url } = await chatFrom(page, () => page.locator(".whatsapp-button").click());
+    const { url } = await chatFrom(page, () => page.locator(".floating-link-button").click());
     expect(url.searchParams.get("text")).toBe(message);
   });
 
   it("stays at the bottom right however far the page is scrolled", async () => {
     const page = await site.open("/services/", { width: 390, height: 800 });
-    const button = page.locator(".whatsapp-button");
+    const button = page.locator(".floating-link-button");
     const before = await button.boundingBox();
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);

@@ -15,7 +15,7 @@ export interface OpenState {
 
 const openProject = (page: Page) => page.locator('#projects a[href="/projects/2/"]').click();
 const details = (answer: (route: Route) => unknown) => (page: Page) =>
-  page.route("**/entry.json", (route) => void answer(route));
+  page.route("**/data/*.json", (route) => void answer(route));
 
 /** The address that the form posts to in a site that is built to have one. */
 export const formAddress = "https://forms.fosseandfield.example/enquiries";
@@ -71,15 +71,15 @@ export const openStates: readonly OpenState[] = [
   {
     state: "a category without posts",
     path: "/blog/",
-    shown: ".post-list .empty:not([hidden])",
+    shown: ".article-list .empty:not([hidden])",
     prepare: (page) =>
       page.addInitScript(() =>
         addEventListener("DOMContentLoaded", () => {
-          for (const card of document.querySelectorAll('[data-category="design-trends"].post-list-card'))
+          for (const card of document.querySelectorAll('[data-category="design-trends"].article-list-card'))
             card.remove();
         }),
       ),
-    reach: (page) => page.locator('.post-list-filter [data-category="design-trends"]').click(),
+    reach: (page) => page.locator('.article-list-filter [data-category="design-trends"]').click(),
   },
   {
     state: "a form that is not filled in",

@@ -2,6 +2,7 @@ import { isObject } from "../../is-object.ts";
 import { migrateArticle } from "./blocks/article.ts";
 import { migrateArticleList } from "./blocks/article-list.ts";
 import { migrateFaq } from "./blocks/faq.ts";
+import { migrateForm, migrateNotFound, migrateTestimonials } from "./blocks/former-defaults.ts";
 import { migrateLocations } from "./blocks/locations.ts";
 import { migrateProjectGallery } from "./blocks/project-gallery.ts";
 import { migrateShowcase } from "./blocks/showcase.ts";
@@ -12,10 +13,13 @@ import type { TypedProps } from "./typed-props.ts";
 const migrations: ReadonlyMap<string, (props: JsonObject) => TypedProps> = new Map([
   ["article", migrateArticle],
   ["faq", migrateFaq],
+  ["form", migrateForm],
+  ["not-found", migrateNotFound],
   ["offices", migrateLocations],
   ["post-list", migrateArticleList],
   ["project", migrateShowcase],
   ["project-gallery", migrateProjectGallery],
+  ["testimonials", migrateTestimonials],
 ]);
 
 /** A placed block of version 1, from a page or the clipboard, as one of version 2; anything else as it is. */
