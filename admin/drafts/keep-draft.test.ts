@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
+import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "../edits/create-editor-store.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
@@ -24,7 +25,7 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
   const editor = createEditorStore({
     fileText: smallSiteText,
     entries: {},
-    schemas: schemasOf(blocks),
+    schemas: schemasOf(blocks, smallModel),
     migrations: migrationsOf(blocks),
     check: () => undefined,
     saveFile: async () => ({ kind: "saved" }),

@@ -85,7 +85,7 @@ describe("an edit", () => {
       { kind: "set-page-path", page: "contact", path: "x" },
     ],
     [
-      "This page is made once for each entry, so its address needs {slug} or {id}.",
+      "This page is made several times, so its address needs {slug}.",
       { kind: "set-page-path", page: "post", path: "/x" },
     ],
     [
@@ -216,8 +216,8 @@ describe("links follow a page to its new address", () => {
     expect(form?.props.intro).toBe("See /guides or [a guide](/tips/lofts/read).");
   });
 
-  it("in the entries too: in their texts and in fields that hold Markdown, and in no other field", () => {
-    const tags = { frontMatter: { title: "/contact", tags: ["[x](/contact)"] }, body: "Words." };
+  it("in the entries too: in their texts and their fields, and in no plain words", () => {
+    const tags = { frontMatter: { title: "See /contact", tags: ["`[x](/contact)`"] }, body: "Words." };
     const entries = { ...smallSite.entries, "content/posts/tags.md": tags };
     const outcome = applyEdit(
       { ...smallSite, entries },
@@ -250,10 +250,10 @@ describe("links follow a page to its new address", () => {
       { from: "/contact", to: "/" },
     ];
     const { document } = done(
-      { ...base, redirects },
+      { ...base, site: { ...base.site, redirects } },
       { kind: "set-page-path", page: "contact", path: "/write" },
     );
-    expect(document.redirects).toEqual([
+    expect(document.site.redirects).toEqual([
       { from: "/contact-us", to: "/write" },
       { from: "/contact", to: "/" },
     ]);

@@ -3,6 +3,7 @@ import { blocks } from "../../blocks/index.ts";
 import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
 import { renameProp } from "../../schema/rename-prop.ts";
 import { loftsFile, smallEntries } from "../../tests/support/small-entries.ts";
+import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "./create-editor-store.ts";
 import { restoreDraft } from "./draft/restore-draft.ts";
@@ -28,7 +29,12 @@ const title = (value: string): Edit => ({
 });
 
 const migrations = migrationsOf(blocks);
-const present = { fileText: smallSiteText, entries: smallEntries, schemas: schemasOf(blocks), migrations };
+const present = {
+  fileText: smallSiteText,
+  entries: smallEntries,
+  schemas: schemasOf(blocks, smallModel),
+  migrations,
+};
 
 type Options = Parameters<typeof createEditorStore>[0];
 
@@ -43,7 +49,7 @@ function open(
   const store = createEditorStore({
     fileText: smallSiteText,
     entries: smallEntries,
-    schemas: schemasOf(blocks),
+    schemas: schemasOf(blocks, smallModel),
     migrations,
     check: (text) => (text.includes("configVersion") ? undefined : "It has no version."),
     saveFile: async (text) => {
@@ -450,7 +456,7 @@ describe("an editing session", () => {
 
 describe("a session over a file of an older version", () => {
   const older: Migrations = {
-    config: [],
+    config: migrationsOf(blocks).config,
     blocks: new Map([
       ["faq", [renameProp("heading", "title")]],
       ["cards-grid", [(props) => ("size" in props ? { cards: props.cards } : props)]],
@@ -525,7 +531,7 @@ describe("a session over a file of an older version", () => {
     const { state } = openOld();
     state().apply(type("Answers"));
     expect(state().draft()).toMatchObject({
-      schemaVersion: 1,
+      schemaVersion: 2,
       blockVersions: { faq: 2, "cards-grid": 2 },
       baseText: oldText,
     });

@@ -29,9 +29,9 @@ export function frameName(id: string): string {
 /** The frames of a site as pages without an address, the default one first. */
 export function framesOf({ site }: Pick<SiteDocument, "site">): readonly PageDocument[] {
   const named = Object.entries(asRecord(site.frames)).flatMap(([name, blocks]) =>
-    Array.isArray(blocks) ? [frame(frameId(name), blocks)] : [],
+    isBlocks(blocks) ? [frame(frameId(name), blocks)] : [],
   );
-  return [frame(frameId(), Array.isArray(site.frame) ? site.frame : bare), ...named];
+  return [frame(frameId(), isBlocks(site.frame) ? site.frame : bare), ...named];
 }
 
 /** The page or the frame with this id. */
@@ -59,14 +59,24 @@ export function withFrame(document: SiteDocument, id: string, blocks: PageDocume
   return { ...document, site: { ...site, ...changed } };
 }
 
-/** The settings without the frames that are in another document too: what is different in those is told block by block. */
+/** The frames that are written in two documents, as they are in the first: what is different in them is told block by block. */
+export function sharedFrames(document: SiteDocument, other: SiteDocument): readonly PageDocument[] {
+  const isWritten = (site: SiteDocument["site"], id: string) =>
+    isBlocks(frameName(id) === "" ? site.frame : asRecord(site.frames)[frameName(id)]);
+  return framesOf(document).filter(({ id }) => isWritten(document.site, id) && isWritten(other.site, id));
+}
+
+/** The settings without the frames that are written in another document too. */
 export function withoutFrames(site: SiteDocument["site"], other: SiteDocument["site"]): SiteDocument["site"] {
   const { frame: own, frames: named, ...rest } = site;
   const others = asRecord(other.frames);
-  const single = Object.entries(asRecord(named)).filter(([name]) => !Object.hasOwn(others, name));
+  const isShared = (name: string, blocks: unknown) => isBlocks(blocks) && isBlocks(others[name]);
+  const single = Object.entries(asRecord(named)).filter(([name, blocks]) => !isShared(name, blocks));
+  const isOwnShared = isBlocks(own) && isBlocks(other.frame);
   return {
     ...rest,
-    ...(own !== undefined && other.frame === undefined && { frame: own }),
+    ...(own !== undefined && !isOwnShared && { frame: own }),
+    ...(named !== undefined && !isRecord(named) && { frames: named }),
     ...(single.length > 0 && { frames: Object.fromEntries(single) }),
   };
 }
@@ -102,8 +112,20 @@ function frame(id: string, blocks: readonly BlockDocument[]): PageDocument {
   return made;
 }
 
+/** What is half-written, as an import may bring it, is no list of blocks. */
+function isBlocks(value: unknown): value is readonly BlockDocument[] {
+  return Array.isArray(value) && value.every(isBlock);
+}
+
+function isBlock(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.id !== "string" || typeof value.type !== "string") return false;
+  return value.props === undefined || isRecord(value.props);
+}
+
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

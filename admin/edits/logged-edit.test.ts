@@ -3,6 +3,7 @@ import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { versionsOf } from "../../schema/versions.ts";
 import { loftsFile, smallEntries, smallSite } from "../../tests/support/small-entries.ts";
+import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { currentSite } from "./current-site.ts";
 import { restoreDraft } from "./draft/restore-draft.ts";
@@ -33,7 +34,7 @@ it.each<[string, Edit]>([
   const text = "---\ntitle: Other\n---\n[The new one](/contact)\n";
   const windows = "content/posts/windows.md";
   const entries = { ...smallEntries, [windows]: { text, document: readEntry(text) } };
-  const present = { fileText: smallSiteText, entries, schemas: schemasOf(blocks), migrations };
+  const present = { fileText: smallSiteText, entries, schemas: schemasOf(blocks, smallModel), migrations };
   const restored = restoreDraft(JSON.parse(JSON.stringify(draft)), present);
   if (restored.kind !== "restored") throw new Error(restored.kind);
   const now = currentSite(restored.session.history).entries;

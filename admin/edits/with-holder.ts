@@ -41,7 +41,7 @@ function withHolderInConfig(
   switch (holder.in) {
     case "site": {
       const site = change(document.site) as SiteDocument["site"];
-      return site === document.site ? document : { ...document, site };
+      return site === document.site ? document : { ...document, site: withoutEmpty(site) };
     }
     case "redirects":
       return withRedirects(document, change(document.redirects));
@@ -62,6 +62,12 @@ function withHolderInConfig(
         return { ...block, props };
       });
   }
+}
+
+/** Without any redirect left, the key goes that the first one brought. */
+function withoutEmpty(site: SiteDocument["site"]): SiteDocument["site"] {
+  const { redirects, ...others } = site;
+  return Array.isArray(redirects) && redirects.length === 0 ? others : site;
 }
 
 function withRedirects(document: SiteDocument, redirects: unknown): SiteDocument {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { smallModel } from "../../tests/support/small-model.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
 import { usesOfPicture } from "./uses-of-picture.ts";
@@ -43,7 +44,8 @@ const entries = [
     document: { frontMatter: {}, body: "" },
   },
 ];
-const uses = (name: string) => usesOfPicture(name, { document, entries, schemas: schemasOf(blocks) });
+const uses = (name: string) =>
+  usesOfPicture(name, { document, entries, schemas: schemasOf(blocks, smallModel) });
 
 it("finds a picture in settings, pages, blocks, entries and texts, with the way there", () => {
   expect(uses("house.jpg").map(({ where, what }) => `${where}: ${what}`)).toEqual([

@@ -4,6 +4,7 @@ import type { SiteDocument } from "../../admin/edits/site-document.ts";
 import { schemasOf } from "../../admin/edits/words/schemas.ts";
 import type { EditorContent } from "../../admin/host/editor-content.ts";
 import type { Host } from "../../admin/host/host.ts";
+import { createIcons } from "../../admin/icons/create-icons.ts";
 import { createNotices } from "../../admin/kit/notices.ts";
 import { createMedia } from "../../admin/pictures/create-media.ts";
 import type { Session } from "../../admin/session.ts";
@@ -11,6 +12,7 @@ import { createView } from "../../admin/view/create-view.ts";
 import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import type { Problem } from "../../schema/problem.ts";
+import { smallModel } from "./small-model.ts";
 
 /** A session over a document, without a host and without anything that would check it. */
 export function sessionOf(document: SiteDocument, problems: readonly Problem[] = []): Session {
@@ -18,14 +20,19 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
     file: "site.config.json",
     media: new Map(),
     entries: [],
+    model: smallModel,
+    files: ["menu.pdf"],
+    orderedIds: new Map(),
+    icons: { names: ["leaf", "phone"], drawings: {} },
     today: "2026-01-31",
     pictureAt: (address: string) => address,
   } as unknown as EditorContent;
   const host = { kind: "static", canWrite: false } as unknown as Host;
+  const schemas = schemasOf(blocks, smallModel);
   const store = createEditorStore({
     fileText: JSON.stringify(document, null, 2),
     entries: {},
-    schemas: schemasOf(blocks),
+    schemas,
     migrations: migrationsOf(blocks),
     check: () => undefined,
     saveFile: async () => ({ kind: "kept" }),
@@ -37,9 +44,11 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
     content,
     blocks,
     store,
-    view: createView(store),
+    schemas,
+    icons: createIcons({ drawings: {}, load: async () => ({}) }),
+    view: createView(store, smallModel),
     problems: createStore(() => ({ problems, pending: false })),
-    media: createMedia(host, content),
+    media: createMedia(host, content, () => store.getState().document.site),
     notices: createNotices(),
   } as unknown as Session;
 }

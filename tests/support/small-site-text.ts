@@ -1,15 +1,16 @@
 /** A small site as an author may have written it: escapes, short lines, odd order of keys. */
 export const smallSiteText = `{
-  "configVersion": 1,
+  "configVersion": 2,
   "site": {
     "company": { "name": "Small \\u0026 Sons", "tagline": "Drawn by hand" },
-    "url": "https://www.small.example",
-    "header": {
-      "links": [
+    "url": "https://www.small.example", "name": "{{site.company.name}}",
+    "frame": [
+      { "id": "menu", "type": "site-header", "props": { "name": "{{site.name}}", "links": [
         { "text": "Home", "href": "/" },
         { "href": "/contact/#form", "text": "Contact" }, { "text": "Guides", "href": "/guides" }
-      ]
-    },
+      ] } },
+      { "id": "content", "type": "content" }
+    ],
     "services": { "title": "Services", "description": "We draw. [Write to us](/contact#form \\"now\\")." }
   },
   "pages": [

@@ -4,6 +4,7 @@ import { blocks } from "../../../blocks/index.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import { dice, die, randomEdit } from "../../../tests/support/random-edit.ts";
 import { smallSite as base, loftsFile } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import { applyEdit } from "../apply-edit.ts";
 import type { Edit } from "../edit.ts";
 import { sameValue } from "../same-value.ts";
@@ -11,7 +12,7 @@ import type { EditedSite } from "../site-document.ts";
 import { schemasOf } from "../words/schemas.ts";
 import { listChanges } from "./list-changes.ts";
 
-const schemas = schemasOf(blocks);
+const schemas = schemasOf(blocks, smallModel);
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const lofts = { in: "entry", file: loftsFile } as const;
 const cards = { in: "block", page: "home", block: "cards" } as const;
@@ -56,8 +57,16 @@ describe("a change in plain words", () => {
     ["Contact: switched on “Draft”", set({ in: "page", page: "contact" }, ["draft"], true)],
     ["Company: changed the tagline", set({ in: "site" }, ["company", "tagline"], "Drawn twice")],
     [
-      "Header: changed where the 2nd link leads",
-      set({ in: "site" }, ["header", "links", 1, "href"], "/guides"),
+      "Frame › Header: changed where the 2nd link leads",
+      set({ in: "block", page: "@", block: "menu" }, ["links", 1, "href"], "/guides"),
+    ],
+    [
+      "Frame: added Questions",
+      { kind: "insert-block", page: "@", before: "content", block: { id: "more", type: "faq", props: {} } },
+    ],
+    [
+      "Site: added the frames",
+      set({ in: "site" }, ["frames"], { bare: [{ id: "content", type: "content" }] }),
     ],
     ["Site: changed the address", set({ in: "site" }, ["url"], "https://example.org")],
     [
@@ -78,7 +87,13 @@ describe("a change in plain words", () => {
     ],
     [
       "Redirects: added the 1st redirect",
-      { kind: "insert-item", holder: { in: "redirects" }, path: [], index: 0, item: { from: "/a", to: "/" } },
+      {
+        kind: "insert-item",
+        holder: { in: "site" },
+        path: ["redirects"],
+        index: 0,
+        item: { from: "/a", to: "/" },
+      },
     ],
     ["Home: deleted Questions", { kind: "remove-block", page: "home", block: "questions" }],
     [

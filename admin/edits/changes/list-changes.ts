@@ -35,11 +35,16 @@ function configChanges({ config: base }: EditedSite, { before: from, site, schem
   return [
     ...describeChanges(
       { schemas, site, holder: { in: "site" }, key: "site" },
-      { before: withoutFrames(before.site, current.site), after: withoutFrames(current.site, before.site) },
+      { before: settingsOf(before.site, current.site), after: settingsOf(current.site, before.site) },
     ),
     ...pageChanges(comparison),
     ...fileChange(before, current),
   ];
+}
+
+/** Settings to be compared with others: without the frames of both, and with a list of redirects, if an empty one. */
+function settingsOf(site: SiteDocument["site"], other: SiteDocument["site"]): SiteDocument["site"] {
+  return { ...withoutFrames(site, other), redirects: site.redirects ?? [] };
 }
 
 /** What no edit but an import changes: the keys of the file beside settings and pages. */

@@ -1,5 +1,5 @@
 import type { Edit } from "../edit.ts";
-import { framesOf } from "../frames.ts";
+import { framesOf, sharedFrames } from "../frames.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
 import { countEntries } from "../words/count-entries.ts";
 import { namePage } from "../words/name-page.ts";
@@ -34,8 +34,9 @@ export function pageChanges(comparison: Comparison): Change[] {
 
 /** What changed about the blocks of the frames that are in both documents. */
 function frameChanges(comparison: Comparison): Change[] {
-  const old = new Map(framesOf(comparison.before).map((frame) => [frame.id, frame]));
-  return framesOf(comparison.current).flatMap((frame) => {
+  const { before, current } = comparison;
+  const old = new Map(framesOf(before).map((frame) => [frame.id, frame]));
+  return sharedFrames(current, before).flatMap((frame) => {
     const was = old.get(frame.id);
     return was && was !== frame ? blockChanges(comparison, was, frame) : [];
   });

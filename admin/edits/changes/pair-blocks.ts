@@ -1,5 +1,5 @@
 import type { BlockAddress } from "../edit.ts";
-import { pagesAndFrames } from "../frames.ts";
+import { pagesAndFrames, sharedFrames } from "../frames.ts";
 import { sameValue } from "../same-value.ts";
 import type { BlockDocument, SiteDocument } from "../site-document.ts";
 
@@ -15,8 +15,9 @@ export interface Located extends BlockAddress {
  * are in both documents count.
  */
 export function pairBlocks(before: SiteDocument, after: SiteDocument): ReadonlyMap<BlockDocument, Located> {
-  const there = new Set(pagesAndFrames(after).map(({ id }) => id));
-  const shared = new Set(pagesAndFrames(before).flatMap(({ id }) => (there.has(id) ? [id] : [])));
+  const there = new Set(after.pages.map(({ id }) => id));
+  const both = [...before.pages.filter(({ id }) => there.has(id)), ...sharedFrames(before, after)];
+  const shared = new Set(both.map(({ id }) => id));
   const free = new Set(locate(before, shared));
   const here = locate(after, shared);
   const pairs = new Map<BlockDocument, Located>();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { migrationsOf } from "../../../schema/migrations.ts";
 import { loftsFile, smallSite } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
@@ -16,7 +17,7 @@ import { compareVersions } from "./compare-versions.ts";
 import { type Choice, resolveConflict } from "./resolve-conflict.ts";
 
 const read = (text: string) => readDocument(text, migrationsOf(blocks));
-const reading = { read, schemas: schemasOf(blocks) };
+const reading = { read, schemas: schemasOf(blocks, smallModel) };
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const guidesHeading = { in: "block", page: "guides", block: "top" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({

@@ -8,6 +8,7 @@ import { migrationsUntil, type Versions } from "../../../schema/versions.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import { dice, randomEdit } from "../../../tests/support/random-edit.ts";
 import { loftsFile, smallEntries, smallSite } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
@@ -25,7 +26,7 @@ import { saveDraft } from "./save-draft.ts";
 const start = () => startHistory(smallSite);
 const baseEntries = Object.fromEntries(Object.entries(smallEntries).map(([file, { text }]) => [file, text]));
 const savedEntries = smallEntries;
-const schemas = schemasOf(blocks);
+const schemas = schemasOf(blocks, smallModel);
 const present = { fileText: smallSiteText, entries: smallEntries, schemas, migrations: migrationsOf(blocks) };
 const lofts = { in: "entry", file: loftsFile } as const;
 const questions = { in: "block", page: "home", block: "questions" } as const;
@@ -50,7 +51,7 @@ function edited(edits: readonly Edit[], from = start()): History {
   }, from);
 }
 
-const firstVersions: Versions = { config: 1, blocks: {} };
+const firstVersions: Versions = { config: 2, blocks: {} };
 const stored = (history: History, versions = firstVersions, more: object = {}) =>
   JSON.parse(
     JSON.stringify(
@@ -183,11 +184,11 @@ describe("a draft", () => {
     ["The draft in this browser is damaged.", null],
     [
       "The draft in this browser was made by a newer release of Blockwork.",
-      stored(start(), { config: 2, blocks: {} }),
+      stored(start(), { config: 3, blocks: {} }),
     ],
     [
       "The draft in this browser was made by a newer release of Blockwork.",
-      stored(start(), { config: 1, blocks: { faq: 2 } }),
+      stored(start(), { config: 2, blocks: { faq: 2 } }),
     ],
     [
       "The draft in this browser is damaged.",
@@ -204,14 +205,14 @@ describe("a draft", () => {
 
 /** The questions' heading was "headline" in the first version, "heading" in the second, and is "title" in the third. */
 const migrations: Migrations = {
-  config: [],
+  config: migrationsOf(blocks).config,
   blocks: new Map([["faq", [renameProp("headline", "heading"), renameProp("heading", "title")]]]),
 };
 const third = { ...present, migrations };
 
 describe.each([1, 2])("a draft for version %s of a block that is in its third", (version) => {
   const key = version === 1 ? "headline" : "heading";
-  const versions: Versions = { config: 1, blocks: version === 1 ? {} : { faq: version } };
+  const versions: Versions = { config: 2, blocks: version === 1 ? {} : { faq: version } };
   // The file on disk is of the first version in any case: a session sees it in its own.
   const oldText = smallSiteText
     .replace('"title": "Questions"', '"headline": "Questions"')
@@ -271,7 +272,7 @@ describe.each([1, 2])("a draft for version %s of a block that is in its third", 
   it("leaves out what the migrations undo, and knows where the cursor is all the same", () => {
     const both = edited([type(["title"], "Answers"), type(["intro"], "All.")], oldStart());
     const dropping: Migrations = {
-      config: [],
+      config: migrations.config,
       blocks: new Map([["faq", [(props) => props, ({ title: _, ...props }) => props, (props) => props]]]),
     };
     const found = restoreDraft(stored(both, versions, texts), {

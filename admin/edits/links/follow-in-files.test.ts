@@ -36,15 +36,14 @@ const pieces = fc.constantFrom(
 );
 
 const fields = fc.constantFrom(
-  "excerpt: '[not](/contact) a link'  # /contact",
-  'faqs:\n  - question: "Where? [x](/contact)"\n    answer: "Here\\u0026there: [a](§#x), `/contact`"  # [c](/contact)',
+  "excerpt: 'Plain, with [a](§)'  # /contact",
+  'faqs:\n  - question: "Where? [x](§)"\n    answer: "Here\\u0026there: [a](§#x), `/contact`"  # [c](/contact)',
   "faqs:\n  - answer: >-\n      See [a](§) or\n      [b](/contacts)\n      and\n\n      [c](§).\n    question: Folded",
   "faqs:\n- question: Lines\n  answer: |\n    [a](§)\n      `[b](/contact)`\n",
   "faqs: [{question: 'It''s', answer: 'Isn''t [it](§)?'}]",
   "faqs:\n  - question: Plain\n    answer: Look\n      [a](§)  # here",
   'faqs:\n  - question: Wide\n    answer: "Over\n      [two](§)\n      lines"',
-  "tags: [ /contact, '[x](/contact)' ]",
-  "title: /contact",
+  "title: §",
 );
 
 /** Addresses that pages can have. */

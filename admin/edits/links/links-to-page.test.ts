@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { smallSite } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import { applyEdit } from "../apply-edit.ts";
 import { schemasOf } from "../words/schemas.ts";
 import { linksFromElsewhere, linksToPage, namePlaces } from "./links-to-page.ts";
@@ -7,8 +8,10 @@ import { linksFromElsewhere, linksToPage, namePlaces } from "./links-to-page.ts"
 describe("links to a page", () => {
   const linked = {
     ...smallSite.config,
-    site: { header: { links: [{ text: "About", href: "/about" }] } },
-    redirects: [{ from: "/us", to: "/about/" }],
+    site: {
+      frame: [{ id: "menu", type: "site-header", props: { links: [{ text: "About", href: "/about" }] } }],
+      redirects: [{ from: "/us", to: "/about/" }],
+    },
     pages: [
       { id: "about", path: "/about", blocks: [{ id: "b", type: "x", props: { href: "/about#team" } }] },
       {
@@ -34,12 +37,13 @@ describe("links to a page", () => {
   };
 
   it("are counted each, wherever they are written", () => {
-    expect(linksToPage(site, "about")).toHaveLength(7);
+    expect(linksToPage(site, "about")).toHaveLength(8);
     expect(linksFromElsewhere(site, "about").map(({ holder }) => holder.in)).toEqual([
       "site",
       "block",
       "block",
-      "redirects",
+      "block",
+      "entry",
       "entry",
       "entry",
     ]);
@@ -48,10 +52,10 @@ describe("links to a page", () => {
 
   it("are named by their places, each once", () => {
     const places = linksFromElsewhere(site, "about");
-    expect(namePlaces(places, site, schemasOf([]))).toEqual([
-      "Header",
-      "Home › Prose",
+    expect(namePlaces(places, site, schemasOf([], smallModel))).toEqual([
       "Redirects",
+      "Home › Prose",
+      "Frame › Site header",
       "Posts › a",
     ]);
   });

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { loftsFile, smallSite } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import type { Edit } from "../edit.ts";
 import { describeEdit } from "./describe-edit.ts";
 import { schemasOf } from "./schemas.ts";
 
-const schemas = schemasOf(blocks);
+const schemas = schemasOf(blocks, smallModel);
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const lofts = { in: "entry", file: loftsFile } as const;
 const address = { page: "home", block: "questions" };
