@@ -26,7 +26,7 @@ describe("an edit", () => {
     expect(document.site).toBe(base.site);
     expect(document.pages.slice(1).every((page, index) => page === base.pages[index + 1])).toBe(true);
     expect(after?.blocks.map((block, index) => block === before?.blocks[index])).toEqual([true, false, true]);
-    const items = (block: BlockDocument | undefined) => block?.props.items as readonly unknown[];
+    const items = (block: BlockDocument | undefined) => block?.props?.items as readonly unknown[];
     expect(items(after?.blocks[1])[0]).toBe(items(before?.blocks[1])[0]);
   });
 
@@ -165,7 +165,7 @@ describe("an entry", () => {
     const link: Edit = { kind: "set-value", holder: questions, path: ["title"], value: "New" };
     const site = edited({ kind: "batch", edits: [{ kind: "insert-entry", file, entry }, link] });
     expect(site.entries[file]).toBe(entry);
-    expect(site.config.pages[0]?.blocks[1]?.props.title).toBe("New");
+    expect(site.config.pages[0]?.blocks[1]?.props?.title).toBe("New");
     expect(applyEdit(site, { kind: "remove-entry", file })).toEqual({
       site: { ...smallSite, config: site.config },
     });
@@ -213,7 +213,7 @@ describe("links follow a page to its new address", () => {
     });
     expect(redirect).toBeUndefined();
     const [form] = document.pages[3]?.blocks ?? [];
-    expect(form?.props.intro).toBe("See /guides or [a guide](/tips/lofts/read).");
+    expect(form?.props?.intro).toBe("See /guides or [a guide](/tips/lofts/read).");
   });
 
   it("in the entries too: in their texts and their fields, and in no plain words", () => {

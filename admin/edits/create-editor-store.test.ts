@@ -158,10 +158,10 @@ describe("an editing session", () => {
     state().apply(type("Answers"));
     await state().save();
     expect(state().saving).toMatchObject({ state: "conflict", conflict: { fileText: theirs, unplaced: [] } });
-    expect(state().document.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+    expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe("Answers");
     state().resolve(choice);
     expect(state().document).toMatchObject({ site: { company: { tagline } } });
-    expect(state().document.pages[0]?.blocks[1]?.props.title).toBe(title);
+    expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe(title);
     expect(state()).toMatchObject({ saving: { state: "idle" }, savedText: theirs });
   });
 
@@ -341,7 +341,7 @@ describe("an editing session", () => {
       await state().save();
       state().resolve(choice);
       expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
-      expect(state().document.pages[0]?.blocks[1]?.props.title).toBe(
+      expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe(
         choice === "theirs" ? "Questions" : "Answers",
       );
     }
@@ -382,7 +382,7 @@ describe("an editing session", () => {
     const [first] = state().unplaced;
     if (first) state().place(first);
     expect(state().unplaced).toEqual([]);
-    expect(state().document.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+    expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe("Answers");
   });
 
   it("follows a file that somebody else changes, unless something is unsaved", () => {

@@ -1,78 +1,113 @@
 import { describe, expect, it } from "vitest";
-import { collections } from "../../schema/collections/index.ts";
+import { smallModel } from "../../tests/support/small-model.ts";
+import { applyEdit } from "../edits/apply-edit.ts";
+import type { Edit } from "../edits/edit.ts";
+import { idsInOrder, orderDocument } from "../edits/order-file.ts";
+import type { EntryDocument } from "../edits/site-document.ts";
+import { readContent } from "../edits/text/read-content.ts";
 import { readEntry } from "../edits/text/read-entry.ts";
+import { writeContent, writeNewContent } from "../edits/text/write-content.ts";
 import { writeNewEntry } from "../edits/text/write-entry.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { archivedFiles, deletedFiles } from "./entry-archive.ts";
+import { entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { countWords, dateWords, lengthWords } from "./entry-words.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
-import { entryIdOfTitle, idRefusal, newEntry } from "./new-entry.ts";
+import { askedFields, entryIdOfTitle, idRefusal, newEntry } from "./new-entry.ts";
+import { moveInOrder, withInOrder, withoutInOrder } from "./order-edits.ts";
+import { translatable, translationsOf } from "./translations.ts";
 
 const entry = (collection: EditorEntry["collection"], id: string, fields: Record<string, unknown>) => {
   const document = { frontMatter: fields, body: "" };
   return { file: `content/${collection}/${id}.md`, collection, id, fields, body: "", text: id, document };
 };
-const lofts = entry("posts", "lofts", { title: "Lofts", date: "2025-03-04", category: "trends" });
-const twin = entry("posts", "lofts-2", { title: " lofts ", date: "2026-03-04", category: "gone" });
-const blank = entry("posts", "blank", { title: "", date: "soon" });
-const trends = entry("categories", "trends", { title: "Trends", order: 1 });
-const content = { entries: [lofts, twin, blank, trends], today: "2025-12-31", future: false };
+const collectionOf = (name: string) => {
+  const found = smallModel.collections[name];
+  if (!found) throw new Error(name);
+  return found;
+};
+const posts = collectionOf("posts");
+const projects = collectionOf("projects");
+const lofts = entry("posts", "lofts", { title: "Lofts", date: "2025-03-04", topic: "trends" });
+const twin = entry("posts", "lofts-2", { title: " lofts ", date: "2026-03-04", topic: "gone", draft: true });
+const blank = entry("posts", "blank", { title: "", date: "soon", language: "fr" });
+const trends = entry("topics", "trends", { title: "Trends" });
+const gone = entry("topics", "old", { title: "Old" });
+const content = {
+  entries: [lofts, twin, blank, trends, gone],
+  today: "2025-12-31",
+  future: false,
+  model: smallModel,
+};
+const languages = ["en-GB", "fr"];
 const saved = (...known: EditorEntry[]) =>
   Object.fromEntries(known.map(({ file, text, document }) => [file, { text, document }]));
+const filters = entryFilters(posts, { ...content, languages });
 
 describe("the list", () => {
-  it("has posts from the newest, with what has to be known of each", () => {
+  const listed = (savedEntries = {}) => listEntries(posts, { content, savedEntries, order: [], filters });
+
+  it("is in the site's order, with what has to be known of each", () => {
     const savedEntries = { ...saved(lofts), [blank.file]: { text: "", document: { ...blank.document } } };
-    expect(listEntries("posts", { content, savedEntries })).toMatchObject([
-      { title: "Without a title", date: undefined, isFuture: false, change: "changed" },
-      { title: "lofts", sharesTitle: true, kind: "gone", isFuture: true, change: "new" },
-      { title: "Lofts", sharesTitle: true, kind: "Trends", isFuture: false, change: undefined },
+    expect(listed(savedEntries)).toMatchObject([
+      { title: "Without a title", date: undefined, isFuture: false, change: "changed", language: "fr" },
+      { title: "lofts", sharesTitle: true, kind: "gone", isFuture: true, isDraft: true, change: "new" },
+      {
+        title: "Lofts",
+        sharesTitle: true,
+        kind: "Trends",
+        isFuture: false,
+        isDraft: false,
+        change: undefined,
+      },
     ]);
-    const shown = listEntries("posts", { content: { ...content, future: true }, savedEntries });
-    expect(shown.some(({ isFuture }) => isFuture)).toBe(false);
+    const options = { content: { ...content, future: true }, savedEntries, order: [], filters };
+    expect(listEntries(posts, options).some(({ isFuture }) => isFuture)).toBe(false);
   });
 
-  it("has projects by their numbers", () => {
+  it("is by hand where the model says so, with what is not in the order at its end", () => {
     const entries = ["10", "2", "1"].map((id) => entry("projects", id, { title: id }));
-    const listed = listEntries("projects", { content: { ...content, entries }, savedEntries: {} });
-    expect(listed.map(({ id }) => id)).toEqual(["1", "2", "10"]);
+    const options = { content: { ...content, entries }, savedEntries: {}, order: ["10", "9"], filters: [] };
+    expect(listEntries(projects, options).map(({ id }) => id)).toEqual(["10", "1", "2"]);
   });
 
-  it("is found by any of its words, in a category or in all", () => {
-    const listed = listEntries("posts", { content, savedEntries: {} });
-    const found = (wanted: string, category?: string) =>
-      findEntries(listed, { wanted, category }).map(({ id }) => id);
+  it("can be narrowed down by what the model's fields have to choose from, and by language", () => {
+    expect(filters.map(({ field, choices }) => `${field}: ${choices.map(({ label }) => label)}`)).toEqual([
+      "topic: Trends,Old",
+      "draft: Draft: yes,Draft: no",
+      "language: British English,French",
+    ]);
+    expect(entryFilters(projects, { ...content, languages: ["en"] }).map(({ field }) => field)).toEqual([
+      "kind",
+      "draft",
+    ]);
+  });
+
+  it("is found by any of its words, and by what is chosen", () => {
+    const found = (wanted: string, chosen: FilterChoice = {}) =>
+      findEntries(listed(), { wanted, chosen, main: "en-GB" }).map(({ id }) => id);
     expect(found("TRENDS lof")).toEqual(["lofts"]);
     expect(found("lofts-2")).toEqual(["lofts-2"]);
-    expect(found("", "trends")).toEqual(["lofts"]);
+    expect(found("", { topic: "trends" })).toEqual(["lofts"]);
+    expect(found("", { draft: "false" })).toEqual(["blank", "lofts"]);
+    expect(found("", { language: "en-GB" })).toEqual(["lofts-2", "lofts"]);
     expect(found("nothing")).toEqual([]);
-  });
-
-  it("finds among 200 posts", () => {
-    const entries = Array.from({ length: 200 }, (_, at) =>
-      entry("posts", `post-${at}`, { title: `Post ${at % 100}`, date: `20${10 + (at % 15)}-01-02` }),
-    );
-    const listed = listEntries("posts", { content: { ...content, entries }, savedEntries: {} });
-    expect(findEntries(listed, { wanted: "post 7", category: undefined })).toHaveLength(38);
   });
 });
 
 describe("a new entry", () => {
-  it.each(["posts", "projects", "categories"] as const)("of %s has all that is required", (collection) => {
-    const like = { author: "Ann", location: "London", projectType: "New Build" };
-    const asked = { title: "Loft: 2", summary: "Short.", category: "trends", today: "2026-05-06", like };
-    const made = newEntry(collection, asked);
-    expect(Object.keys(made.frontMatter)).toEqual(
-      expect.arrayContaining([...collections[collection].required]),
-    );
-    expect(made.frontMatter).toMatchObject(
-      {
-        posts: { title: "Loft: 2", excerpt: "Short.", date: "2026-05-06", category: "trends", author: "Ann" },
-        projects: { description: "Short.", completedDate: "May 2026", projectType: "New Build", image: "" },
-        categories: { title: "Loft: 2", description: "Short." },
-      }[collection],
-    );
+  it("has all that is required, as far as it can be known", () => {
+    const like = [{ author: "Ann" }, { author: "Ann" }];
+    const asked = { title: "Loft: 2", chosen: { topic: "trends" }, today: "2026-05-06", like };
+    const made = newEntry(posts, asked);
+    expect(made.frontMatter).toEqual({
+      ...{ title: "Loft: 2", excerpt: "", date: "2026-05-06", topic: "trends", author: "Ann" },
+    });
     expect(readEntry(writeNewEntry(made))).toEqual(made);
+    expect(
+      newEntry(posts, { ...asked, like: [{ author: "Ann" }, { author: "Bo" }] }).frontMatter.author,
+    ).toBe("");
+    expect(askedFields(posts)).toEqual(["topic"]);
   });
 
   it.each([
@@ -86,12 +121,88 @@ describe("a new entry", () => {
 
   it.each([
     ["lofts", "There is one of this name already."],
-    ["Lofts", "Use small letters, digits and hyphens, such as loft-rooms."],
-    ["con", "Use small letters, digits and hyphens, such as loft-rooms."],
-    ["a/b", "Use small letters, digits and hyphens, such as loft-rooms."],
+    ["Lofts", "Use small letters, digits and hyphens, such as rye-bread."],
+    ["con", "Use small letters, digits and hyphens, such as rye-bread."],
+    ["a/b", "Use small letters, digits and hyphens, such as rye-bread."],
     ["lofts-3", undefined],
   ])("at %j: %s", (id, refusal) => {
     expect(idRefusal(id, ["lofts"])).toBe(refusal);
+  });
+});
+
+describe("an order by hand", () => {
+  const file = "content/projects/order.json";
+  const text = '[\n  "villa",\n  "barn",\n  "mill"\n]\n';
+  const document = readContent(file, text);
+  const entries = {
+    [file]: document,
+    ...Object.fromEntries(
+      ["villa", "barn", "mill"].map((id) => [`content/projects/${id}.md`, lofts.document]),
+    ),
+  };
+  const site = { config: { site: {}, pages: [] }, entries };
+  const ids = idsInOrder(document);
+  const orderAfter = (edits: readonly Edit[]) => {
+    const outcome = applyEdit(site, { kind: "batch", edits });
+    if ("refusal" in outcome) throw new Error(outcome.refusal);
+    return outcome.site.entries[file];
+  };
+  const written = (order: EntryDocument | undefined) =>
+    order && writeContent(file, { text, document }, order);
+
+  it("changes one line for a move", () => {
+    const moved = orderAfter(moveInOrder(entries, "projects", ids, { id: "barn", before: "villa" }));
+    expect(written(moved)).toBe('[\n  "barn",\n  "villa",\n  "mill"\n]\n');
+    expect(written(document)).toBe(text);
+    expect(moveInOrder(entries, "projects", ids, { id: "mill", before: undefined })).toEqual([]);
+  });
+
+  it("is written as it is seen where it does not have all entries", () => {
+    const edits = moveInOrder(
+      { ...entries, [file]: orderDocument(["mill"]) },
+      "projects",
+      ["mill", "villa", "barn"],
+      {
+        id: "barn",
+        before: "villa",
+      },
+    );
+    expect(edits).toMatchObject([{ kind: "replace-entry", entry: orderDocument(["mill", "barn", "villa"]) }]);
+    expect(writeNewContent(file, orderDocument(["a", "b"]))).toBe('[\n  "a",\n  "b"\n]\n');
+  });
+
+  it("takes a new entry at its end, and lets a deleted one go", () => {
+    expect(idsInOrder(orderAfter(withInOrder(entries, "content/projects/shed.md")))).toEqual([
+      "villa",
+      "barn",
+      "mill",
+      "shed",
+    ]);
+    expect(
+      idsInOrder(orderAfter(withInOrder(entries, "content/projects/hut.md", "content/projects/barn.md"))),
+    ).toEqual([...["villa", "hut", "mill"]]);
+    expect(idsInOrder(orderAfter(withoutInOrder(entries, "content/projects/barn.md")))).toEqual([
+      "villa",
+      "mill",
+    ]);
+    expect(withInOrder({}, "content/projects/shed.md")).toEqual([]);
+  });
+});
+
+describe("translations", () => {
+  const [original, french, german, other] = [
+    translatable("about", {}, "en-GB"),
+    translatable("about-fr", { language: "fr", translationOf: "about" }, "en-GB"),
+    translatable("about-de", { language: "de", translationOf: "about" }, "en-GB"),
+    translatable("news", {}, "en-GB"),
+  ];
+  const all = [original, french, german, other];
+
+  it.each([original, french, german])("are found from any of them: $id", (one) => {
+    const found = translationsOf(one, all);
+    expect([...found].map(([language, { id }]) => `${language} ${id}`)).toEqual([
+      ...["en-GB about", "fr about-fr", "de about-de"],
+    ]);
   });
 });
 

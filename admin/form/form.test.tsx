@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import { collections } from "../../schema/collections/index.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import { createProblem } from "../../schema/problem.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
+import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { sessionOf } from "../../tests/support/session-of.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { valueAt } from "../edits/value-at.ts";
@@ -24,7 +24,7 @@ beforeAll(() => {
 const schemas: readonly (readonly [string, ObjectSchema])[] = [
   ["the settings", siteSchema],
   ["a page", pageSchema],
-  ...Object.entries(collections),
+  ...Object.entries(bakeryModel.collections).map(([name, { fields }]) => [name, fields] as const),
   ...blocks.map(({ type, schema }) => [type, schema] as const),
 ];
 
@@ -75,7 +75,7 @@ function fittingValues(schema: Schema): fc.Arbitrary<unknown> {
 
 function documentWith(props: unknown): SiteDocument {
   return {
-    configVersion: 1,
+    configVersion: 2,
     site: { company: { name: "A practice" } },
     pages: [
       { id: "home", path: "/", blocks: [{ id: "it", type: "it", props: props as Record<string, unknown> }] },

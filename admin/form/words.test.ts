@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { bakeryModel } from "../../tests/support/bakery-model.ts";
+import { smallModel } from "../../tests/support/small-model.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
+import { wholeSiteSchema } from "../edits/words/whole-site-schema.ts";
+import { tokenScope } from "../tokens/token-scope.ts";
 import { addressMeant } from "./address-meant.ts";
 import { caretAfter } from "./caret-after.ts";
 import { contrastHint } from "./contrast-hint.ts";
 import { describeLink } from "./describe-link.ts";
 import { itemTitle } from "./item-title.ts";
-import { listDetails } from "./list-details.ts";
 import { listLinkTargets } from "./list-link-targets.ts";
 import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
-import { nameSetting } from "./name-setting.ts";
-import { piecesOf } from "./token-meaning.ts";
 
-const scope = {
-  site: {
-    company: { name: "A practice", tagline: "{{site.company.name}} of ours" },
-    contact: {
-      phones: { mobile: "07700 900412" },
-      email: "studio@example.com",
-      offices: { leicester: { phone: "0116 496 0187" }, london: { phone: "020 7946 0018" } },
-    },
-    theme: { light: { ink: "#777777" } },
+const site = {
+  company: { name: "A bakery", tagline: "{{site.company.name}} of ours" },
+  contact: {
+    phones: { mobile: "07700 900412" },
+    email: "bread@example.com",
+    shops: { mill: { phone: "0116 496 0187" }, quay: { phone: "020 7946 0018" } },
   },
-  year: 2026,
+  theme: { light: { ink: "#777777" } },
 };
+const scope = tokenScope({ site, model: bakeryModel, today: "2026-01-31" });
+const settings = wholeSiteSchema(bakeryModel);
 const pages: SiteDocument["pages"] = [
   { id: "home", path: "/", blocks: [] },
   { id: "contact-us", path: "/contact", blocks: [] },
@@ -41,19 +41,20 @@ const entries = [
     document: { frontMatter: { title: "Loft rooms" }, body: "" },
   },
 ];
-const targets = listLinkTargets({ pages, entries, scope });
+const targets = listLinkTargets({ pages, entries, scope, settings, model: smallModel, files: ["menu.pdf"] });
 
 describe("what a link can lead to", () => {
-  it("is the pages, the entries that have some, and the ways to reach the practice", () => {
+  it("is the pages, the entries that have some, downloads, and what can be called or written to", () => {
     expect(targets.map(({ value, label, group }) => `${group}: ${label} = ${value}`)).toEqual([
       "Pages: Home = /",
       "Pages: Contact us = /contact",
       "Pages: Soon = /soon",
       "Posts: Loft rooms = /blog/lofts",
+      "Downloads: menu.pdf = /files/menu.pdf",
       "Telephone numbers: Telephone numbers › Mobile = tel:{{site.contact.phones.mobile}}",
       "E-mail addresses: E-mail = mailto:{{site.contact.email}}",
-      "Telephone numbers: Offices › Leicester office › Telephone = tel:{{site.contact.offices.leicester.phone}}",
-      "Telephone numbers: Offices › London office › Telephone = tel:{{site.contact.offices.london.phone}}",
+      "Telephone numbers: Shops › Mill shop › Telephone = tel:{{site.contact.shops.mill.phone}}",
+      "Telephone numbers: Shops › Quay shop › Telephone = tel:{{site.contact.shops.quay.phone}}",
     ]);
   });
 
@@ -67,8 +68,9 @@ describe("what a link can lead to", () => {
     ["#form", "Goes to the place “form” on the same page"],
     ["https://www.example.com/a", "Opens example.com, another site"],
     ["tel:{{site.contact.phones.mobile}}", "Calls 07700 900412"],
-    ["mailto:{{site.contact.email}}", "Writes to studio@example.com"],
-    ["/feed.xml", "The feed of posts, for feed readers"],
+    ["mailto:{{site.contact.email}}", "Writes to bread@example.com"],
+    ["/files/menu.pdf", "Downloads menu.pdf"],
+    ["/sitemap.xml", "The map of the site, for search engines"],
     ["javascript:alert(1)", "This is not an address that a link can have."],
     ["{{site.nothing}}", undefined],
   ])("%s: %s", (text, expected) => {
@@ -81,33 +83,11 @@ describe("what a link can lead to", () => {
     ["www.example.com/a", "https://www.example.com/a"],
     ["me@example.com", "mailto:me@example.com"],
     ["0116 496 0187", "tel:0116 496 0187"],
-    ["{{site.contact.whatsapp}}", "{{site.contact.whatsapp}}"],
+    ["{{site.contact.chat}}", "{{site.contact.chat}}"],
     ["contact", undefined],
     ["our services", undefined],
   ])("%s means %s", (typed, address) => {
     expect(addressMeant(typed)).toBe(address);
-  });
-});
-
-describe("the details that texts can quote", () => {
-  it("have their place and the value that visitors read, and are left out where there is none", () => {
-    const details = listDetails(scope);
-    expect(details.map(({ token, group, name, value }) => `${group} › ${name}: ${value} (${token})`)).toEqual(
-      [
-        "Company › Name: A practice (site.company.name)",
-        "Company › Tagline: A practice of ours (site.company.tagline)",
-        "Contact › Telephone numbers › Mobile: 07700 900412 (site.contact.phones.mobile)",
-        "Contact › E-mail: studio@example.com (site.contact.email)",
-        "Contact › Offices › Leicester office › Telephone: 0116 496 0187 (site.contact.offices.leicester.phone)",
-        "Contact › Offices › London office › Telephone: 020 7946 0018 (site.contact.offices.london.phone)",
-        "The day › This year: 2026 (year)",
-      ],
-    );
-  });
-
-  it("are named by the headings around them", () => {
-    expect(nameSetting(["header", "links", 1, "text"])).toEqual(["Header", "Links", "Link 2", "Text"]);
-    expect(nameSetting(["gone", "someKey"])).toEqual(["Gone", "Some key"]);
   });
 });
 
@@ -176,28 +156,10 @@ it.each([
 });
 
 it.each([
-  [["theme", "light", "ink"], "Contrast 3.9 to 1 on sheet: too faint: text needs 4.5."],
-  [["theme", "dark", "ink"], "Contrast 13.0 to 1 on sheet: easy to read."],
+  [["theme", "light", "ink"], "Contrast 4.1 to 1 on sheet: too faint: text needs 4.5."],
+  [["theme", "dark", "ink"], "Contrast 14.2 to 1 on sheet: easy to read."],
   [["theme", "light", "line"], undefined],
   [["company", "name"], undefined],
 ])("the contrast at %j: %s", (path, words) => {
-  expect(contrastHint(scope.site, path)).toBe(words);
-});
-
-describe("the pieces of a text", () => {
-  it("are its words and what its tokens stand for, in their order", () => {
-    expect(piecesOf("Ask {{site.company.name}}, {{ year }}.", scope)).toEqual([
-      { at: 0, written: "Ask " },
-      { at: 4, written: "{{site.company.name}}", value: "A practice" },
-      { at: 25, written: ", " },
-      { at: 27, written: "{{ year }}", value: "2026" },
-      { at: 37, written: "." },
-    ]);
-    expect(piecesOf("{{site.company.tagline}}", scope)?.[0]?.value).toBe("A practice of ours");
-  });
-
-  it.each(["", "No token", "{{site.company.naem}}", "{{year}} {{nothing}}", "\\{{year}}", "{{"])(
-    "are none where there is no token, or one that stands for nothing: %s",
-    (text) => expect(piecesOf(text, scope)).toBeUndefined(),
-  );
+  expect(contrastHint(site, path)).toBe(words);
 });

@@ -19,10 +19,14 @@ function uploadsTo(answers: AddResult[] = []) {
       return answer;
     },
   } as unknown as Host;
-  const store = createMedia(host, {
-    media,
-    pictureAt: (address: string) => address,
-  } as unknown as EditorContent);
+  const store = createMedia(
+    host,
+    {
+      media,
+      pictureAt: (address: string) => address,
+    } as unknown as EditorContent,
+    () => ({}),
+  );
   const uploads = createUploads(store, async (file) => ({
     name: file.name,
     bytes: file.size,

@@ -6,7 +6,10 @@ import { schemasOf } from "../edits/words/schemas.ts";
 import { usesOfPicture } from "./uses-of-picture.ts";
 
 const document: SiteDocument = {
-  site: { company: { name: "A practice", picture: "house.jpg" }, footer: { description: "See house.jpg" } },
+  site: {
+    company: { name: "A firm", picture: "house.jpg" },
+    frame: [{ id: "head", type: "site-header", props: { logo: "house.jpg" } }],
+  },
   pages: [
     {
       id: "home",
@@ -32,7 +35,7 @@ const entries = [
     text: "",
     fields: { title: "A post", image: "house.jpg" },
     body: "Words\n\n![House][one]\n\n[one]: house.jpg\n",
-    document: { frontMatter: {}, body: "" },
+    document: { frontMatter: { title: "A post" }, body: "" },
   },
   {
     file: "content/posts/b.md",
@@ -41,7 +44,7 @@ const entries = [
     text: "",
     fields: { title: "Another", image: "lighthouse.jpg" },
     body: "![Not it](lighthouse.jpg) and [a link](house.jpg.html)",
-    document: { frontMatter: {}, body: "" },
+    document: { frontMatter: { title: "Another" }, body: "" },
   },
 ];
 const uses = (name: string) =>
@@ -54,6 +57,7 @@ it("finds a picture in settings, pages, blocks, entries and texts, with the way 
     "Home › Hero: the picture of the 2nd view",
     "Home › Text: the text",
     "Home › Gadget: the picture of the 1st item",
+    "Frame › Header: the logo",
     "Post “A post”: the picture",
     "Post “A post”: the text",
   ]);

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
-import { siteOf } from "../../tests/support/resolve-parts.ts";
+import type { Settings } from "../../renderer/site.ts";
+import { fillDefaults } from "../../schema/fill-defaults.ts";
+import { siteSchema } from "../../schema/site-schema.ts";
 import { previewCss } from "./preview-css.ts";
 
-const { theme } = siteOf({}).settings;
+const { theme } = fillDefaults(siteSchema, {}) as Settings;
 const base =
   "@media (prefers-color-scheme: dark) and (width>40rem){a{color:red}}@font-face{font-display:optional}";
 const css = (scheme?: "light" | "dark") =>
-  previewCss({ styles: { base, blocks: {} }, fonts: undefined }, theme, scheme);
+  previewCss({ styles: { base, blocks: {}, site: "" }, fonts: undefined }, theme, scheme);
 
 it("holds or leaves what is for dark screens, as is asked", () => {
   expect(css("dark")).toContain("@media (min-width:0) and (width>40rem)");

@@ -1,5 +1,5 @@
 import { followTokens, itemsOf, lookUp, type Scope } from "../../renderer/resolve/scope.ts";
-import type { Schema, StringSchema } from "../../schema/schema.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Path } from "../form/form-context.ts";
 import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";
@@ -30,13 +30,23 @@ export function listQuotable(target: Schema, scope: Scope): readonly Quotable[] 
   return Object.keys(groups).flatMap((root) => {
     const schema = scope.roots.get(root)?.schema;
     if (!schema) return [];
-    return pathsBelow(schema, [], target).map((path) => ({
+    const own = root === "site" ? withoutUnread(schema) : schema;
+    return pathsBelow(own, [], target).map((path) => ({
       path: [root, ...path].join("."),
       group: groups[root] ?? root,
       name: nameSetting(schema, path).join(" › "),
       value: valueWords([root, ...path].join("."), scope),
     }));
   });
+}
+
+/** The settings but for those that no text and no block shows. */
+function withoutUnread(schema: Schema): Schema {
+  if (schema.type !== "object") return schema;
+  const read = Object.entries(schema.properties).filter(
+    ([key]) => !["theme", "head", "redirects"].includes(key),
+  );
+  return { ...schema, properties: Object.fromEntries(read) };
 }
 
 function pathsBelow(schema: Schema, path: Path, target: Schema): readonly Path[] {
@@ -56,7 +66,9 @@ export function fits(source: Schema, target: Schema): boolean {
     case "array":
       return source.type === "array" && fits(source.items, target.items);
     case "object":
-      return source.type === "object" || (source.type === "string" && source.entry !== undefined);
+      return source.type === "object"
+        ? isAlike(source, target)
+        : source.type === "string" && source.entry !== undefined;
     case "number":
     case "integer":
       return isNumber(source);
@@ -65,6 +77,12 @@ export function fits(source: Schema, target: Schema): boolean {
     case "string":
       return source.type === "string" ? fitsText(source, target) : isNumber(source) && isAnyText(target);
   }
+}
+
+/** Whether two objects have a key in common, or any object will do. */
+function isAlike(source: ObjectSchema, target: ObjectSchema): boolean {
+  const keys = Object.keys(target.properties);
+  return keys.length === 0 || keys.some((key) => Object.hasOwn(source.properties, key));
 }
 
 function fitsText(source: StringSchema, target: StringSchema): boolean {

@@ -101,8 +101,8 @@ export async function mountPreview(): Promise<void> {
           page={page}
           {...(entry !== undefined && { entryId: entry })}
           onSelect={(block, field) => {
-            mounted.selected.push({ block, field });
-            session.store.getState().select({ page, block, ...(field && { field }) });
+            mounted.selected.push({ block: block.block, field });
+            session.store.getState().select({ ...block, ...(field && { field }) });
             // As the form does, which takes the focus when it is ready.
             setTimeout(() => input.focus(), 80);
           }}
@@ -129,10 +129,10 @@ async function addressPages(
     const composed = session.compose({ document: current, pageId: page, entryId: entry });
     const inside = document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument;
     for (const block of "blocks" in composed ? composed.blocks : []) {
-      const live = inside?.getElementById(block.id);
+      const live = inside?.getElementById(block.block);
       const twin = twinOfBlock(block);
       if (live && twin)
-        address({ where: `${page} ${block.id}`, live, twin, props: block.source?.props }, found);
+        address({ where: `${page} ${block.block}`, live, twin, props: block.source?.props }, found);
     }
   }
   return found;

@@ -83,7 +83,7 @@ describe("two versions of a file", () => {
     expect(after.together.steps).toEqual([history.steps[1]]);
     const undone = compareVersions({ savedText, history: moveCursor(history, 0), fileText }, reading);
     expect(undone.unplaced).toEqual([]);
-    expect(currentSite(undone.together).config.pages[0]?.blocks[1]?.props.title).toBe("Questions");
+    expect(currentSite(undone.together).config.pages[0]?.blocks[1]?.props?.title).toBe("Questions");
   });
 
   it("one of which was imported are still put together change by change", () => {
@@ -96,7 +96,7 @@ describe("two versions of a file", () => {
     const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
     const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
     expect(conflict.unplaced.map(({ what }) => what)).toEqual(["changed the tagline of the company"]);
-    expect(currentSite(conflict.together).config.pages[0]?.blocks[1]?.props.title).toBe("Answers");
+    expect(currentSite(conflict.together).config.pages[0]?.blocks[1]?.props?.title).toBe("Answers");
   });
 
   it("have nothing to see to in what was changed back", () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import { smallConfig } from "../../../tests/support/small-config.ts";
+import { bakeryModel } from "../../../tests/support/bakery-model.ts";
 import { smallSite } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import { applyEdit } from "../../edits/apply-edit.ts";
-import type { SiteDocument } from "../../edits/site-document.ts";
 import { fitSample, type SiteSupplies } from "./fit-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
 const document = smallSite.config;
+const entry = { type: "string", title: "Post", description: "", entry: "posts" } as const;
 const site: SiteSupplies = {
   pictures: ["our-house.jpg", "desk.jpg"],
   paths: ["/", "/about"],
@@ -41,22 +42,26 @@ describe("a sample on a site", () => {
     });
   });
 
-  it("shows an entry that there is, and on a page for entries the page's own", () => {
-    expect(fitted("article", { post: "a-post" })).toEqual({ post: "first-post" });
-    const page = { id: "post", path: "/blog/{slug}", entries: "posts", blocks: [] };
+  it("names an entry that there is, and on a page for entries the page's own", () => {
+    const schema = { type: "object", title: "", description: "", properties: { post: entry } } as const;
+    expect(fitSample(schema, { post: "a-post" }, site)).toEqual({ post: "first-post" });
+    const page = { id: "post", path: "/blog/{slug}", entries: { each: "posts" }, blocks: [] };
     const entries = [{ file: "", collection: "posts", id: "a-post", fields: {}, body: "" } as const];
-    const supplies = siteSupplies(document, { entries, media: new Map() }, page);
-    expect(fitted("article", { post: "a-post" }, supplies)).toEqual({ post: "{{entry.id}}" });
+    const supplies = siteSupplies(document, { entries, media: new Map(), model: smallModel }, page);
+    expect(fitSample(schema, { post: "a-post" }, supplies)).toEqual({ post: "{{entry.id}}" });
   });
 
   it("finds settings by what they hold", () => {
+    const contact = { email: "bread@example.com", phones: { mobile: "07700 900412" } };
+    const supplied = { ...document, site: { ...document.site, contact } };
     const { token } = siteSupplies(
-      smallConfig as unknown as SiteDocument,
-      { entries: [], media: new Map() },
+      supplied,
+      { entries: [], media: new Map(), model: bakeryModel },
       undefined,
     );
-    expect(token("telephone")).toMatch(/^\{\{site\.contact\./);
+    expect(token("telephone")).toBe("{{site.contact.phones.mobile}}");
     expect(token("email")).toBe("{{site.contact.email}}");
+    expect(token("embed")).toBeUndefined();
   });
 
   it.each(blocks)("of $type changes nothing else", ({ type, schema, sample }) => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { smallSite } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import { addressOfTitle, idOfTitle } from "./address-of-title.ts";
 import { addressRefusal } from "./address-refusal.ts";
 
 const document = smallSite.config;
+const content = { entries: [], model: smallModel, orderedIds: new Map(), today: "2026-01-31" };
 const home = document.pages.find(({ path }) => path === "/");
 
 describe("the address and id of a title", () => {
@@ -19,7 +21,7 @@ describe("the address and id of a title", () => {
 });
 
 describe("an address", () => {
-  const refusal = (path: string, page?: string) => addressRefusal(document, [], { page, path });
+  const refusal = (path: string, page?: string) => addressRefusal(document, content, { page, path });
 
   it.each(["/new-page", "/a/b/c", "/Café"])("%s can be had", (path) => {
     expect(refusal(path)).toBeUndefined();
@@ -34,7 +36,6 @@ describe("an address", () => {
     ["", /Write an address/],
     ["services", /starts with a slash/],
     ["/admin/x", /kept for Blockwork/],
-    ["/feed.xml", /kept for Blockwork/],
     ["/a//b", /two slashes/],
     ["/con", /not a name that every disk/],
     ["/{slug}", /needs "entries"/],
@@ -43,7 +44,9 @@ describe("an address", () => {
   });
 
   it("that is redirected elsewhere is refused", () => {
-    const redirected = { ...document, redirects: [{ from: "/old", to: "/" }] };
-    expect(addressRefusal(redirected, [], { page: undefined, path: "/old/" })).toContain("redirects");
+    const site = { ...document.site, redirects: [{ from: "/old", to: "/" }] };
+    expect(addressRefusal({ ...document, site }, content, { page: undefined, path: "/old/" })).toContain(
+      "redirects",
+    );
   });
 });

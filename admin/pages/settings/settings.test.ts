@@ -1,33 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { blocks } from "../../../blocks/index.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import { entrySources } from "./entry-sources.ts";
 import { pageFacts } from "./page-facts.ts";
 
-const schema = (type: string) => blocks.find((block) => block.type === type)?.schema ?? ({} as never);
-
 describe("where a block's content comes from", () => {
   it.each([
-    ["post-list", {}, [{ collection: "posts" }]],
-    ["project-gallery", { projects: { limit: 3 } }, [{ collection: "projects" }]],
-    ["article", { post: "{{entry.id}}" }, [{ collection: "posts", entry: "{{entry.id}}" }]],
-    ["faq", {}, []],
-    ["faq", { post: "a-post" }, [{ collection: "posts", entry: "a-post" }]],
-    ["prose", { text: "Hello" }, []],
-  ])("%s %j", (type, props, expected) => {
-    expect(entrySources(schema(type), props)).toEqual(expected);
+    [{ cards: { each: "breads", item: { title: "{{item.name}}" } } }, ["breads"], false],
+    [{ items: ["{{entry.faqs}}", { each: "faqs" }, { each: "{{entry.more}}" }] }, ["faqs"], true],
+    [{ title: "{{site.name}} and {{ entry.title }}" }, [], true],
+    [{ text: "Hello, entry" }, [], false],
+  ])("%j", (props, collections, entry) => {
+    expect(entrySources(props)).toEqual({ collections, entry });
   });
 });
 
 describe("what others see of a page", () => {
   const site = { url: "https://www.example.com", company: { name: "Ours" } };
   const entries = [
-    { file: "", collection: "posts", id: "lofts", fields: { title: "Lofts" }, body: "" } as const,
+    {
+      ...{ file: "", text: "", body: "", collection: "posts", id: "lofts", fields: { title: "Lofts" } },
+      document: { frontMatter: {}, body: "" },
+    },
   ];
   const facts = (page: object) =>
     pageFacts(
       { id: "p", path: "/", blocks: [], ...page },
       { site, pages: [] },
-      { entries, today: "2026-01-31" },
+      { entries, today: "2026-01-31", model: smallModel },
     );
 
   it("has its tokens replaced, the entry's by the first one's", () => {

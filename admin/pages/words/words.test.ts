@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
+import { tokenScope } from "../../tokens/token-scope.ts";
 import { blockWords } from "./block-words.ts";
 import { entriesWords, pageTitle } from "./page-words.ts";
 
 const schema = (type: string) => blocks.find((block) => block.type === type)?.schema;
-const words = (type: string, props: object, scope = {}) =>
+const words = (type: string, props: object, scope = tokenScope({ site: {} })) =>
   blockWords({ id: "a", type, props: props as Record<string, unknown> }, schema(type), scope);
 
 describe("a block in a list", () => {
@@ -13,10 +15,9 @@ describe("a block in a list", () => {
     ["prose", { text: "## We *measure*\n\nbefore [we draw](/services)." }, "We measure before we draw."],
     ["stats", { items: [{ value: "500+", label: "Projects" }] }, "500+"],
     ["hero", { title: "{{site.slogan}}", views: [] }, "Drawn properly"],
-    ["project", { project: "{{entry.id}}" }, ""],
     ["picture", { picture: "a.jpg", caption: "  " }, ""],
   ])("%s is told by what it says", (type, props, expected) => {
-    expect(words(type, props, { site: { slogan: "Drawn properly" } }).words).toBe(expected);
+    expect(words(type, props, tokenScope({ site: { slogan: "Drawn properly" } })).words).toBe(expected);
   });
 
   it("has its kind for a title, and a type that nobody knows its own name", () => {
@@ -31,7 +32,9 @@ describe("a block in a list", () => {
 });
 
 describe("a page in a list", () => {
-  const site = { company: { name: "Fosse & Field" } };
+  const links = [{ text: "Write to us", href: "/contact" }];
+  const frame = [{ id: "menu", type: "site-header", props: { links } }];
+  const site = { name: "{{site.company.name}}", company: { name: "Fosse & Field" }, frame };
   it.each([
     ["Services | Fosse & Field", "Services"],
     ["Page not found | {{site.company.name}}", "Page not found"],
@@ -45,7 +48,14 @@ describe("a page in a list", () => {
   it("that is made of entries has a name of its own", () => {
     const page = { id: "post", path: "/blog/{slug}", entries: "posts", title: "{{entry.title}}", blocks: [] };
     expect(pageTitle(page, site)).toBe("Post");
-    expect(entriesWords(page)).toBe("One for each post");
-    expect(entriesWords({ ...page, entries: undefined })).toBeUndefined();
+    expect(entriesWords(page, smallModel)).toBe("One for each post");
+    expect(entriesWords({ ...page, entries: { each: "topics" } }, smallModel)).toBe("One for each topic");
+    expect(entriesWords({ ...page, entries: undefined }, smallModel)).toBeUndefined();
+  });
+
+  it("is called what the menu calls it", () => {
+    const page = { id: "contact", path: "/contact", title: "Contact | Fosse & Field", blocks: [] };
+    expect(pageTitle(page, site)).toBe("Write to us");
+    expect(pageTitle({ id: "@landing", path: "", blocks: [] }, site)).toBe("Frame “Landing”");
   });
 });
