@@ -12,13 +12,13 @@ const schema = {
     tone: { type: "string", enum: ["warm", "cool"], ...words },
     note: { type: "string", format: "markdown", ...words },
     picture: { type: "string", format: "media", ...words },
-    post: { type: "string", entry: "posts", ...words },
+    bread: { type: "string", entry: "breads", ...words },
     count: { type: "integer", default: 3, ...words },
     open: { type: "boolean", ...words },
     lines: { type: "array", items: { type: "string", ...words }, ...words },
-    posts: {
+    more: {
       type: "object",
-      entries: "posts",
+      deferred: true,
       properties: { limit: { type: "integer", ...words } },
       ...words,
     },
@@ -43,11 +43,11 @@ it("an enum is its words, not any text", () => {
 it("what resolve will turn into more is written as a text", () => {
   expectTypeOf<Written["note"]>().toEqualTypeOf<string | undefined>();
   expectTypeOf<Written["picture"]>().toEqualTypeOf<string | undefined>();
-  expectTypeOf<Written["post"]>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Written["bread"]>().toEqualTypeOf<string | undefined>();
 });
 
-it("lists, truth values and queries have the types of their parts", () => {
+it("lists, truth values and deferred objects have the types of their parts", () => {
   expectTypeOf<Written["open"]>().toEqualTypeOf<boolean | undefined>();
   expectTypeOf<Written["lines"]>().toEqualTypeOf<readonly string[] | undefined>();
-  expectTypeOf<NonNullable<Written["posts"]>["limit"]>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<NonNullable<Written["more"]>["limit"]>().toEqualTypeOf<number | undefined>();
 });

@@ -1,5 +1,13 @@
 import { expectTypeOf, it } from "vitest";
-import type { Entry, Picture, Resolved, SafeHtml } from "./resolved.ts";
+import type {
+  ChildBlock,
+  Deferred,
+  EntryValue,
+  IconDrawing,
+  Picture,
+  Resolved,
+  SafeHtml,
+} from "./resolved.ts";
 import type { ObjectSchema } from "./schema.ts";
 
 const words = { title: "T", description: "D." } as const;
@@ -12,19 +20,21 @@ const schema = {
     tone: { type: "string", enum: ["warm", "cool"], default: "warm", ...words },
     note: { type: "string", format: "markdown", ...words },
     picture: { type: "string", format: "media", ...words },
-    post: { type: "string", entry: "posts", ...words },
+    icon: { type: "string", format: "icon", ...words },
+    bread: { type: "string", entry: "breads", ...words },
+    blocks: { type: "array", items: { type: "string", ...words }, blocks: true, ...words },
     count: { type: "integer", default: 3, ...words },
     open: { type: "boolean", ...words },
     lines: { type: "array", items: { type: "string", format: "media", ...words }, default: [], ...words },
-    posts: {
+    more: {
       type: "object",
-      entries: "posts",
-      properties: { limit: { type: "integer", ...words } },
+      deferred: true,
+      properties: { note: { type: "string", format: "markdown", ...words } },
       default: {},
       ...words,
     },
   },
-  required: ["name", "note", "picture", "post"],
+  required: ["name", "note", "picture", "icon", "bread", "blocks"],
 } as const satisfies ObjectSchema;
 
 type Props = Resolved<typeof schema>;
@@ -36,21 +46,22 @@ it("a key with a default is always there for a view, one without may be missing"
   expectTypeOf<Props["open"]>().toEqualTypeOf<boolean | undefined>();
 });
 
-it("Markdown is safe HTML, a picture its facts and an entry itself", () => {
+it("Markdown is safe HTML, a picture its facts, an icon its drawing and an entry itself", () => {
   expectTypeOf<Props["note"]>().toEqualTypeOf<SafeHtml>();
   expectTypeOf<Props["picture"]>().toEqualTypeOf<Picture>();
-  expectTypeOf<Props["post"]>().toEqualTypeOf<Entry<"posts">>();
+  expectTypeOf<Props["icon"]>().toEqualTypeOf<IconDrawing>();
+  expectTypeOf<Props["bread"]>().toEqualTypeOf<EntryValue>();
   expectTypeOf<Props["lines"]>().toEqualTypeOf<readonly Picture[]>();
 });
 
-it("a query is the list of entries that it found", () => {
-  expectTypeOf<Props["posts"]>().toEqualTypeOf<readonly Entry<"posts">[]>();
+it("a deferred value is an address for an island, and the value for the server", () => {
+  expectTypeOf<Props["more"]["src"]>().toEqualTypeOf<string>();
+  expectTypeOf<Props["more"]>().toExtend<Deferred<object>>();
+  expectTypeOf<Props["more"]["value"]["note"]>().toEqualTypeOf<SafeHtml | undefined>();
 });
 
-it("an entry's own references are entries too", () => {
-  expectTypeOf<Entry<"posts">["category"]>().toEqualTypeOf<Entry<"categories">>();
-  expectTypeOf<Entry<"posts">["body"]>().toEqualTypeOf<SafeHtml>();
-  expectTypeOf<Entry<"posts">["href"]>().toEqualTypeOf<string | undefined>();
+it("blocks inside a block are ready to be rendered", () => {
+  expectTypeOf<Props["blocks"]>().toEqualTypeOf<readonly ChildBlock[]>();
 });
 
 it("a text can't pass for safe HTML", () => {

@@ -14,6 +14,6 @@ it("leaves the drawing of a block as it is", () => {
 });
 
 it("leaves the drawing of an island as it is", () => {
-  const island = <Island name="drawing" wake="visible" component={Drawing} props={{}} />;
+  const island = <Island name="drawing" hydrateOn="visible" component={Drawing} props={{}} />;
   expect(markupWithIslands(island)).toContain(`<figure>${drawing}</figure>`);
 });
