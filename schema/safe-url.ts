@@ -85,16 +85,19 @@ const embedProviders = [
 /** The hosts that frames of a page can come from. */
 export const embedHosts: readonly string[] = embedProviders.map(({ host }) => host);
 
-/** The address of a map frame, if it is an https embed of a provider we allow. */
-export function safeEmbed(text: string): string | undefined {
+/**
+ * The address of a map frame, if it is an https embed of a provider we allow, or from an origin that the site allows:
+ * `https://maps.example.com`.
+ */
+export function safeEmbed(text: string, origins: readonly string[] = []): string | undefined {
   const url = safeUrl(text);
   if (url?.kind !== "web") return undefined;
-  const { protocol, host, pathname, searchParams } = new URL(url.href);
-  const allowed = embedProviders.some(
+  const { protocol, host, origin, pathname, searchParams } = new URL(url.href);
+  const provided = embedProviders.some(
     (provider) =>
       provider.host === host &&
       provider.path.test(pathname) &&
       (!("output" in provider) || searchParams.getAll("output").join() === provider.output),
   );
-  return protocol === "https:" && allowed ? url.href : undefined;
+  return protocol === "https:" && (provided || origins.includes(origin)) ? url.href : undefined;
 }

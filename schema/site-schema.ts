@@ -101,6 +101,18 @@ export const siteSchema = {
       title: "Icon of the site",
       description: "The sign in the browser's tab: an SVG of content/icons, or an icon by its name.",
     },
+    embeds: {
+      type: "array",
+      title: "Map providers",
+      description: "Hosts besides OpenStreetMap and Google Maps whose maps pages may show in a frame.",
+      items: {
+        type: "string",
+        title: "Host",
+        description: "Such as https://maps.example.com.",
+        pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$",
+      },
+      default: [],
+    },
     theme,
     head,
     redirects,

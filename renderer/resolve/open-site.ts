@@ -95,6 +95,7 @@ export function openSite(input: ResolveInput): OpenSite {
     scope,
     language,
     base,
+    embeds: config.site.embeds ?? [],
     link: links.on(undefined),
     picture: pictures.resolve,
     icon: createIcons(input.icons, report),

@@ -23,6 +23,8 @@ export interface ResolveContext {
   readonly language: string;
   /** What addresses of the site start with: empty, or `/school`. */
   readonly base: string;
+  /** Origins besides the known providers that map frames may come from. */
+  readonly embeds: readonly string[];
   readonly link: ResolveLink;
   readonly picture: ResolvePicture;
   readonly icon: (name: string, place: Place) => IconDrawing | undefined;

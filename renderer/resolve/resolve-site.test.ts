@@ -115,6 +115,11 @@ describe("each mistake is one problem at its place", () => {
     expect(errorsOf(input)).toEqual([[code, "site.config.json", pointer]]);
   });
 
+  it("not of a map from a host that the site allows", () => {
+    const pages = withBlock("map", { title: "A", embed: "https://maps.example.com/1", address: "B" });
+    expect(errorsOf({ pages, site: { embeds: ["https://maps.example.com"] } })).toEqual([]);
+  });
+
   it("in an entry it is one in the entry's file, whichever pages show or quote it", () => {
     const entries = {
       ...bakeryEntries,

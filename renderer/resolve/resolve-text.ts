@@ -71,14 +71,14 @@ function resolveMarkdown(
   return html;
 }
 
-function resolveEmbed(text: string, place: Place, { report }: ResolveContext): string | undefined {
-  const embed = safeEmbed(text);
+function resolveEmbed(text: string, place: Place, { report, embeds }: ResolveContext): string | undefined {
+  const embed = safeEmbed(text, embeds);
   if (!embed) {
     report.add(
       "bad-embed",
       place,
       `"${shownText(text)}" is not the address of a map frame.`,
-      "Use the https embed address that OpenStreetMap or Google Maps gives under Share.",
+      "Use the https embed address that OpenStreetMap or Google Maps gives under Share, or add its host to site.embeds.",
     );
   }
   return embed;
