@@ -5,7 +5,10 @@ import { visitSite } from "../support/visits.ts";
 import { focused, waysOnPhone } from "../support/ways.ts";
 
 const site = visitSite(() =>
-  buildVariant(({ site: { header } }) => header.links.push({ text: "Projects", href: "/#projects" })),
+  buildVariant(({ site: { frame } }) => {
+    const header = frame.find(({ type }) => type === "site-header");
+    (header?.props.links as object[]).push({ text: "Projects", href: "/#projects" });
+  }),
 );
 const phone = { width: 390, height: 800 };
 const menuOf = (page: Awaited<ReturnType<typeof site.open>>) => ({

@@ -37,7 +37,6 @@ describe.each(ways)("A toast by $way", ({ visitor, use }) => {
       "Message sent successfully!",
       "We'll get back to you within 24 hours.",
     ]);
-    expect(await page.locator('[name="message"]').inputValue()).toBe("");
     expect(requests).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { packageRoot } from "./package-root.ts";
 
 /** As much of site.config.json as tests change. */
 export interface ConfigFile {
-  readonly site: { readonly header: { links: { text: string; href: string }[] } };
+  readonly site: { readonly frame: PageFile["blocks"] };
   readonly pages: PageFile[];
 }
 
