@@ -5,7 +5,7 @@ const bundling = ["cli/assets/{bundle-admin,scripts}.test.ts"];
 const browser = [
   "tests/{editor,moves}/*.test.ts",
   "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
-  "tests/{accessibility,loading,no-script}.test.ts",
+  "tests/{accessibility,loading,no-script,own-blocks}.test.ts",
 ];
 const architecture = "tests/architecture.test.ts";
 const unit = ["{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}", architecture];

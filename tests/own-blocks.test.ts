@@ -3,14 +3,14 @@ import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./support/browser.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { serveFolder } from "./support/serve-folder.ts";
+import { connectBrowser } from "./support/shared-browser.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(() => browser?.close());
 

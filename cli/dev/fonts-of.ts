@@ -1,6 +1,8 @@
 import { siteAddressOf } from "../../renderer/resolve/links.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
 import { isObject } from "../../schema/is-object.ts";
+import { migrateConfig } from "../../schema/migrate-config.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { Fonts } from "../assets/fonts.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
@@ -13,7 +15,8 @@ export async function fontsOf(state: SiteState, checked: CheckedSite): Promise<F
     const { theme, languages } = checked.site.settings;
     return state.fonts({ own, theme, languages, base });
   }
-  const written = writtenSite(checked);
+  const migrations = migrationsOf(await state.blocks());
+  const written = siteOf(migrateConfig(checked.sources.config?.value, migrations));
   const filled = fillDefaults(siteSchema.properties.theme, written.theme ?? {});
   const { displayFont, textFont } = Object(filled) as Record<string, unknown>;
   if (typeof displayFont !== "string" || typeof textFont !== "string") return undefined;
@@ -25,12 +28,11 @@ export async function fontsOf(state: SiteState, checked: CheckedSite): Promise<F
 /** What the addresses of a site start with, also of one with errors: empty, or `/school`. */
 export function baseOf(checked: CheckedSite): string {
   if (checked.site) return checked.site.settings.base;
-  const { url } = writtenSite(checked);
+  const { url } = siteOf(checked.sources.config?.value);
   return (typeof url === "string" && siteAddressOf(url)?.base) || "";
 }
 
-/** `site` of the config as it is written, whatever is wrong with it. */
-function writtenSite({ sources }: CheckedSite): Readonly<Record<string, unknown>> {
-  const config = sources.config?.value;
+/** `site` of a config, whatever is wrong with it. */
+function siteOf(config: unknown): Readonly<Record<string, unknown>> {
   return isObject(config) && isObject(config.site) ? config.site : {};
 }

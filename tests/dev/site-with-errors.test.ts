@@ -16,7 +16,7 @@ async function addresses(): Promise<{ readonly picture: string; readonly face: s
   const { version = "" } = body.media["house.jpg"] ?? {};
   const { fonts } = body as { fonts?: { display: { css: string } } };
   const [, face] = /url\((\/assets\/[^)]+\.woff2)\)/.exec(fonts?.display.css ?? "") ?? [];
-  return { picture: pictureUrl({ name: "house.jpg", version }, 160), face };
+  return { picture: pictureUrl({ name: "house.jpg", version, base: "" }, 160), face };
 }
 
 it("has its pictures and faces all the same, for the editor that mends it, and no page", async () => {
