@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../renderer/site.ts";
-import { cached, fingerprint } from "../cache.ts";
+import { type Cache, fingerprint, openCache } from "../cache/cache.ts";
+import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { findFont } from "../read/find-font.ts";
 import { SiteError } from "../site-error.ts";
 
@@ -26,30 +28,25 @@ interface Metadata {
 }
 
 /** The two faces of the theme, each from its installed @fontsource-variable package. */
-export async function loadFonts(root: string, theme: Faces): Promise<{ display: Font; text: Font }> {
+export async function loadFonts(
+  root: string,
+  theme: Faces,
+  cache = openCache(root),
+): Promise<{ display: Font; text: Font }> {
   const [display, text] = await Promise.all([
-    loadFont(root, theme.displayFont),
-    loadFont(root, theme.textFont),
+    loadFont(theme.displayFont, cache),
+    loadFont(theme.textFont, cache),
   ]);
   return { display, text };
 }
 
-async function loadFont(root: string, name: string): Promise<Font> {
-  const found = findFont(root, name);
+async function loadFont(name: string, cache: Cache): Promise<Font> {
+  const found = findFont(cache.root, name);
   // A site is checked before its faces are loaded.
   if (!found) throw new SiteError(`The face "${name}" is not installed.`, 1);
   const { folder, source } = found;
   const metadata = JSON.parse(await readFile(join(folder, "metadata.json"), "utf8")) as Metadata;
   const version = fingerprint(await readFile(source)).slice(0, 8);
-  return cached(root, `font-2-${name}-${version}`, () => describeFont(name, version, source, metadata));
-}
-
-async function describeFont(
-  name: string,
-  version: string,
-  source: string,
-  metadata: Metadata,
-): Promise<Font> {
   const { family, category, variable } = metadata;
   const serif = category === "serif" || category === "slab-serif";
   const path = `assets/${name}.${version}.woff2`;
@@ -58,7 +55,12 @@ async function describeFont(
   const face =
     `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;` +
     `src:url(/${path}) format("woff2")}`;
-  const fallback = await fallbackFace(family, serif);
+  const fallback = await cachedByInputs({
+    cache,
+    name: `font-${name}`,
+    settings: { family, serif },
+    make: () => fallbackFace(family, serif),
+  });
   return {
     css: face + fallback,
     family: `"${family}",${fallback ? `"${family} Fallback",` : ""}${serif ? "Georgia,serif" : "Arial,sans-serif"}`,
@@ -68,7 +70,13 @@ async function describeFont(
 }
 
 /** A system face stretched to the metrics of ours, so that nothing moves when ours arrives. */
-async function fallbackFace(family: string, serif: boolean): Promise<string> {
+async function fallbackFace(family: string, serif: boolean): Promise<Made<string>> {
+  const packages = packageInputs("@capsizecss/core", "@capsizecss/metrics");
+  const inputs = [...packages, ...(await ownInputs("cli/assets"))];
+  return { value: await stretched(family, serif), inputs };
+}
+
+async function stretched(family: string, serif: boolean): Promise<string> {
   const camel = family
     .replace(/\s+(\w)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^./, (letter) => letter.toLowerCase());

@@ -3,9 +3,9 @@ import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { fingerprint } from "../cache.ts";
+import { type Cache, fingerprint } from "../cache/cache.ts";
 import type { SiteSources } from "../read/read-site.ts";
-import type { MadeFile } from "../write/make-pictures.ts";
+import type { AssetFile } from "../write/output-file.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminPictures } from "./admin-pictures.ts";
 import { adminPolicy } from "./admin-policy.ts";
@@ -18,6 +18,7 @@ import { validatorsModule } from "./validators.ts";
 interface AdminParts {
   /** Absolute. */
   readonly root: string;
+  readonly cache: Cache;
   readonly sources: SiteSources;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
@@ -32,7 +33,7 @@ interface AdminParts {
 /** The editor for a static host: what is written for it. */
 interface Admin {
   readonly files: readonly RenderedFile[];
-  readonly made: readonly MadeFile[];
+  readonly made: readonly AssetFile[];
   /** The pictures that only the editor asks for. */
   readonly variants: readonly PictureVariant[];
 }
@@ -41,9 +42,13 @@ interface Admin {
 export const noAdmin: Admin = { files: [], made: [], variants: [] };
 
 /** The editor's page, its code, and the content that it starts with. */
-export async function makeAdmin({ blocks, published, ...read }: AdminParts): Promise<Admin> {
+export async function makeAdmin({ blocks, published, cache, ...read }: AdminParts): Promise<Admin> {
   const { root, sources } = read;
-  const bundle = await bundleAdmin({ root, validators: () => validatorsModule(blocks) });
+  const bundle = await bundleAdmin({
+    root,
+    cache,
+    validators: () => validatorsModule(blocks, cache),
+  });
   const { validators, script, styles, imports, laterModules } = bundle;
   const served = servedSite({ ...read, config: sources.config?.file ?? "", validators });
   const { variants, widths } = adminPictures(sources.media, published);

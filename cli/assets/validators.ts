@@ -1,33 +1,74 @@
-import { mkdir, readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Script } from "node:vm";
 import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { formats } from "../../schema/formats.ts";
 import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
-import { fingerprint } from "../cache.ts";
+import { type Cache, fingerprint, folderCache, openCache } from "../cache/cache.ts";
+import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../read/load-blocks.ts";
-import { writeFileWhole } from "../write/write-file-whole.ts";
 
 /**
  * The validators of these blocks, compiled once and kept beside our own bundle: never in the site's folder, from which
- * no code is taken that its author has not written. What V8 makes of them is kept too, because they are long.
+ * no code is taken that its author has not written. What V8 makes of them is kept too, because they are long. With a
+ * cache of the site that is not used, neither is this one.
  */
-export async function loadValidators(blocks: readonly AnyBlock[]): Promise<Validators> {
-  const path = validatorsPath(blocks);
-  try {
-    const made = (await load(path).catch(() => undefined)) ?? (await make(path, blocks));
-    return (name) => toValidate(made.validators[name] as AjvFunction);
-  } catch {
-    // Where nothing can be kept, as in a folder that can't be written, they are compiled for this run alone.
-    const { compileValidators } = await import("../../schema/compile-validators.ts");
-    return compileValidators(blocks);
+export async function loadValidators(
+  blocks: readonly AnyBlock[],
+  { isUsed }: Pick<Cache, "isUsed"> = { isUsed: true },
+): Promise<Validators> {
+  const cache = codeCache(isUsed);
+  const { common } = await modulesOf(blocks, cache);
+  const codeName = `validators-${fingerprint(common, process.version)}.code`;
+  const code = await cache.read(codeName);
+  const { script, validators } = run(common, code);
+  if (!code || script.cachedDataRejected) {
+    // V8 compiles a function when it is first called, and only what is compiled is kept.
+    const placed = blocks.map(({ type, sample }) => ({ id: type, type, props: structuredClone(sample) }));
+    for (const validate of Object.values(validators)) validate({ site: {}, pages: [{ blocks: placed }] });
+    await cache.write(codeName, script.createCachedData());
   }
+  return (name) => toValidate(validators[name] as AjvFunction);
 }
 
-/** The text of an ES module, for a browser that may not make code from text: the one that was kept, or a new one. */
-export async function validatorsModule(blocks: readonly AnyBlock[]): Promise<string> {
-  return readFile(`${validatorsPath(blocks)}.mjs`, "utf8").catch(() => moduleOf(blocks));
+/** The text of an ES module with them, for a browser that may not make code from text. */
+export async function validatorsModule(
+  blocks: readonly AnyBlock[],
+  { isUsed }: Pick<Cache, "isUsed"> = { isUsed: true },
+): Promise<string> {
+  return (await modulesOf(blocks, codeCache(isUsed))).esm;
+}
+
+/** Where nothing can be written, as in an installed package, nothing is kept, and nobody needs to know. */
+function codeCache(isUsed: boolean): Cache {
+  const folder = join(packageRoot, "node_modules", ".cache", "blockwork");
+  return isUsed ? folderCache(packageRoot, folder, () => undefined) : openCache(packageRoot, { isUsed });
+}
+
+interface Modules {
+  readonly esm: string;
+  readonly common: string;
+}
+
+function modulesOf(blocks: readonly AnyBlock[], cache: Cache): Promise<Modules> {
+  const schemas = parserSchemas(blocks);
+  const settings = [schemas, Object.entries(formats).map(([name, format]) => [name, String(format)])];
+  const name = `validators-${fingerprint(JSON.stringify(schemas))}`;
+  return cachedByInputs({ cache, name, settings, make: () => makeModules(schemas) });
+}
+
+async function makeModules(schemas: ReturnType<typeof parserSchemas>): Promise<Made<Modules>> {
+  const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
+  const { transform } = await import("esbuild");
+  const text = standaloneValidators(schemas);
+  const [esm, common] = await Promise.all([
+    transform(text, { format: "esm", minify: true }),
+    transform(text, { format: "cjs", minify: true }),
+  ]);
+  const inputs = [...packageInputs("ajv", "esbuild"), ...(await ownInputs("schema", "cli/assets"))];
+  return { value: { esm: esm.code, common: common.code }, inputs };
 }
 
 interface Loaded {
@@ -35,51 +76,11 @@ interface Loaded {
   readonly validators: Readonly<Record<string, AjvFunction>>;
 }
 
-async function load(path: string): Promise<Loaded | undefined> {
-  const [text, code] = await Promise.all([
-    readFile(`${path}.cjs`, "utf8").catch(() => undefined),
-    readFile(`${path}.code`).catch(() => undefined),
-  ]);
-  return text === undefined ? undefined : run(path, text, code);
-}
-
-/** Runs a CommonJS module of ours. V8 checks that the code it is given is for this text and this release of itself. */
-function run(path: string, text: string, code: Buffer | undefined): Loaded {
+/** Runs a CommonJS module of ours. V8 checks that the code it is given is of this release of itself. */
+function run(text: string, code: Buffer | undefined): Loaded {
   const wrapped = `(function (module, exports) {${text}\n})`;
-  const script = new Script(wrapped, { filename: `${path}.cjs`, ...(code && { cachedData: code }) });
+  const script = new Script(wrapped, { filename: "validators.cjs", ...(code && { cachedData: code }) });
   const module = { exports: {} as Record<string, AjvFunction> };
   (script.runInThisContext() as (module: object, exports: object) => void)(module, module.exports);
   return { script, validators: module.exports };
-}
-
-async function make(path: string, blocks: readonly AnyBlock[]): Promise<Loaded> {
-  const text = await moduleOf(blocks);
-  const { transform } = await import("esbuild");
-  const { code: common } = await transform(text, { format: "cjs", minify: true });
-  const loaded = run(path, common, undefined);
-  // V8 compiles a function when it is first called, and only what is compiled is kept.
-  const placed = blocks.map(({ type, sample }) => ({ id: type, type, props: structuredClone(sample) }));
-  for (const validate of Object.values(loaded.validators))
-    validate({ site: {}, pages: [{ blocks: placed }] });
-  await mkdir(dirname(path), { recursive: true });
-  await writeFileWhole(`${path}.mjs`, text);
-  await writeFileWhole(`${path}.code`, loaded.script.createCachedData());
-  await writeFileWhole(`${path}.cjs`, common);
-  return loaded;
-}
-
-async function moduleOf(blocks: readonly AnyBlock[]): Promise<string> {
-  const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
-  const { transform } = await import("esbuild");
-  const text = standaloneValidators(parserSchemas(blocks));
-  return (await transform(text, { format: "esm", minify: true })).code;
-}
-
-/** Goes up when the way of writing them changes, so that none of before is taken from the cache. */
-const recipe = 5;
-
-/** Without an extension. */
-function validatorsPath(blocks: readonly AnyBlock[]): string {
-  const name = `validators-${recipe}-${fingerprint(JSON.stringify(parserSchemas(blocks)))}`;
-  return join(packageRoot, "node_modules", ".cache", "blockwork", name);
 }

@@ -8,6 +8,7 @@ import { createRenderAssets } from "../assets/render-assets.ts";
 import { bundleScripts, type Mode } from "../assets/scripts.ts";
 import { compileStyles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
+import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { findRoot } from "../read/find-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
@@ -34,6 +35,10 @@ export interface BuildOptions {
   readonly admin?: boolean;
   /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
   readonly today?: string;
+  /** Whether what was made before is used, and kept for the next run; it is unless this says otherwise. */
+  readonly cache?: boolean;
+  /** Where it is kept, absolute or relative to the root. */
+  readonly cacheDir?: string;
 }
 
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
@@ -44,12 +49,14 @@ export async function build(options: BuildOptions, { cwd, stdout, stderr }: Term
   const loaded = await loadBlocks(root);
   const blocks = loaded.map(({ block }) => block);
 
-  const sources = await readSite(root, options.config);
+  const warn = (text: string) => void stderr.write(text);
+  const cache = openCache(root, { folder: options.cacheDir, isUsed: options.cache, warn });
+  const sources = await readSite(root, options.config, { cache });
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
   const { site, problems } = checkSources(sources, {
     root,
     blocks,
-    validators: await loadValidators(blocks),
+    validators: await loadValidators(blocks, cache),
     today,
     future,
   });
@@ -60,22 +67,32 @@ export async function build(options: BuildOptions, { cwd, stdout, stderr }: Term
   }
 
   const [styles, fonts, scripts] = await Promise.all([
-    compileStyles(root, loaded),
-    loadFonts(root, site.settings.theme),
-    bundleScripts(root, options.mode),
+    compileStyles(root, loaded, cache),
+    loadFonts(root, site.settings.theme, cache),
+    bundleScripts(root, { mode: options.mode, cache }),
   ]);
   const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
   const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders } : assets);
   const published = pictureVariants(site, pages, sources.media);
   const admin = withEditor
-    ? await makeAdmin({ root, sources, problems, styles, fonts, blocks, published, today, future })
+    ? await makeAdmin({
+        root,
+        cache,
+        sources,
+        problems,
+        styles,
+        fonts,
+        blocks,
+        published,
+        today,
+        future,
+      })
     : noAdmin;
-  const pictures = await makePictures(root, [...published, ...admin.variants], createProgress(stderr));
+  const pictures = await makePictures(cache, [...published, ...admin.variants], createProgress(stderr));
 
   const files = [...pages, ...scripts.files, ...admin.files];
-  const made = [...pictures, ...Object.values(fonts), ...admin.made];
-  const others = await Promise.all(made.map(({ path, source }) => assetFrom(path, source)));
-  const written = await output.write(files, others);
+  const faces = await Promise.all(Object.values(fonts).map(({ path, source }) => assetFrom(path, source)));
+  const written = await output.write(files, [...pictures, ...faces, ...admin.made]);
   reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadValidators } from "../assets/validators.ts";
+import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { findRoot } from "../read/find-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
@@ -22,6 +23,10 @@ export interface ValidateOptions {
   readonly future: boolean;
   /** The day for which it is checked, as 2026-01-31: this one, unless it is given. */
   readonly today?: string;
+  /** Whether what was made before is used, and kept for the next run; it is unless this says otherwise. */
+  readonly cache?: boolean;
+  /** Where it is kept, absolute or relative to the root. */
+  readonly cacheDir?: string;
 }
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
@@ -32,15 +37,14 @@ export async function validate(options: ValidateOptions, terminal: Terminal): Pr
   const config =
     options.config === undefined || options.config === "-" ? options.config : resolve(cwd, options.config);
   const blocks = (await loadBlocks(root)).map(({ block }) => block);
-  const sources = await readSite(
-    root,
-    config ?? "site.config.json",
-    config === "-" ? terminal.stdin : undefined,
-  );
+  const warn = (text: string) => void stderr.write(text);
+  const cache = openCache(root, { folder: options.cacheDir, isUsed: options.cache, warn });
+  const stdin = config === "-" ? terminal.stdin : undefined;
+  const sources = await readSite(root, config ?? "site.config.json", { stdin, cache });
   const { site, problems } = checkSources(sources, {
     root,
     blocks,
-    validators: await loadValidators(blocks),
+    validators: await loadValidators(blocks, cache),
     today,
     future,
   });

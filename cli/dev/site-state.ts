@@ -4,7 +4,7 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { type Faces, type Font, loadFonts } from "../assets/fonts.ts";
-import { type CompiledStyles, compileStyles, type Styles } from "../assets/styles.ts";
+import { compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
 import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
@@ -46,8 +46,7 @@ export interface SiteState {
 export function createSiteState({ root, config, future, ...options }: StateOptions): SiteState {
   let loading: Promise<{ loaded: LoadedBlock[]; blocks: AnyBlock[]; validators: Validators }> | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
-  let styling: Promise<CompiledStyles> | undefined;
-  let styled: CompiledStyles | undefined;
+  let styling: Promise<Styles> | undefined;
 
   const load = async () => {
     const loaded = await loadBlocks(root);
@@ -78,9 +77,8 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     check: async (sources) => (await check(sources)).problems,
     async styles() {
       const { loaded } = await parts();
-      styling ??= compileStyles(root, loaded, styled);
-      styled = await styling;
-      return styled;
+      styling ??= compileStyles(root, loaded);
+      return styling;
     },
     fonts: (theme) => loadFonts(root, theme),
     changed(part) {

@@ -4,7 +4,14 @@ import { SiteError } from "../site-error.ts";
 import { leavesRoot } from "./leaves-root.ts";
 
 /** What commands write below the root, each of which could be a link to somewhere else. */
-const written = [".blockwork", ".blockwork/cache", ".blockwork/cache/pictures", ".blockwork/backup"];
+const written = [
+  ".blockwork",
+  ".blockwork/cache",
+  ".blockwork/cache/pictures",
+  ".blockwork/cache/styles",
+  ".blockwork/cache/unfinished",
+  ".blockwork/backup",
+];
 
 /** The absolute path of the site's folder. Throws a SiteError if it is none, or if what we keep in it would land elsewhere. */
 export async function findRoot(folder: string, cwd: string): Promise<string> {

@@ -44,5 +44,10 @@ export async function loadBlocks(root: string): Promise<LoadedBlock[]> {
 }
 
 function findPackageRoot(folder: string): string {
-  return existsSync(join(folder, "schema", "page-schema.ts")) ? folder : findPackageRoot(dirname(folder));
+  if (existsSync(join(folder, "schema", "page-schema.ts"))) return folder;
+  if (dirname(folder) === folder)
+    throw new Error(
+      `Blockwork is not whole: no folder above ${import.meta.dirname} has schema/page-schema.ts.`,
+    );
+  return findPackageRoot(dirname(folder));
 }

@@ -6,6 +6,7 @@ import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
+import type { Cache } from "../cache/cache.ts";
 import { isOutside } from "./leaves-root.ts";
 import { listFiles, strayFile } from "./list-files.ts";
 import { readMarkdown } from "./markdown-source.ts";
@@ -35,18 +36,27 @@ export interface SiteSources {
   readonly problems: readonly Problem[];
 }
 
+export interface ReadOptions {
+  readonly stdin?: Readable | undefined;
+  readonly cache?: Cache;
+}
+
 /**
  * Reads a site: its config (`-` is what comes from `stdin`), the entries of its collections, its pictures.
  *
  * Reports what listFiles, readText, readJson, readMarkdown and readMedia report, and `unknown-collection`.
  */
-export async function readSite(root: string, configPath: string, stdin?: Readable): Promise<SiteSources> {
+export async function readSite(
+  root: string,
+  configPath: string,
+  { stdin, cache }: ReadOptions = {},
+): Promise<SiteSources> {
   const texts = new Map<string, string>();
   const damaged = new Map<string, DamagedText>();
   const [config, entries, media] = await Promise.all([
     readConfig(root, configPath, { texts, stdin }),
     readEntries(root, { texts, damaged }),
-    readMedia(root),
+    readMedia(root, cache),
   ]);
   if (media.text !== undefined) texts.set(catalogueFile, media.text);
   const sources = [
