@@ -133,7 +133,7 @@ const changes: readonly Change[] = [
     name: "a format",
     part: "editor",
     make: ({ engine }) =>
-      edit(join(engine, "schema/formats.ts"), "const telephone =", "const telephone = /^zzz$/ ??"),
+      edit(join(engine, "schema/formats.ts"), /const telephone =\s*\//, "const telephone = /^zzz$|"),
   },
   {
     name: "a file outside blocks that an own block's schema imports",
