@@ -47,6 +47,11 @@ export async function run(
     .option("--today <day>", todayHelp, day)
     .option("--base-url <url>", "the site's address, in place of the one in its config", webAddress)
     .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with")
+    .option("--no-cache", "make everything again, and keep nothing for the next run")
+    .option(
+      "--cache-dir <dir>",
+      "where that is kept, relative to the root; .blockwork/cache unless it is given",
+    )
     .action(async (options: BuildOptions) => {
       const { build } = await import("./commands/build.ts");
       exitCode = await build(options, terminal);
@@ -77,6 +82,11 @@ export async function run(
     .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber)
     .option("--future", "check entries dated in the future too", false)
     .option("--today <day>", todayHelp, day)
+    .option("--no-cache", "make everything again, and keep nothing for the next run")
+    .option(
+      "--cache-dir <dir>",
+      "where that is kept, relative to the root; .blockwork/cache unless it is given",
+    )
     .action(async (file: string | undefined, { json, ...options }: ValidateArguments) => {
       const { validate } = await import("./commands/validate.ts");
       exitCode = await validate(

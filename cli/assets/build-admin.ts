@@ -1,4 +1,7 @@
 import { dirname, join } from "node:path";
+import type { Made } from "../cache/cached-by-inputs.ts";
+import { graphPlugin } from "../cache/graph-inputs.ts";
+import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { SiteError } from "../site-error.ts";
 import { engineImports, ownBlocks } from "./own-blocks.ts";
 import type { Mode } from "./scripts.ts";
@@ -23,15 +26,17 @@ export interface BuiltAdmin {
   readonly imports: readonly string[];
   /** What it imports when a screen is opened. */
   readonly laterModules: readonly string[];
-  /** By their paths in the output folder. */
-  readonly files: readonly { readonly path: string; readonly content: string | Uint8Array }[];
+  /** By their paths in the output folder, with their bytes as base64. */
+  readonly files: readonly { readonly path: string; readonly content: string }[];
 }
 
 const validatorsId = "\0blockwork-validators";
 
 /** Bundles admin/main.tsx and the validators, into files named by their content. Throws a SiteError. */
-export async function buildAdmin({ root, from, mode, validators }: AdminSources): Promise<BuiltAdmin> {
+export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin>> {
+  const { root, from, mode, validators } = sources;
   const { build } = await import("vite");
+  const graph = graphPlugin();
   try {
     const result = await build({
       configFile: false,
@@ -46,7 +51,8 @@ export async function buildAdmin({ root, from, mode, validators }: AdminSources)
       // Whatever is configured in a folder around ours is not meant for the editor.
       css: { postcss: {} },
       resolve: { dedupe: ["react", "react-dom"] },
-      plugins: [engineImports(), ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
+      envDir: false,
+      plugins: [graph, engineImports(), ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
       build: {
         write: false,
         target: "es2022",
@@ -68,7 +74,8 @@ export async function buildAdmin({ root, from, mode, validators }: AdminSources)
       },
     });
     const { output } = (Array.isArray(result) ? result[0] : result) as { output: readonly OutputPart[] };
-    return describe(output);
+    const tools = [...packageInputs("vite", "sass"), ...(await ownInputs("cli/assets"))];
+    return { value: describe(output), inputs: [...(await graph.inputs()), ...tools] };
   } catch (error) {
     const message = (error as Error).message.replace(/^\s+at .*\n?/gm, "").trimEnd();
     throw new SiteError(`The editor could not be bundled: ${message}`, 1);
@@ -100,7 +107,7 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
       .map((part) => address(part.fileName)),
     files: output.map((part) => ({
       path: address(part.fileName).slice(1),
-      content: part.code ?? part.source ?? "",
+      content: Buffer.from(part.code ?? part.source ?? "").toString("base64"),
     })),
   };
 }

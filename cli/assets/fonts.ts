@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import type { Settings } from "../../renderer/site.ts";
-import { cached, fingerprint } from "../cache.ts";
+import { type Cache, fingerprint, openCache } from "../cache/cache.ts";
+import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
+import type { CopiedFile } from "../copied-files.ts";
 import { findFont, type InstalledFont } from "../read/find-font.ts";
 import { type OwnFont, readFont } from "../read/read-own-fonts.ts";
 import { SiteError } from "../site-error.ts";
-import type { MadeFile } from "../write/make-pictures.ts";
 import { fontSubsets } from "./font-subsets.ts";
 
 /** A font, ready for a page: its @font-face rules, its font-family value, and its files. */
@@ -16,7 +18,7 @@ export interface Font {
   /** The first of the files, which a page fetches at once, relative to the output folder. */
   readonly preload: string;
   /** Relative to the output folder: `assets/besley-latin.1a2b3c4d.woff2`. */
-  readonly files: readonly MadeFile[];
+  readonly files: readonly CopiedFile[];
 }
 
 export interface Fonts {
@@ -35,6 +37,8 @@ export interface FontOptions {
   readonly languages: readonly string[];
   /** What the addresses of the site start with. */
   readonly base: string;
+  /** A cache of the root, unless it is given. */
+  readonly cache?: Cache;
 }
 
 /** The two fonts of the theme: of content/fonts, or else from an installed @fontsource-variable package. */
@@ -54,7 +58,8 @@ interface FontFile {
   readonly range?: string;
 }
 
-async function loadFont(name: string, { root, own, languages, base }: FontOptions): Promise<Font> {
+async function loadFont(name: string, options: FontOptions): Promise<Font> {
+  const { root, own, languages, base, cache = openCache(root) } = options;
   const ownFont = own.find((font) => font.name === name);
   const installed = ownFont ? undefined : findFont(root, name);
   // A site is checked before its fonts are loaded.
@@ -65,10 +70,12 @@ async function loadFont(name: string, { root, own, languages, base }: FontOption
   const [first] = files;
   if (!first) throw new SiteError(`The font "${name}" has no letters for ${languages.join(", ")}.`, 1);
   const paths = files.map((file) => `assets/${file.name}.${fingerprint(file.bytes).slice(0, 8)}.woff2`);
-  const key = fingerprint(...files.flatMap(({ bytes, range = "" }) => [bytes, range]));
-  const { faces, family } = await cached(root, `font-3-${slugOf(name)}-${key}`, () =>
-    describeFont(first, files),
-  );
+  const { faces, family } = await cachedByInputs({
+    cache,
+    name: `font-${slugOf(name)}`,
+    settings: files.map(({ bytes, range = "" }) => [fingerprint(bytes), range]),
+    make: () => describeFont(first, files),
+  });
   const rules = faces.rules.map((rule, index) => rule.replace("%", `${base}/${paths[index]}`));
   return {
     css: rules.join("") + faces.fallback,
@@ -106,8 +113,14 @@ async function installedFiles(
   );
 }
 
+/** The rules of a font and of its fallback, and its value for font-family. */
+interface Described {
+  readonly faces: { readonly rules: readonly string[]; readonly fallback: string };
+  readonly family: string;
+}
+
 /** The rules of a font, each with % for the address of its file, and those of its fallback. */
-async function describeFont(first: FontFile, files: readonly FontFile[]) {
+async function describeFont(first: FontFile, files: readonly FontFile[]): Promise<Made<Described>> {
   const facts = readFont(first.bytes);
   if (!facts) throw new SiteError(`The font ${first.source} is damaged.\n  Install it again.`, 1);
   const { family, weights, serif } = facts;
@@ -119,9 +132,18 @@ async function describeFont(first: FontFile, files: readonly FontFile[]) {
   );
   const fallback = await fallbackFace(first.bytes, serif);
   const system = serif ? "Georgia,serif" : "Arial,sans-serif";
+  const packages = packageInputs(
+    "@capsizecss/core",
+    "@capsizecss/metrics",
+    "@capsizecss/unpack",
+    "fontkitten",
+  );
   return {
-    faces: { rules, fallback },
-    family: `"${family}",${fallback ? `"${family} Fallback",` : ""}${system}`,
+    value: {
+      faces: { rules, fallback },
+      family: `"${family}",${fallback ? `"${family} Fallback",` : ""}${system}`,
+    },
+    inputs: [...packages, ...(await ownInputs("cli/assets", "cli/read"))],
   };
 }
 

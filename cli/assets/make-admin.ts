@@ -4,10 +4,10 @@ import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { emptyModel } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { fingerprint } from "../cache.ts";
+import { type Cache, fingerprint } from "../cache/cache.ts";
 import { allDrawings } from "../read/icon-source.ts";
 import type { SiteSources } from "../read/read-site.ts";
-import type { MadeFile } from "../write/make-pictures.ts";
+import type { AssetFile } from "../write/output-file.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminPictures } from "./admin-pictures.ts";
 import { adminPolicy } from "./admin-policy.ts";
@@ -20,6 +20,7 @@ import { validatorsModule } from "./validators.ts";
 interface AdminParts {
   /** Absolute. */
   readonly root: string;
+  readonly cache: Cache;
   readonly sources: SiteSources;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
@@ -36,7 +37,7 @@ interface AdminParts {
 /** The editor for a static host: what is written for it. */
 interface Admin {
   readonly files: readonly RenderedFile[];
-  readonly made: readonly MadeFile[];
+  readonly made: readonly AssetFile[];
   /** The pictures that only the editor asks for. */
   readonly variants: readonly PictureVariant[];
 }
@@ -45,10 +46,11 @@ interface Admin {
 export const noAdmin: Admin = { files: [], made: [], variants: [] };
 
 /** The editor's page, its code, and the content that it starts with. */
-export async function makeAdmin({ published, base, ...read }: AdminParts): Promise<Admin> {
+export async function makeAdmin({ published, base, cache, ...read }: AdminParts): Promise<Admin> {
   const { root, sources, blocks } = read;
   const model = sources.model ?? emptyModel;
-  const bundle = await bundleAdmin({ root, validators: () => validatorsModule(blocks, model) });
+  const validators = () => validatorsModule(blocks, model, cache);
+  const bundle = await bundleAdmin({ root, cache, validators });
   const at = (path: string) => `${base}${path}`;
   const drawings = JSON.stringify(allDrawings(sources.icons));
   const icons = `admin/assets/icons.${fingerprint(drawings).slice(0, 8)}.json`;

@@ -11,8 +11,8 @@ describe("The visitor's script", () => {
   let development: Scripts;
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "blockwork-scripts-"));
-    production = await bundleScripts(root, "production");
-    development = await bundleScripts(root, "development");
+    production = await bundleScripts(root, { mode: "production" });
+    development = await bundleScripts(root, { mode: "development" });
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -55,7 +55,7 @@ describe("The visitor's script", () => {
   it("is taken from the cache the second time", async () => {
     const written = await filesIn(root);
     const changed = Object.keys(written).map((file) => stat(join(root, file)));
-    expect(await bundleScripts(root, "production")).toEqual(production);
+    expect(await bundleScripts(root, { mode: "production" })).toEqual(production);
     expect(await filesIn(root)).toEqual(written);
     const times = Object.keys(written).map(async (file) => (await stat(join(root, file))).mtimeMs);
     expect(await Promise.all(times)).toEqual((await Promise.all(changed)).map(({ mtimeMs }) => mtimeMs));

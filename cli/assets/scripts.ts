@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
-import { cached, fingerprint } from "../cache.ts";
+import { type Cache, openCache } from "../cache/cache.ts";
+import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
+import { graphPlugin } from "../cache/graph-inputs.ts";
+import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
 import { engineImports } from "./own-blocks.ts";
@@ -25,26 +27,27 @@ export interface ScriptFile extends RenderedFile {
 
 export type Mode = "production" | "development";
 
-/**
- * Bundles blocks/islands.ts, and the site's own if it has one, into files named by their content; or takes them
- * from the cache when no source has changed.
- */
-export async function bundleScripts(root: string, mode: Mode = "production"): Promise<Scripts> {
-  const own = join(root, "blocks", "islands.ts");
-  const hasOwn = root !== packageRoot && existsSync(own);
-  const folders = [
-    join(packageRoot, "blocks"),
-    join(packageRoot, "renderer/visitor"),
-    ...(hasOwn ? [join(root, "blocks")] : []),
-  ];
-  const inputs = await Promise.all(folders.map(sourcesOf));
-  const installed = await readFile(join(packageRoot, "package-lock.json"), "utf8").catch(() => "");
-  const key = `scripts-${recipe}-${mode}-${fingerprint(installed, ...inputs.flat())}`;
-  return cached(root, key, () => bundle(hasOwn ? own : undefined, mode));
+export interface ScriptOptions {
+  /** For production unless this says otherwise. */
+  readonly mode?: Mode | undefined;
+  readonly cache?: Cache;
 }
 
-/** Goes up when the way of bundling changes, so that no old bundle is taken from the cache. */
-const recipe = 5;
+/**
+ * Bundles blocks/islands.ts, and the site's own if it has one, into files named by their content; or takes them
+ * from the cache if nothing that is in the bundle has changed.
+ */
+export async function bundleScripts(root: string, options: ScriptOptions = {}): Promise<Scripts> {
+  const { mode = "production", cache = openCache(root) } = options;
+  const own = join(root, "blocks", "islands.ts");
+  const hasOwn = root !== packageRoot && existsSync(own);
+  return cachedByInputs({
+    cache,
+    name: `scripts-${mode}`,
+    settings: { mode, hasOwn },
+    make: () => bundle(hasOwn ? own : undefined, mode),
+  });
+}
 
 const entryName = "virtual:visitor";
 
@@ -54,8 +57,9 @@ const react = {
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|visitor[\\/]hydrate/,
 };
 
-async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
+async function bundle(own: string | undefined, mode: Mode): Promise<Made<Scripts>> {
   const { build } = await import("vite");
+  const graph = graphPlugin();
   const from = (path: string) => JSON.stringify(path.split(sep).join("/"));
   const entry = `
     import { start } from ${from(join(packageRoot, "renderer/visitor/loader.ts"))};
@@ -72,7 +76,9 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
       // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
       oxc: { jsx: { runtime: "automatic", importSource: "react", development: mode === "development" } },
       resolve: { dedupe: ["react", "react-dom"] },
+      envDir: false,
       plugins: [
+        graph,
         engineImports(),
         {
           name: "blockwork-visitor",
@@ -104,7 +110,7 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
     });
     const { output } = (Array.isArray(result) ? result[0] : result) as { output: readonly OutputPart[] };
     const chunks = output.filter((part) => part.type === "chunk");
-    return {
+    const value = {
       loader: `/${chunks.find((chunk) => chunk.isEntry)?.fileName}`,
       files: chunks.map((chunk) => ({
         path: chunk.fileName,
@@ -116,6 +122,8 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Scripts> {
         ),
       })),
     };
+    const tools = [...packageInputs("vite"), ...(await ownInputs("cli/assets"))];
+    return { value, inputs: [...(await graph.inputs()), ...tools] };
   } catch (error) {
     throw new SiteError(`The visitor's script could not be bundled: ${(error as Error).message}`, 1);
   }
@@ -147,14 +155,4 @@ function moduleName(id: string): string {
   const inside = id.lastIndexOf("node_modules/");
   if (inside !== -1) return id.slice(inside + "node_modules/".length);
   return id.startsWith("\0") ? id.slice(1) : relative(packageRoot, id).split(sep).join("/");
-}
-
-/** The scripts of a folder that could be in the bundle: each one's path and text. */
-async function sourcesOf(folder: string): Promise<string[]> {
-  const names = (await readdir(folder, { recursive: true })).filter(
-    (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),
-  );
-  return Promise.all(
-    names.sort().map(async (name) => `${name}\n${await readFile(join(folder, name), "utf8")}`),
-  );
 }

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Exception } from "sass";
-import { cached, fingerprint } from "../cache.ts";
+import { type Cache, openCache } from "../cache/cache.ts";
+import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { isOutside } from "../read/is-outside.ts";
 import type { LoadedBlock } from "../read/load-blocks.ts";
@@ -19,91 +20,62 @@ export interface Styles {
 }
 
 const themeFile = "theme.scss";
+const kitFolder = join(packageRoot, "blocks/_kit/styles");
+const sassOptions = { style: "compressed", charset: false } as const;
 
-/** The styles, and for each what it was compiled from, so that only what changed is compiled again. */
-export interface CompiledStyles extends Styles {
-  readonly from: Readonly<Record<string, string>>;
-}
-
-/**
- * Compiles the styles with sass, or takes them from the cache when none of their sources has changed; of those that
- * were compiled before, the ones that are still so are taken over.
- */
+/** Compiles the styles with sass; each file is taken from the cache if nothing that it loads has changed. */
 export async function compileStyles(
   root: string,
   blocks: readonly LoadedBlock[],
-  before?: CompiledStyles,
-): Promise<CompiledStyles> {
-  const kit = await scssFiles(join(packageRoot, "blocks/_kit/styles"));
-  const own = blocks.map(({ folder }) => join(folder, "style.scss"));
-  const kitTexts = await Promise.all(kit.map(textOf));
-  const kitKey = fingerprint(recipe, ...kitTexts);
-  const ownTexts = await Promise.all(own.map(textOf));
-  const from = Object.fromEntries(
-    blocks.map(({ block }, index) => [block.type, fingerprint(kitKey, ownTexts[index] ?? "")]),
-  );
-  const key = `styles-${fingerprint(kitKey, JSON.stringify(from))}`;
-  const [styles, site] = await Promise.all([
-    cached(root, key, async () => ({ ...(await compileAll({ root, blocks, from, before })), from })),
-    compileTheme(root),
+  cache = openCache(root),
+): Promise<Styles> {
+  const [base, site, ...own] = await Promise.all([
+    compileStyle(join(kitFolder, "base.scss"), cache),
+    compileTheme(root, cache),
+    ...blocks.map(({ folder }) => compileIfThere(join(folder, "style.scss"), cache)),
   ]);
-  return { ...styles, site };
+  return {
+    base,
+    blocks: Object.fromEntries(blocks.map(({ block }, index) => [block.type, own[index] ?? ""])),
+    site,
+  };
 }
 
-/** Changes when the way of compiling does, so that nothing old is taken from the cache. */
-const recipe = "2";
-
-interface CompileOptions {
-  readonly root: string;
-  readonly blocks: readonly LoadedBlock[];
-  readonly from: CompiledStyles["from"];
-  readonly before: CompiledStyles | undefined;
-}
-
-/** The site's theme.scss as CSS; nothing without one. What it imports may have changed, so it is always compiled. */
-async function compileTheme(root: string): Promise<string> {
-  const folder = createSiteFolder(root);
-  const theme = await folder.locate(themeFile);
+/** The site's theme.scss as CSS; nothing without one. */
+async function compileTheme(root: string, cache: Cache): Promise<string> {
+  const theme = await createSiteFolder(root).locate(themeFile);
   if (theme === undefined)
     throw new SiteError(`${themeFile} is a symbolic link that leaves the site's folder.`, 1);
-  return (await folder.exists(themeFile)) ? compileFile(root, theme) : "";
+  return compileIfThere(theme, cache);
 }
 
-async function compileFile(root: string, file: string): Promise<string> {
+async function compileIfThere(file: string, cache: Cache): Promise<string> {
+  return existsSync(file) ? compileStyle(file, cache) : "";
+}
+
+function compileStyle(file: string, cache: Cache): Promise<string> {
+  const isOurs = !isOutside(packageRoot, file);
+  const path = relative(isOurs ? packageRoot : cache.root, file).split(sep);
+  return cachedByInputs({
+    cache,
+    name: `styles/${isOurs ? "blockwork" : "site"}-${path.slice(0, -1).join("-")}`,
+    settings: [path, sassOptions],
+    make: () => compile(file, cache.root),
+  });
+}
+
+async function compile(file: string, root: string): Promise<Made<string>> {
   const { compileAsync } = await import("sass");
   try {
-    const { css } = await compileAsync(file, {
-      style: "compressed",
-      charset: false,
-      loadPaths: [join(packageRoot, "blocks/_kit/styles")],
-    });
-    return css;
+    const { css, loadedUrls } = await compileAsync(file, { ...sassOptions, loadPaths: [kitFolder] });
+    const loaded = loadedUrls.map((url) => fileURLToPath(url));
+    // A file that is added beside them may be found before one of them.
+    const folders = [kitFolder, ...loaded.map((path) => dirname(path))];
+    const tools = [...packageInputs("sass"), ...(await ownInputs("cli/assets"))];
+    return { value: css, inputs: [...loaded, ...folders, ...tools] };
   } catch (error) {
     throw new SiteError(`The styles could not be compiled: ${sassSentence(root, error)}`, 1);
   }
-}
-
-async function compileAll({ root, blocks, from, before }: CompileOptions): Promise<Omit<Styles, "site">> {
-  const compile = (file: string) => compileFile(root, file);
-  // Every block's is made with the kit: one that is as it was means that the kit is too.
-  const kept = Object.entries(from).filter(([type, key]) => before?.from[type] === key);
-  const base =
-    before && kept.length > 0
-      ? before.base
-      : await compile(join(packageRoot, "blocks/_kit/styles/base.scss"));
-  const same = new Set(kept.map(([type]) => type));
-  const entries = await Promise.all(
-    blocks.map(async ({ block: { type }, folder }) => {
-      const known = same.has(type) ? before?.blocks[type] : undefined;
-      const file = join(folder, "style.scss");
-      return [type, known ?? (existsSync(file) ? await compile(file) : "")] as const;
-    }),
-  );
-  return { base, blocks: Object.fromEntries(entries) };
-}
-
-async function textOf(file: string): Promise<string> {
-  return `${file}\n${await readFile(file, "utf8").catch(() => "")}`;
 }
 
 /** What sass says, and where, without its drawing of the line. */
@@ -114,9 +86,4 @@ function sassSentence(root: string, error: unknown): string {
   const base = isOutside(root, path) ? packageRoot : root;
   const file = relative(base, path).split(sep).join("/");
   return `${sassMessage}\n  ${file}:${span.start.line + 1}:${span.start.column + 1}`;
-}
-
-async function scssFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names.filter((name) => name.endsWith(".scss")).map((name) => join(folder, name));
 }

@@ -1,46 +1,91 @@
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Script } from "node:vm";
 import type { JsonSchema } from "../../schema/closed.ts";
 import { type AjvFunction, toValidate, type Validate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { formats } from "../../schema/formats.ts";
 import type { Model } from "../../schema/model.ts";
 import { modelSchema } from "../../schema/model-schema.ts";
 import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
-import { fingerprint } from "../cache.ts";
+import { type Cache, fingerprint, folderCache, openCache } from "../cache/cache.ts";
+import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
-import { writeFileWhole } from "../write/write-file-whole.ts";
 
-/** The validators of a site with these blocks and this model. */
-export async function loadValidators(blocks: readonly AnyBlock[], model: Model): Promise<Validators> {
-  // V8 compiles a function when it is first called, and only what is compiled is kept.
+type Schemas = Readonly<Record<string, JsonSchema>>;
+type CacheUse = Pick<Cache, "isUsed">;
+
+/**
+ * The validators of a site with these blocks and this model, compiled once and kept beside our own bundle: never in the
+ * site's folder, from which no code is taken that its author has not written. With a cache of the site that is not used,
+ * neither is this one.
+ */
+export async function loadValidators(
+  blocks: readonly AnyBlock[],
+  model: Model,
+  use: CacheUse = { isUsed: true },
+): Promise<Validators> {
   const placed = blocks.map(({ type, sample }) => ({ id: type, type, props: structuredClone(sample) }));
-  const site = { site: {}, pages: [{ blocks: placed }] };
-  return loadCompiled(parserSchemas(blocks, model), site);
+  return loadCompiled(parserSchemas(blocks, model), { site: {}, pages: [{ blocks: placed }] }, use);
 }
 
 /** The validator of content/model.json. */
-export async function loadModelValidator(): Promise<Validate> {
-  return (await loadCompiled({ model: modelSchema }, {}))("model");
+export async function loadModelValidator(use: CacheUse = { isUsed: true }): Promise<Validate> {
+  return (await loadCompiled({ model: modelSchema }, {}, use))("model");
 }
 
-/** The text of an ES module, for a browser that may not make code from text: the one that was kept, or a new one. */
-export async function validatorsModule(blocks: readonly AnyBlock[], model: Model): Promise<string> {
-  const schemas = parserSchemas(blocks, model);
-  return readFile(`${pathFor(schemas)}.mjs`, "utf8").catch(() => moduleOf(schemas));
+/** What V8 makes of the validators is kept too, because they are long; `example` is what they are run with for it. */
+async function loadCompiled(schemas: Schemas, example: unknown, { isUsed }: CacheUse): Promise<Validators> {
+  const cache = codeCache(isUsed);
+  const { common } = await modulesOf(schemas, cache);
+  const codeName = `validators-${fingerprint(common, process.version)}.code`;
+  const code = await cache.read(codeName);
+  const { script, validators } = run(common, code);
+  if (!code || script.cachedDataRejected) {
+    // V8 compiles a function when it is first called, and only what is compiled is kept.
+    for (const validate of Object.values(validators)) validate(structuredClone(example));
+    await cache.write(codeName, script.createCachedData());
+  }
+  return (name) => toValidate(validators[name] as AjvFunction);
 }
 
-type Schemas = Readonly<Record<string, JsonSchema>>;
+/** The text of an ES module with them, for a browser that may not make code from text. */
+export async function validatorsModule(
+  blocks: readonly AnyBlock[],
+  model: Model,
+  { isUsed }: CacheUse = { isUsed: true },
+): Promise<string> {
+  return (await modulesOf(parserSchemas(blocks, model), codeCache(isUsed))).esm;
+}
 
-/**
- * The validators of some schemas, compiled once and kept beside our own bundle: never in the site's folder, from which
- * no code is taken that its author has not written. What V8 makes of them is kept too, because they are long.
- */
-async function loadCompiled(schemas: Schemas, example: unknown): Promise<Validators> {
-  const path = pathFor(schemas);
-  const made = (await load(path).catch(() => undefined)) ?? (await make(path, schemas, example));
-  return (name) => toValidate(made.validators[name] as AjvFunction);
+/** Where nothing can be written, as in an installed package, nothing is kept, and nobody needs to know. */
+function codeCache(isUsed: boolean): Cache {
+  const folder = join(packageRoot, "node_modules", ".cache", "blockwork");
+  return isUsed ? folderCache(packageRoot, folder, () => undefined) : openCache(packageRoot, { isUsed });
+}
+
+interface Modules {
+  readonly esm: string;
+  readonly common: string;
+}
+
+function modulesOf(schemas: Schemas, cache: Cache): Promise<Modules> {
+  const settings = [schemas, Object.entries(formats).map(([name, format]) => [name, String(format)])];
+  const name = `validators-${fingerprint(JSON.stringify(schemas))}`;
+  return cachedByInputs({ cache, name, settings, make: () => makeModules(schemas) });
+}
+
+async function makeModules(schemas: Schemas): Promise<Made<Modules>> {
+  const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
+  const { transform } = await import("esbuild");
+  const text = standaloneValidators(schemas);
+  const [esm, common] = await Promise.all([
+    transform(text, { format: "esm", minify: true }),
+    transform(text, { format: "cjs", minify: true }),
+  ]);
+  const inputs = [...packageInputs("ajv", "esbuild"), ...(await ownInputs("schema", "cli/assets"))];
+  return { value: { esm: esm.code, common: common.code }, inputs };
 }
 
 interface Loaded {
@@ -48,59 +93,11 @@ interface Loaded {
   readonly validators: Readonly<Record<string, AjvFunction>>;
 }
 
-async function load(path: string): Promise<Loaded | undefined> {
-  const [text, code] = await Promise.all([
-    readFile(`${path}.cjs`, "utf8").catch(() => undefined),
-    readFile(`${path}.code`).catch(() => undefined),
-  ]);
-  return text === undefined ? undefined : run(path, text, code);
-}
-
-/** Runs a CommonJS module of ours. V8 checks that the code it is given is for this text and this release of itself. */
-function run(path: string, text: string, code: Buffer | undefined): Loaded {
+/** Runs a CommonJS module of ours. V8 checks that the code it is given is of this release of itself. */
+function run(text: string, code: Buffer | undefined): Loaded {
   const wrapped = `(function (module, exports) {${text}\n})`;
-  const script = new Script(wrapped, { filename: `${path}.cjs`, ...(code && { cachedData: code }) });
+  const script = new Script(wrapped, { filename: "validators.cjs", ...(code && { cachedData: code }) });
   const module = { exports: {} as Record<string, AjvFunction> };
   (script.runInThisContext() as (module: object, exports: object) => void)(module, module.exports);
   return { script, validators: module.exports };
-}
-
-async function make(path: string, schemas: Schemas, example: unknown): Promise<Loaded> {
-  const text = await moduleOf(schemas);
-  const { transform } = await import("esbuild");
-  const { code: common } = await transform(text, { format: "cjs", minify: true });
-  const loaded = run(path, common, undefined);
-  for (const validate of Object.values(loaded.validators)) validate(structuredClone(example));
-  // In a folder that can't be written they are for this run alone.
-  await keep(path, { mjs: text, code: loaded.script.createCachedData(), cjs: common }).catch(() => undefined);
-  return loaded;
-}
-
-/** Writes the files of some validators, the one that is looked for last, and deletes those that are long unused. */
-async function keep(path: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
-  for (const [extension, content] of Object.entries(files))
-    await writeFileWhole(`${path}.${extension}`, content);
-  for (const name of (await readdir(folder)).filter((found) => found.startsWith("validators-"))) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (Date.now() - mtimeMs > maxAgeMs) await rm(join(folder, name), { force: true });
-  }
-}
-
-const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
-
-async function moduleOf(schemas: Schemas): Promise<string> {
-  const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
-  const { transform } = await import("esbuild");
-  return (await transform(standaloneValidators(schemas), { format: "esm", minify: true })).code;
-}
-
-/** Goes up when the way of writing them changes, so that none of before is taken from the cache. */
-const recipe = 6;
-
-/** Without an extension. */
-function pathFor(schemas: Schemas): string {
-  const name = `validators-${recipe}-${fingerprint(JSON.stringify(schemas))}`;
-  return join(packageRoot, "node_modules", ".cache", "blockwork", name);
 }

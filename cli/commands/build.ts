@@ -9,6 +9,7 @@ import { createRenderAssets } from "../assets/render-assets.ts";
 import { bundleScripts, type Mode } from "../assets/scripts.ts";
 import { compileStyles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
+import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { copiedFiles } from "../copied-files.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
@@ -40,6 +41,10 @@ export interface BuildOptions {
   readonly baseUrl?: string;
   /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
   readonly today?: string;
+  /** Whether what was made before is used, and kept for the next run; it is unless this says otherwise. */
+  readonly cache?: boolean;
+  /** Where it is kept, absolute or relative to the root. */
+  readonly cacheDir?: string;
 }
 
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
@@ -56,11 +61,13 @@ async function buildSite(
   const started = performance.now();
   const root = folder.path;
   const output = await openOutput(resolve(root, options.out));
+  const warn = (text: string) => void stderr.write(text);
+  const cache = openCache(root, { folder: options.cacheDir, isUsed: options.cache, warn });
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
   const loaded = await loadBlocks(folder);
   const blocks = loaded.map(({ block }) => block);
-  const sources = withBaseUrl(await readSite(folder, options.config), options.baseUrl);
-  const validators = await loadValidators(blocks, sources.model ?? emptyModel);
+  const sources = withBaseUrl(await readSite(folder, options.config, { cache }), options.baseUrl);
+  const validators = await loadValidators(blocks, sources.model ?? emptyModel, cache);
   const { site, problems } = checkSources(sources, { root, blocks: loaded, validators, today, future });
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
   if (!site) {
@@ -70,24 +77,36 @@ async function buildSite(
 
   const { theme, languages, base } = site.settings;
   const [styles, fonts, scripts] = await Promise.all([
-    compileStyles(root, loaded),
-    loadFonts({ root, own: sources.fonts, theme, languages, base }),
-    bundleScripts(root, options.mode),
+    compileStyles(root, loaded, cache),
+    loadFonts({ root, own: sources.fonts, theme, languages, base, cache }),
+    bundleScripts(root, { mode: options.mode, cache }),
   ]);
   const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
   const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders(base) } : assets);
   const published = pictureVariants(site, pages, sources.media);
   const admin = withEditor
-    ? await makeAdmin({ root, sources, problems, styles, fonts, blocks, published, base, today, future })
+    ? await makeAdmin({
+        root,
+        cache,
+        sources,
+        problems,
+        styles,
+        fonts,
+        blocks,
+        published,
+        base,
+        today,
+        future,
+      })
     : noAdmin;
-  const pictures = await makePictures(root, [...published, ...admin.variants], createProgress(stderr));
+  const pictures = await makePictures(cache, [...published, ...admin.variants], createProgress(stderr));
 
   const copied = copiedFiles(sources);
   const replaced = new Set(copied.map(({ path }) => path));
   const files = [...pages, ...scripts.files, ...admin.files].filter(({ path }) => !replaced.has(path));
-  const made = [...pictures, ...fonts.display.files, ...fonts.text.files, ...admin.made, ...copied];
-  const others = await Promise.all(made.map(({ path, source }) => assetFrom(path, source)));
-  const written = await output.write(files, others);
+  const copies = [...fonts.display.files, ...fonts.text.files, ...copied];
+  const others = await Promise.all(copies.map(({ path, source }) => assetFrom(path, source)));
+  const written = await output.write(files, [...pictures, ...others, ...admin.made]);
   reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);

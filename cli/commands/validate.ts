@@ -3,6 +3,7 @@ import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadValidators } from "../assets/validators.ts";
+import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
@@ -24,6 +25,10 @@ export interface ValidateOptions {
   readonly future: boolean;
   /** The day for which it is checked, as 2026-01-31: this one, unless it is given. */
   readonly today?: string;
+  /** Whether what was made before is used, and kept for the next run; it is unless this says otherwise. */
+  readonly cache?: boolean;
+  /** Where it is kept, absolute or relative to the root. */
+  readonly cacheDir?: string;
 }
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
@@ -41,10 +46,14 @@ async function validateSite(
   const config =
     options.config === undefined || options.config === "-" ? options.config : resolve(cwd, options.config);
   const blocks = await loadBlocks(folder);
-  const sources = await readSite(folder, config ?? "site.config.json", config === "-" ? stdin : undefined);
+  const warn = (text: string) => void stderr.write(text);
+  const cache = openCache(folder.path, { folder: options.cacheDir, isUsed: options.cache, warn });
+  const piped = config === "-" ? stdin : undefined;
+  const sources = await readSite(folder, config ?? "site.config.json", { stdin: piped, cache });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
     sources.model ?? emptyModel,
+    cache,
   );
   const { site, problems } = checkSources(sources, { root: folder.path, blocks, validators, today, future });
   reportProblems(problems, sources.texts, { format, stdout, stderr });

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
+import { openCache } from "../cache/cache.ts";
 import { SiteError } from "../site-error.ts";
-import { makePictures } from "../write/make-pictures.ts";
+import { readPicture } from "../write/make-pictures.ts";
 import type { DevScripts } from "./dev-scripts.ts";
 import type { EngineThread } from "./engine-thread.ts";
 import { type LiveReload, withReload } from "./live-reload.ts";
 import { problemPage } from "./problem-page.ts";
-import { sendFile } from "./send-file.ts";
+import { sendBytes, sendFile } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
 
 export interface SiteServing {
@@ -40,9 +41,10 @@ export async function answerSite(
     } else if (answer.kind === "script") {
       const text = await scripts.text(answer.path);
       sendText(response, { status: text === undefined ? 404 : 200, path: answer.path, text: text ?? "" });
+    } else if (answer.kind === "picture") {
+      sendBytes(response, answer.variant.path, await picture(root, answer.variant));
     } else {
-      const file = answer.kind === "file" ? answer.path : await picture(root, answer.variant);
-      await sendFile(response, file);
+      await sendFile(response, answer.path);
     }
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
@@ -51,16 +53,12 @@ export async function answerSite(
   }
 }
 
-const making = new Map<string, Promise<string>>();
+const reading = new Map<string, Promise<Uint8Array>>();
 
-/** The file in the cache that a picture is in, made now if it is not; once, however often it is asked for. */
-function picture(root: string, variant: PictureVariant): Promise<string> {
+/** A picture, made now if it is not in the cache; once, however often it is asked for meanwhile. */
+function picture(root: string, variant: PictureVariant): Promise<Uint8Array> {
   const key = `${root} ${variant.path}`;
-  const make = async () => {
-    const [made] = await makePictures(root, [variant], { step() {}, end() {} });
-    return made?.source ?? "";
-  };
-  const wanted = making.get(key) ?? make().finally(() => making.delete(key));
-  making.set(key, wanted);
+  const wanted = reading.get(key) ?? readPicture(openCache(root), variant).finally(() => reading.delete(key));
+  reading.set(key, wanted);
   return wanted;
 }

@@ -5,9 +5,10 @@ import { adminPage } from "../assets/admin-page.ts";
 import { adminPolicy } from "../assets/admin-policy.ts";
 import { type BundleOptions, bundleAdmin } from "../assets/bundle-admin.ts";
 import { SiteError } from "../site-error.ts";
+import type { AssetFile } from "../write/output-file.ts";
 import { type LiveReload, withReload } from "./live-reload.ts";
 import { problemPage } from "./problem-page.ts";
-import { sendFile } from "./send-file.ts";
+import { sendBytes } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
 
 /** The editor, bundled again whenever it is opened after its sources have changed. */
@@ -38,7 +39,7 @@ const headers = {
 
 /** Serves `/admin/` from `admin/main.tsx` in a folder: the same page and files that a build writes. */
 export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
-  const served = new Map<string, string>();
+  const served = new Map<string, AssetFile>();
   let bundling: Promise<unknown> = Promise.resolve();
   const isThere = () => existsSync(join(from, "admin/main.tsx"));
   /** One after the other: the second of two that come together finds what the first has made. */
@@ -52,7 +53,7 @@ export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
     const version = reload.version();
     try {
       const { script, styles, imports, laterModules, files } = await bundle();
-      for (const { path, source } of files) served.set(`/${path}`, source);
+      for (const file of files) served.set(`/${file.path}`, file);
       const text = adminPage({ base: "", script, styles, modules: imports, laterModules });
       sendText(response, { status: 200, path: "admin.html", text });
     } catch (error) {
@@ -69,8 +70,8 @@ export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
       const [path = ""] = url.split("?");
       if (path === "/admin") return void response.writeHead(302, { location: base }).end();
       if (path === base) return sendPage(response);
-      const source = served.get(path);
-      if (source) return sendFile(response, source);
+      const file = served.get(path);
+      if (file) return sendBytes(response, file.path, await file.read());
       sendText(response, { status: 404, path: "absent.txt", text: "Not found\n" });
     },
     async warm() {

@@ -5,7 +5,7 @@ import { emptyModel, type Model } from "../../schema/model.ts";
 import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
-import { type CompiledStyles, compileStyles, type Styles } from "../assets/styles.ts";
+import { compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
 import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
@@ -51,8 +51,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   let loading: Promise<readonly LoadedBlock[]> | undefined;
   let validating: { readonly model: string; readonly validators: Promise<Validators> } | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
-  let styling: Promise<CompiledStyles> | undefined;
-  let styled: CompiledStyles | undefined;
+  let styling: Promise<Styles> | undefined;
 
   const loaded = () => {
     loading ??= loadBlocks(folder);
@@ -90,9 +89,8 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     check: async (sources) => (await check(sources)).problems,
     async styles() {
       const own = await loaded();
-      styling ??= compileStyles(root, own, styled);
-      styled = await styling;
-      return styled;
+      styling ??= compileStyles(root, own);
+      return styling;
     },
     fonts: (fonts) => loadFonts({ ...fonts, root }),
     changed(part) {

@@ -10,7 +10,7 @@ import * as jsxRuntime from "react/jsx-runtime";
 import * as ReactDom from "react-dom";
 import * as blockwork from "../../blocks/public.ts";
 import { engineImportMessage } from "../assets/own-blocks.ts";
-import { cacheFolder } from "../cache.ts";
+import { cacheFolder } from "../cache/cache.ts";
 import { codePlace } from "../code-place.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";

@@ -60,8 +60,12 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
   }
   if (!whole) return { mistake: "is damaged", hint: again };
   const size = orientation >= 5 ? { width: height, height: width } : { width, height };
-  const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  return { ...size, version, bytes: bytes.byteLength };
+  return { ...size, version: versionOf(bytes), bytes: bytes.byteLength };
+}
+
+/** A short name for the bytes of a picture. */
+export function versionOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 }
 
 function sizeOf(bytes: Uint8Array) {

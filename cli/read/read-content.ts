@@ -3,6 +3,7 @@ import type { Collection, Model } from "../../schema/model.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
+import type { Cache } from "../cache/cache.ts";
 import { unexpectedFile } from "./file-problems.ts";
 import { readMarkdown } from "./markdown-source.ts";
 import { modelFile, readModel } from "./read-model.ts";
@@ -38,6 +39,7 @@ export interface ContentOptions {
   readonly impliedModel: string | undefined;
   /** Whether the config says which version it is of, so that a model that is not there is known to be empty. */
   readonly isKnown: boolean;
+  readonly cache?: Cache | undefined;
 }
 
 /**
@@ -46,10 +48,10 @@ export interface ContentOptions {
  */
 export async function readContent(
   folder: SiteFolder,
-  { impliedModel, isKnown }: ContentOptions,
+  { impliedModel, isKnown, cache }: ContentOptions,
 ): Promise<Content> {
   const [{ model, ...read }, { others, problems }] = await Promise.all([
-    readModel(folder, impliedModel),
+    readModel(folder, { implied: impliedModel, cache }),
     folder.list("content", /^$/),
   ]);
   const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);

@@ -53,7 +53,7 @@ describe("pictures", () => {
   it("are looked into again when what was known of them is damaged", async () => {
     const root = await temporaryFolder({ "content/media/a.jpg": jpeg });
     await readMedia(createSiteFolder(root));
-    const index = join(root, ".blockwork/cache/media-index-3.json");
+    const index = join(root, ".blockwork/cache/media-index.json");
     expect(await readFile(index, "utf8")).toContain("a.jpg");
     await writeFile(index, "{ damaged");
     expect((await readMedia(createSiteFolder(root))).media.size).toBe(1);

@@ -1,13 +1,15 @@
-import { mkdir, readFile, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { pictureLimits } from "../../schema/picture-limits.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { Source } from "../../schema/source.ts";
-import { cacheFolder } from "../cache.ts";
-import { writeFileWhole } from "../write/write-file-whole.ts";
+import { type Cache, fingerprint, openCache } from "../cache/cache.ts";
+import { hashOf, stampOf } from "../cache/input-records.ts";
+import { packageVersions } from "../cache/package-inputs.ts";
+import { packageRoot } from "../package-root.ts";
 import { unexpectedFile } from "./file-problems.ts";
 import { type Measured, measurePicture } from "./measure-picture.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
@@ -37,7 +39,7 @@ interface Media {
  * Reports `bad-picture` for a file that is not the picture its name says, `stray-file` for one that is none at all,
  * and what the catalogue reports.
  */
-export async function readMedia(folder: SiteFolder): Promise<Media> {
+export async function readMedia(folder: SiteFolder, cache = openCache(folder.path)): Promise<Media> {
   const [{ names, others, problems: listing }, catalogue] = await Promise.all([
     folder.list(mediaFolder, pictureName),
     readCatalogue(folder),
@@ -45,14 +47,15 @@ export async function readMedia(folder: SiteFolder): Promise<Media> {
   const problems = [...listing, ...catalogue.problems];
   for (const name of others) if (name !== "media.json") problems.push(notAPicture(name));
   const root = folder.path;
-  const known = await readIndex(folder);
+  const known = await readIndex(cache);
   const index: MediaIndex = {};
   const queue = names[Symbol.iterator]();
   const work = async () => {
     for (const name of queue) index[name] = await lookAt(join(root, mediaFolder, name), known[name]);
   };
   await Promise.all(Array.from({ length: 8 }, work));
-  if (names.some((name) => index[name] !== known[name])) await writeIndex(root, index);
+  const isNew = ({ stamp, hash }: Seen, known?: Seen) => hash !== known?.hash || stamp !== known?.stamp;
+  if (Object.entries(index).some(([name, seen]) => isNew(seen, known[name]))) await writeIndex(cache, index);
   const media = new Map<string, MediaFacts>();
   for (const name of names) {
     const facts = index[name]?.measured;
@@ -67,25 +70,33 @@ export async function readMedia(folder: SiteFolder): Promise<Media> {
   return { file: catalogueFile, media, described, source: catalogue.source, text: catalogue.text, problems };
 }
 
-/** What was found out about each picture, kept between runs for as long as its file does not change. */
+/** What was found out about a picture, true for as long as its file has the same stamp, or else the same bytes. */
 interface Seen {
-  readonly mtimeMs: number;
-  readonly size: number;
+  readonly stamp?: string | undefined;
+  readonly hash?: string;
   readonly measured: Measured;
 }
 type MediaIndex = Record<string, Seen>;
 
 async function lookAt(path: string, seen: Seen | undefined): Promise<Seen> {
-  const { mtimeMs, size } = await stat(path);
-  if (seen?.mtimeMs === mtimeMs && seen.size === size && seen.measured) return seen;
-  const tooLarge = {
-    mistake: `is larger than ${pictureLimits.bytes / 1_000_000} MB`,
-    hint: "Save it smaller.",
-  };
-  const unreadable = { mistake: "can't be opened", hint: "Check whether you may read it." };
-  const measured = size > pictureLimits.bytes ? tooLarge : await measurePicture(path).catch(() => unreadable);
-  return { mtimeMs, size, measured };
+  const stamp = stampOf(path);
+  if (seen && stamp !== undefined && seen.stamp === stamp) return seen;
+  try {
+    const { size } = await stat(path);
+    if (size > pictureLimits.bytes) return { measured: tooLarge };
+    const hash = hashOf(path);
+    const measured = seen?.hash === hash ? seen.measured : await measurePicture(path);
+    return { stamp, hash, measured };
+  } catch {
+    // The reason may go without the file changing, so it is looked for every time.
+    return { measured: { mistake: "can't be opened", hint: "Check whether you may read it." } };
+  }
 }
+
+const tooLarge = {
+  mistake: `is larger than ${pictureLimits.bytes / 1_000_000} MB`,
+  hint: "Save it smaller.",
+};
 
 function badPicture(name: string, mistake: string, hint: string): Problem {
   const place = { file: `${mediaFolder}/${name}`, pointer: "" };
@@ -109,22 +120,26 @@ function notAPicture(name: string): Problem {
 /** In bytes: the version, the width and the ending that a picture's name gets when it is published. */
 const spareForVariant = 30;
 
-/** A new name whenever what is kept changes. */
-const indexFile = "media-index-3.json";
+const indexFile = "media-index.json";
 
-async function readIndex(folder: SiteFolder): Promise<MediaIndex> {
-  const path = await folder.locate(`.blockwork/cache/${indexFile}`);
-  if (path === undefined) return {};
-  try {
-    const index: unknown = JSON.parse(await readFile(path, "utf8"));
-    return typeof index === "object" && index !== null ? (index as MediaIndex) : {};
-  } catch {
-    return {};
-  }
+async function readIndex(cache: Cache): Promise<MediaIndex> {
+  const text = (await cache.read(indexFile))?.toString();
+  const kept = text === undefined ? undefined : (JSON.parse(text) as KeptIndex);
+  return kept?.measuredBy === measuredBy() ? kept.pictures : {};
 }
 
-async function writeIndex(root: string, index: MediaIndex): Promise<void> {
-  const path = join(cacheFolder(root), indexFile);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFileWhole(path, JSON.stringify(index));
+async function writeIndex(cache: Cache, pictures: MediaIndex): Promise<void> {
+  await cache.write(indexFile, JSON.stringify({ measuredBy: measuredBy(), pictures } satisfies KeptIndex));
+}
+
+interface KeptIndex {
+  readonly measuredBy: string;
+  readonly pictures: MediaIndex;
+}
+
+/** What a measurement depends on besides the picture. */
+function measuredBy(): string {
+  const code = ["package.json", "cli/read/measure-picture.ts", "cli/read/read-media.ts"];
+  const hashes = code.map((file) => hashOf(join(packageRoot, file)));
+  return fingerprint(JSON.stringify([pictureLimits, packageVersions("sharp", "image-size"), hashes]));
 }

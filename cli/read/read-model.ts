@@ -4,6 +4,7 @@ import { parseModel } from "../../schema/parse-model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { loadModelValidator } from "../assets/validators.ts";
+import type { Cache } from "../cache/cache.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 export const modelFile = "content/model.json";
@@ -22,7 +23,10 @@ export interface ReadModel {
  * Reads the model; `implied` is the text of one that a site of an older version has without a file. Reports what
  * reading JSON and `parseModel` report.
  */
-export async function readModel(folder: SiteFolder, implied?: string): Promise<ReadModel> {
+export async function readModel(
+  folder: SiteFolder,
+  { implied, cache }: { readonly implied?: string | undefined; readonly cache?: Cache | undefined } = {},
+): Promise<ReadModel> {
   const { text = implied, problems } = await folder.read(modelFile);
   if (text === undefined) {
     const others = problems.filter(({ code }) => code !== "file-missing");
@@ -30,6 +34,6 @@ export async function readModel(folder: SiteFolder, implied?: string): Promise<R
   }
   const { source, problems: found } = readJson(modelFile, text);
   if (!source) return { model: undefined, text, problems: found };
-  const { value, problems: parsing } = parseModel(source, await loadModelValidator());
+  const { value, problems: parsing } = parseModel(source, await loadModelValidator(cache));
   return { model: value, source, text, problems: [...found, ...parsing] };
 }

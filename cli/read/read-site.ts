@@ -9,6 +9,7 @@ import { configVersion } from "../../schema/page-schema.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
+import type { Cache } from "../cache/cache.ts";
 import { isOutside } from "./is-outside.ts";
 import type { TreeFile } from "./list-tree.ts";
 import { type DamagedText, type ReadFile, readContent } from "./read-content.ts";
@@ -48,6 +49,11 @@ export interface SiteSources {
   readonly problems: readonly Problem[];
 }
 
+export interface ReadOptions {
+  readonly stdin?: Readable | undefined;
+  readonly cache?: Cache;
+}
+
 /**
  * Reads a site: its config (`-` is what comes from `stdin`), its model, the entries of its collections and their order, its
  * pictures, downloads, icons and fonts.
@@ -57,14 +63,14 @@ export interface SiteSources {
 export async function readSite(
   folder: SiteFolder,
   configPath: string,
-  stdin?: Readable,
+  { stdin, cache }: ReadOptions = {},
 ): Promise<SiteSources> {
   const config = await readConfig(folder, configPath, stdin);
   const implied = impliedFiles(config.source?.value);
   const isKnown = isPresentVersion(config.source?.value) || implied[modelFile] !== undefined;
   const [content, media, files, icons, fonts] = await Promise.all([
-    readContent(folder, { impliedModel: implied[modelFile], isKnown }),
-    readMedia(folder),
+    readContent(folder, { impliedModel: implied[modelFile], isKnown, cache }),
+    readMedia(folder, cache),
     readFiles(folder),
     readIcons(folder, implied),
     readOwnFonts(folder),

@@ -27,7 +27,14 @@ export interface SiteFolder {
 }
 
 /** What commands write below the folder, each of which could be a link to somewhere else. */
-const written = [".blockwork", ".blockwork/cache", ".blockwork/cache/pictures", ".blockwork/backup"];
+const written = [
+  ".blockwork",
+  ".blockwork/cache",
+  ".blockwork/cache/pictures",
+  ".blockwork/cache/styles",
+  ".blockwork/cache/unfinished",
+  ".blockwork/backup",
+];
 
 /** Opens a site's folder. Throws a SiteError if there is none, or if what we keep in it would land elsewhere. */
 export async function openSiteFolder(folder: string, cwd: string): Promise<SiteFolder> {

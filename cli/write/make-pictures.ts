@@ -1,60 +1,79 @@
-import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
-import { cacheFolder } from "../cache.ts";
+import { type Cache, fingerprint } from "../cache/cache.ts";
+import { packageVersions } from "../cache/package-inputs.ts";
+import { versionOf } from "../read/measure-picture.ts";
 import { mediaFolder } from "../read/read-media.ts";
 import type { Progress } from "../report/progress.ts";
 import { SiteError } from "../site-error.ts";
-import { writeFileWhole } from "./write-file-whole.ts";
+import { type AssetFile, assetOf } from "./output-file.ts";
 
-/** A file that was made, and where in the output folder it belongs. */
-export interface MadeFile {
-  readonly path: string;
-  readonly source: string;
-}
+/** How a picture is made. Every value is part of the name that the result has in the cache. */
+const resizing = { withoutEnlargement: true };
+const encoding = { jpg: { quality: 80, mozjpeg: true }, webp: { quality: 76, effort: 4 } };
 
 /**
- * Makes the pictures that are not in the cache yet, and says where in the cache each one is. Throws a SiteError
- * for a file that turns out to be no whole picture.
+ * Makes the pictures that are not in the cache yet. Throws a SiteError for a file that turns out to be no whole
+ * picture.
  */
 export async function makePictures(
-  root: string,
+  cache: Cache,
   variants: readonly PictureVariant[],
   progress: Progress,
-): Promise<MadeFile[]> {
-  const folder = join(cacheFolder(root), "pictures");
-  const files = variants.map((variant) => {
-    const { version, width, format } = variant;
-    return { ...variant, source: join(folder, `${version}-${width}.${format}`) };
-  });
-  const missing = files.filter((file) => !existsSync(file.source));
-  if (missing.length > 0) {
-    await mkdir(folder, { recursive: true });
-    const { default: sharp } = await import("sharp");
-    sharp.concurrency(1);
-    const queue = missing[Symbol.iterator]();
-    let done = 0;
-    const work = async () => {
-      for (const { name, width, format, source } of queue) {
-        const resized = sharp(join(root, mediaFolder, name))
-          .rotate()
-          .resize({ width, withoutEnlargement: true });
-        const encoded =
-          format === "jpg"
-            ? resized.jpeg({ quality: 80, mozjpeg: true })
-            : resized.webp({ quality: 76, effort: 4 });
-        const bytes = await encoded.toBuffer().catch((error: Error) => {
-          const message = `The picture ${mediaFolder}/${name} could not be read: ${error.message}`;
-          throw new SiteError(`${message}.\n  Save it again as JPEG, PNG or WebP.`, 1);
-        });
-        await writeFileWhole(source, bytes);
-        progress.step("Pictures", ++done, missing.length);
-      }
-    };
-    await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));
-    progress.end();
-  }
-  return files.map(({ path, source }) => ({ path, source }));
+): Promise<AssetFile[]> {
+  const found = await Promise.all(variants.map((variant) => findPicture(cache, variant)));
+  const missing = [...variants.entries()].filter(([index]) => !found[index]);
+  const queue = missing[Symbol.iterator]();
+  let done = 0;
+  const work = async () => {
+    for (const [index, variant] of queue) {
+      const bytes = await makePicture(cache, variant);
+      found[index] = (await findPicture(cache, variant)) ?? assetOf(variant.path, bytes);
+      progress.step("Pictures", ++done, missing.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));
+  if (missing.length > 0) progress.end();
+  return found.flatMap((picture) => picture ?? []);
 }
+
+async function findPicture(cache: Cache, variant: PictureVariant): Promise<AssetFile | undefined> {
+  const kept = await cache.find(nameOf(variant));
+  return kept && { path: variant.path, ...kept, read: () => readPicture(cache, variant) };
+}
+
+/** A picture from the cache; made now if it is not there or was damaged. */
+export async function readPicture(cache: Cache, variant: PictureVariant): Promise<Uint8Array> {
+  return (await cache.read(nameOf(variant))) ?? makePicture(cache, variant);
+}
+
+async function makePicture(cache: Cache, variant: PictureVariant): Promise<Uint8Array> {
+  const { name, version, width, format } = variant;
+  const source = await readFile(join(cache.root, mediaFolder, name));
+  if (versionOf(source) !== version) {
+    throw new SiteError(`${mediaFolder}/${name} changed while the site was built.\n  Build again.`, 1);
+  }
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  const resized = sharp(source)
+    .rotate()
+    .resize({ width, ...resizing });
+  const encoded = format === "jpg" ? resized.jpeg(encoding.jpg) : resized.webp(encoding.webp);
+  const bytes = await encoded.toBuffer().catch((error: Error) => {
+    const message = `The picture ${mediaFolder}/${name} could not be read: ${error.message}`;
+    throw new SiteError(`${message}.\n  Save it again as JPEG, PNG or WebP.`, 1);
+  });
+  await cache.write(nameOf(variant), bytes);
+  return bytes;
+}
+
+/** From everything that the bytes depend on. */
+function nameOf({ version, width, format }: PictureVariant): string {
+  encoders ??= packageVersions("sharp");
+  const made = fingerprint(JSON.stringify([resizing, encoding[format], encoders]));
+  return `pictures/${version}-${width}-${made}.${format}`;
+}
+
+let encoders: readonly string[] | undefined;

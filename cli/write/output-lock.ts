@@ -1,8 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { SiteError } from "../site-error.ts";
+import { isRunning } from "./is-running.ts";
 
 /** The right to write into an output folder, held by one process at a time. */
 export interface OutputLock {
@@ -25,6 +35,8 @@ const pauseMs = 20;
  * Throws a SiteError while another process holds the lock; one whose process has ended is taken over.
  */
 export async function takeLock(work: string, out: string): Promise<OutputLock> {
+  if (lstatSync(work, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new SiteError(`${work} is a symbolic link.\n  Delete it, and build again.`);
   const own = `owner.${host}.${process.pid}.${startOf(process.pid) ?? ""}`;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [found] = slotsOf(work);
@@ -122,15 +134,6 @@ function isAlive(path: string): boolean {
   if (ownerHost === host && !isRunning(Number(pid))) return false;
   const found = statSync(path, { throwIfNoEntry: false });
   return found !== undefined && Date.now() - found.ctimeMs < tenMinutesMs;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }
 
 /** When a process was started, where the system says so: a number of a process that has ended is given to another. */

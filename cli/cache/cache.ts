@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { isRunning } from "../write/is-running.ts";
+
+/** Keeps what can be made again between runs, under names such as `pictures/1a2b.webp`. */
+export interface Cache {
+  /** The site's folder, absolute. */
+  readonly root: string;
+  /** Whether anything is read or kept at all. */
+  readonly isUsed: boolean;
+  /** What was written under a name; undefined if there is none, or if it was damaged since. */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Without reading it: its size in bytes, and when it was written. */
+  find(name: string): Promise<Kept | undefined>;
+  /** A failure is reported once for a run, and what was to be written is then kept for this run only. */
+  write(name: string, content: string | Uint8Array): Promise<void>;
+}
+
+export interface Kept {
+  readonly size: number;
+  readonly modifiedMs: number;
+}
+
+export interface CacheOptions {
+  /** Absolute or relative to the root. */
+  readonly folder?: string | undefined;
+  /** Whether anything is read or written; it is unless this says otherwise. */
+  readonly isUsed?: boolean | undefined;
+  readonly warn?: (text: string) => void;
+}
+
+/** Where the cache of a site is: a folder of its root that git ignores. */
+export function cacheFolder(root: string): string {
+  return join(root, ".blockwork", "cache");
+}
+
+/** A short name for some inputs; it changes when any of them does. */
+export function fingerprint(...inputs: readonly (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(`${input.length}:`).update(input);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** The cache of a site. */
+export function openCache(root: string, options: CacheOptions = {}): Cache {
+  const { isUsed = true, warn = (text: string) => process.stderr.write(text) } = options;
+  if (!isUsed) return noCache(root);
+  const folder = resolve(root, options.folder ?? cacheFolder(root));
+  return folderCache(root, folder, (code) =>
+    warn(
+      `The cache ${folder} can't be written (${code}), so nothing is kept for the next run.\n  Make it writable, or choose another folder with --cache-dir.\n`,
+    ),
+  );
+}
+
+function noCache(root: string): Cache {
+  const nothing = async () => undefined;
+  return { root, isUsed: false, read: nothing, find: nothing, write: nothing };
+}
+
+/** A cache in a folder, which is called back with an error's code when it can't be written for the first time. */
+export function folderCache(root: string, folder: string, onFailure: (code: string) => void): Cache {
+  const inMemory = new Map<string, Kept & { readonly bytes: Buffer }>();
+  let hasFailed = false;
+  let swept: Promise<void> | undefined;
+  return {
+    root,
+    isUsed: true,
+    async read(name) {
+      const kept = inMemory.get(name)?.bytes;
+      return kept ?? unwrapped(await readFile(join(folder, name)).catch(() => undefined));
+    },
+    async find(name) {
+      const kept = inMemory.get(name);
+      if (kept) return kept;
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      if (!found?.isFile() || found.size < headerBytes) return undefined;
+      return { size: found.size - headerBytes, modifiedMs: Math.floor(found.mtimeMs) };
+    },
+    async write(name, content) {
+      const bytes = Buffer.from(content);
+      try {
+        swept ??= removeUnfinished(folder);
+        await swept;
+        await writeWhole(folder, name, bytes);
+      } catch (error) {
+        inMemory.set(name, { bytes, size: bytes.byteLength, modifiedMs: Date.now() });
+        if (hasFailed) return;
+        hasFailed = true;
+        onFailure((error as NodeJS.ErrnoException).code ?? String(error));
+      }
+    },
+  };
+}
+
+/** A line with the checksum of what comes after it. */
+const headerBytes = 65;
+
+function wrapped(bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${checksum(bytes)}\n`), bytes]);
+}
+
+function unwrapped(file: Buffer | undefined): Buffer | undefined {
+  const bytes = file?.subarray(headerBytes);
+  return bytes && file?.toString("latin1", 0, headerBytes) === `${checksum(bytes)}\n` ? bytes : undefined;
+}
+
+function checksum(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+const unfinished = "unfinished";
+
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const temporary = join(folder, unfinished, `${process.pid}-${randomBytes(8).toString("hex")}`);
+  await mkdir(dirname(temporary), { recursive: true });
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  try {
+    await writeFile(temporary, wrapped(bytes), { flag: "wx" });
+    await rename(temporary, join(folder, name));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Deletes what processes left that were killed while they wrote. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(join(folder, unfinished)).catch(() => []);
+  const dead = names.filter((name) => !isRunning(Number.parseInt(name, 10)));
+  await Promise.all(dead.map((name) => rm(join(folder, unfinished, name), { force: true })));
+}

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { dirname, isAbsolute, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * What a bundle depends on, from the modules in the bundler's graph: the sources and the names beside them, the
+ * versions of packages, and what says how sources are compiled and where packages are found.
+ */
+export function graphInputs(ids: Iterable<string>): string[] {
+  const files = [...new Set([...ids].map((id) => id.replace(/[?#].*$/s, "")))].filter(isAbsolute);
+  const sources = files.filter((file) => !packageOf(file));
+  const packages = new Map(
+    files.flatMap((file) => packageOf(file) ?? []).map((found) => [found.manifest, found.name]),
+  );
+  const folders = [...new Set(sources.map((file) => dirname(file)))];
+  const above = [...new Set(folders.flatMap(foldersAbove))];
+  return [
+    ...sources,
+    ...folders,
+    ...packages.keys(),
+    ...above.flatMap((folder) => [join(folder, "package.json"), join(folder, "tsconfig.json")]),
+    ...above
+      .map((folder) => join(folder, "node_modules"))
+      .flatMap((installed) =>
+        existsSync(installed)
+          ? [...new Set(packages.values())].map((name) => join(installed, name, "package.json"))
+          : [installed],
+      ),
+  ];
+}
+
+/** The package that a file is installed with. */
+function packageOf(file: string): { readonly name: string; readonly manifest: string } | undefined {
+  const [, folder = "", name = ""] =
+    /^(.*[\\/]node_modules[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? [];
+  return name === "" ? undefined : { name, manifest: join(folder, name, "package.json") };
+}
+
+function foldersAbove(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
+}
+
+/** What we use of the plugin context of Vite's bundler. */
+interface GraphContext {
+  getModuleIds(): Iterable<string>;
+}
+
+/** A plugin that collects the modules of a bundle, and the files that their styles load. */
+export function graphPlugin() {
+  const ids = new Set<string>();
+  return {
+    name: "blockwork-graph",
+    async inputs() {
+      const styles = [...ids].filter((id) => id.endsWith(".scss"));
+      return graphInputs([...ids, ...(await Promise.all(styles.map(loadedBy))).flat()]);
+    },
+    buildEnd(this: GraphContext) {
+      for (const id of this.getModuleIds()) ids.add(id);
+    },
+  };
+}
+
+/** Vite compiles styles in its own way, which does not say what they load. */
+async function loadedBy(style: string): Promise<string[]> {
+  const { compileAsync } = await import("sass");
+  const { loadedUrls } = await compileAsync(style);
+  return loadedUrls.map((url) => fileURLToPath(url));
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { packageRoot } from "../package-root.ts";
+
+/** The package.json of some installed packages and of all that they depend on, each of which names a version. */
+export function packageInputs(...names: readonly string[]): string[] {
+  return [...installed(names).keys()];
+}
+
+/** Names and versions of the same packages. */
+export function packageVersions(...names: readonly string[]): string[] {
+  return [...installed(names).values()].map(({ name, version }) => `${name} ${version}`).sort();
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: object;
+  readonly optionalDependencies?: object;
+}
+
+function installed(names: readonly string[]): Map<string, Manifest> {
+  const found = new Map<string, Manifest>();
+  const visit = (name: string, from: string) => {
+    const path = findPackage(name, from);
+    if (path === undefined || found.has(path)) return;
+    const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
+    found.set(path, manifest);
+    const dependencies = { ...manifest.dependencies, ...manifest.optionalDependencies };
+    for (const dependency of Object.keys(dependencies)) visit(dependency, dirname(path));
+  };
+  for (const name of names) visit(name, packageRoot);
+  return found;
+}
+
+function findPackage(name: string, from: string): string | undefined {
+  const path = join(from, "node_modules", name, "package.json");
+  if (existsSync(path)) return path;
+  return dirname(from) === from ? undefined : findPackage(name, dirname(from));
+}
+
+/** Our own code in some folders of the package, which an installed copy knows by its version. */
+export async function ownInputs(...folders: readonly string[]): Promise<string[]> {
+  const files = folders.map(async (folder) => {
+    const path = join(packageRoot, folder);
+    const names = await readdir(path).catch(() => []);
+    return [path, ...names.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).map((name) => join(path, name))];
+  });
+  return [join(packageRoot, "package.json"), ...(await Promise.all(files)).flat()];
+}
