@@ -246,6 +246,19 @@ export function isReserved(name: string): boolean {
 
 /** What is wrong with the path of a page, if anything. */
 export function routeError(path: string): string | undefined {
+  const known = checkedPaths.get(path);
+  if (known) return known.error;
+  // Most addresses stay what they are between two looks at a site, as an editor takes one with every key.
+  if (checkedPaths.size > mostChecked) checkedPaths.clear();
+  const error = errorOf(path);
+  checkedPaths.set(path, { error });
+  return error;
+}
+
+const mostChecked = 20_000;
+const checkedPaths = new Map<string, { readonly error: string | undefined }>();
+
+function errorOf(path: string): string | undefined {
   const segments = path.split("/").filter(Boolean);
   const [first = ""] = segments;
   if (isReserved(first)) return `/${first} is kept for Blockwork itself`;
