@@ -6,9 +6,10 @@ import type { CollectionName } from "../../schema/collections/index.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { readJson } from "../../schema/json-source.ts";
+import { locateProblems } from "../../schema/locate-problems.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { createParser, type Parser } from "../../schema/parse.ts";
-import { locateProblems, type Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { smallConfig } from "./small-config.ts";
 
