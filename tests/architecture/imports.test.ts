@@ -94,6 +94,7 @@ describe("what each part may know", () => {
         ),
     );
     expect(asking).toEqual([
+      "admin/host/load-icons.ts",
       "admin/host/requests.ts",
       "admin/host/static-host.ts",
       "admin/host/watch-changes.ts",
