@@ -7,7 +7,7 @@ const browser = [
   "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
   "tests/{accessibility,loading,no-script,own-blocks}.test.ts",
 ];
-const architecture = "tests/architecture.test.ts";
+const architecture = "tests/architecture/*.test.ts";
 const unit = ["{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}", architecture];
 /** What `npm test` leaves to `npm run test:all`: what happens rarely, and the same things in every state and look. */
 const thorough = [

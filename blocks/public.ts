@@ -29,6 +29,7 @@ export type {
 export { Actions } from "./_kit/actions.tsx";
 export { Address } from "./_kit/address.tsx";
 export { Blocks } from "./_kit/blocks.tsx";
+export { email, hours, phones } from "./_kit/contact-schemas.ts";
 export { Day } from "./_kit/day.tsx";
 export { Facts } from "./_kit/facts.tsx";
 export { fillIn, fillInCount, type PluralForms } from "./_kit/fill-in.ts";
@@ -51,16 +52,13 @@ export {
   actions,
   childBlocks,
   comparison,
-  email,
   facts,
-  hours,
   href,
   icon,
   intro,
   label,
   line,
   link,
-  phones,
   picture,
   pictures,
   sections,

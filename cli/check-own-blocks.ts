@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { IconSource } from "../renderer/resolve/icons.ts";
 import type { AnyBlock } from "../schema/define-block.ts";
 import { lower } from "../schema/lower.ts";
@@ -26,31 +26,47 @@ interface Fault {
 
 /** What the conformance tests say of built-in blocks, of the site's own. Reports `bad-block`, at the file of the block. */
 export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules): Problem[] {
-  return loaded
-    .filter(({ own }) => own)
-    .flatMap(({ block, folder }) => {
-      const faults = [
-        ...typeFaults(block, folder),
-        ...iconFaults(block, rules.icons),
-        ...schemaFaults(block, rules.model),
-      ];
-      const all = faults.length > 0 ? faults : sampleFaults(block, rules);
-      return all.map(({ file, message, hint }) => {
-        const own = existsSync(join(folder, file)) ? `${block.type}/${file}` : `${block.type}/index.ts`;
-        const place = { file: `blocks/${existsSync(folder) ? own : "index.ts"}`, pointer: "" };
-        return createProblem("bad-block", place, message, hint);
-      });
+  const own = loaded.filter((each) => each.own);
+  const unclaimed = unclaimedFolders(own);
+  return own.flatMap(({ block, folder }) => {
+    const faults = [
+      ...typeFaults(block, folder, unclaimed),
+      ...iconFaults(block, rules.icons),
+      ...schemaFaults(block, rules.model),
+    ];
+    const all = faults.length > 0 ? faults : sampleFaults(block, rules);
+    return all.map(({ file, message, hint }) => {
+      const [path] = [`${block.type}/${file}`, `${block.type}/index.ts`].filter((name) =>
+        existsSync(join(dirname(folder), name)),
+      );
+      const place = { file: `blocks/${path ?? "index.ts"}`, pointer: "" };
+      return createProblem("bad-block", place, message, hint);
     });
+  });
 }
 
-function typeFaults({ type, view }: AnyBlock, folder: string): Fault[] {
+/** The folders beside the blocks' own that no block is named after. */
+function unclaimedFolders(own: readonly LoadedBlock[]): string[] {
+  const [first] = own;
+  const folder = first && dirname(first.folder);
+  if (folder === undefined || !existsSync(folder)) return [];
+  const types = new Set(own.map(({ block }) => block.type));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !types.has(entry.name) && existsSync(join(folder, entry.name, "index.ts")),
+    )
+    .map(({ name }) => name);
+}
+
+function typeFaults({ type, view }: AnyBlock, folder: string, unclaimed: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   if (!/^[a-z][a-z0-9-]*$/.test(type)) {
     const hint = "Use small letters, digits and dashes.";
     faults.push({ file: "index.ts", message: `A block can't have the type "${type}".`, hint });
-  } else if (!existsSync(folder)) {
+  } else if (!existsSync(folder) && unclaimed.length > 0) {
     const message = `There is no folder blocks/${type} for the block of the type "${type}".`;
-    faults.push({ file: "index.ts", message, hint: "Give the block's folder and its type the same name." });
+    faults.push({ file: "index.ts", message, hint: suggestion(type, unclaimed) });
   }
   if (typeof view !== "function")
     faults.push({

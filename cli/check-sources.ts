@@ -1,8 +1,9 @@
 import { type Checked, checkSite } from "../renderer/check/check-site.ts";
+import { locateProblems } from "../schema/locate-problems.ts";
 import { migrationsOf } from "../schema/migrations.ts";
 import { emptyModel } from "../schema/model.ts";
 import { createParser, type Validators } from "../schema/parse.ts";
-import { hasErrors, locateProblems } from "../schema/problem.ts";
+import { hasErrors } from "../schema/problem.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkPublic } from "./check-public.ts";
 import { installedFonts } from "./read/find-font.ts";

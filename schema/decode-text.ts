@@ -3,7 +3,7 @@ import { createProblem, type Problem } from "./problem.ts";
 import { positionAt } from "./source.ts";
 import { unprintableAt, unprintableProblem, withoutUnprintable } from "./unprintable.ts";
 
-/** The largest text that is read, in bytes. A real config or post is a thousand times smaller. */
+/** The largest text that is read, in bytes. A real config or entry is a thousand times smaller. */
 export const largestText = 10_000_000;
 
 export interface DecodedText {

@@ -65,7 +65,7 @@ export function readMarkdown(
   }
   const frontMatter = (value ?? {}) as Record<string, unknown>;
   if (typeof frontMatter !== "object" || Array.isArray(frontMatter)) {
-    const message = "The front matter must be fields with values, such as title: My post.";
+    const message = "The front matter must be fields with values, such as title: Rye bread.";
     const hint = "Write each field on a line of its own: its name, a colon, a space and its value.";
     return at(createProblem("front-matter", place, message, hint), opening.length + offsetOf([], "value", 0));
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readJson } from "./json-source.ts";
-import { createProblem, hasErrors, locateProblems } from "./problem.ts";
+import { locateProblems } from "./locate-problems.ts";
+import { createProblem, hasErrors } from "./problem.ts";
 import type { Source } from "./source.ts";
 
 function sourcesOf(files: Record<string, string>): Map<string, Source> {

@@ -9,7 +9,7 @@ export interface YamlMistake {
   readonly unprintable?: { readonly value: string; readonly index: number };
 }
 
-/** In characters: a long post's fields are a hundredth of it. */
+/** In characters: a long entry's fields are a hundredth of it. */
 const longest = 100_000;
 
 /** What would take the parser minutes, or more stack than there is, found before it starts. */

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import { freshId } from "./fresh-id.ts";
 import type { PageDocument } from "./site-document.ts";
 

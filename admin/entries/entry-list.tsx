@@ -1,8 +1,9 @@
 import { Download, Plus } from "lucide-react";
-import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Collection } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { idsInOrder, orderFile } from "../edits/order-file.ts";
+import { sameValue } from "../edits/same-value.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
@@ -41,10 +42,14 @@ export const EntryList = memo(({ collection, entry }: EntryListProps) => {
   const [chosen, setChosen] = useState<FilterChoice>({});
   const [asking, setAsking] = useState<"new" | "export">();
   const { today, future, model } = content;
-  const filters = useMemo(
+  const fresh = useMemo(
     () => entryFilters(collection, { model, entries, languages }),
     [collection, model, entries, languages],
   );
+  // While somebody types in an entry, there is nothing else to choose from.
+  const known = useRef(fresh);
+  if (known.current !== fresh && !sameValue(known.current, fresh)) known.current = fresh;
+  const filters = known.current;
   const listed = useMemo(() => {
     const order = idsInOrder(orderDocument);
     return listEntries(collection, {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { EntryFilter, FilterChoice } from "./entry-filters.ts";
 
 interface FilterFieldsProps {
@@ -7,7 +8,7 @@ interface FilterFieldsProps {
 }
 
 /** What a list can be narrowed down by, one choice each. */
-export function FilterFields({ filters, chosen, onChoose }: FilterFieldsProps) {
+export const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => {
   if (filters.length === 0) return null;
   return (
     <div className="entry-filters">
@@ -29,4 +30,4 @@ export function FilterFields({ filters, chosen, onChoose }: FilterFieldsProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import type { Scope } from "../../renderer/resolve/scope.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { nearest } from "../../schema/suggest.ts";

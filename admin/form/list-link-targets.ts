@@ -1,4 +1,4 @@
-import { canonicalPath, isMissingPath } from "../../renderer/resolve/routes.ts";
+import { canonicalPath, isMissingPath } from "../../renderer/resolve/page-address.ts";
 import type { Scope } from "../../renderer/resolve/scope.ts";
 import type { Model } from "../../schema/model.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";

@@ -7,6 +7,7 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import { orderDocument } from "../edits/order-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { unixLines } from "../edits/text/read-entry.ts";
+import { loadIcons } from "./load-icons.ts";
 import type { ServedContent } from "./served-content.ts";
 
 /** An entry as the preview needs it, and its file as it is written. */
@@ -131,12 +132,6 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     future,
     ...parts,
   };
-}
-
-async function loadIcons(address: string): Promise<ServedContent["icons"]["drawings"]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error("The icons could not be loaded.");
-  return (await answer.json()) as ServedContent["icons"]["drawings"];
 }
 
 /** Front matter as parse gives it; validating fills the defaults in. */

@@ -1,6 +1,7 @@
 import type { IconSource } from "../../renderer/resolve/icons.ts";
 import { type OpenSite, openSite } from "../../renderer/resolve/open-site.ts";
-import { canonicalPath, type Route } from "../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import type { Route } from "../../renderer/resolve/routes.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
 import { pageSchema } from "../../schema/page-schema.ts";

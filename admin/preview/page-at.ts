@@ -1,5 +1,5 @@
 import { siteAddressOf } from "../../renderer/resolve/links.ts";
-import { canonicalPath } from "../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";

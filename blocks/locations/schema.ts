@@ -1,5 +1,6 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
-import { action, email, hours, intro, label, phones, title } from "../_kit/schemas.ts";
+import { email, hours, phones } from "../_kit/contact-schemas.ts";
+import { action, intro, label, title } from "../_kit/schemas.ts";
 
 export const schema = {
   type: "object",

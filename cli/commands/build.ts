@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { dayOf } from "../../schema/day-of.ts";
@@ -12,12 +12,13 @@ import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { copiedFiles } from "../copied-files.ts";
+import { isOutside } from "../read/is-outside.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
-import type { ExitCode } from "../site-error.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
 import type { Output, Terminal } from "../terminal.ts";
 import { withBaseUrl } from "../with-base-url.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
@@ -60,7 +61,7 @@ async function buildSite(
 ): Promise<ExitCode> {
   const started = performance.now();
   const root = folder.path;
-  const output = await openOutput(resolve(root, options.out));
+  const output = await openOutput(outputFolder(folder, options.out));
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: options.cacheDir, isUsed: options.cache, warn });
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
@@ -114,6 +115,16 @@ async function buildSite(
     `${site.pages.length} pages, ${pictures.length} pictures, ${megabytes} MB in ${options.out} (${written.changed} of ${written.files} files changed), ${seconds} s\n`,
   );
   return 0;
+}
+
+/** Where the site is written. Throws a SiteError for a folder that the site itself is made of. */
+function outputFolder({ path }: SiteFolder, out: string): string {
+  const folder = resolve(path, out);
+  const source = ["content", "public", "blocks"].find((name) => !isOutside(join(path, name), folder));
+  if (source === undefined) return folder;
+  throw new SiteError(
+    `${source}/ is a part of the site, so it can't be written to.\n  Choose another folder with --out.`,
+  );
 }
 
 function reportForeign(paths: readonly string[], out: string, stderr: Output): void {

@@ -1,6 +1,7 @@
 import { decodeText } from "../../schema/decode-text.ts";
 import { readJson } from "../../schema/json-source.ts";
-import { locateProblems, type Problem } from "../../schema/problem.ts";
+import { locateProblems } from "../../schema/locate-problems.ts";
+import type { Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { readMarkdown } from "../read/markdown-source.ts";
 import { checkOrder } from "../read/read-order.ts";

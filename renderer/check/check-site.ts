@@ -1,7 +1,8 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { locateProblems } from "../../schema/locate-problems.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Parser } from "../../schema/parse.ts";
-import { hasErrors, locateProblems, type Problem } from "../../schema/problem.ts";
+import { hasErrors, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import type { ResolveInput } from "../resolve/open-site.ts";
 import { createReport } from "../resolve/report.ts";

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../schema/site-config.ts";
+import { canonicalPath } from "../resolve/page-address.ts";
 import type { Report } from "../resolve/report.ts";
-import { canonicalPath } from "../resolve/routes.ts";
 import type { Site } from "../site.ts";
 
 /** Reports `missing-home` for a site without a page at its own address, at the draft that would be there if there is one. */

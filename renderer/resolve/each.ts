@@ -5,7 +5,7 @@ import { soleTokenPath } from "../../schema/token-syntax.ts";
 import type { Entries } from "./entries.ts";
 import { compareValues, fieldOf, sortEntries } from "./order-entries.ts";
 import { follow, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
-import { quietText } from "./tokens.ts";
+import { quietText } from "./token-meaning.ts";
 
 /** What `each` needs to know of where it stands. */
 export interface EachContext {

@@ -1,20 +1,18 @@
 import type { Collection, Model } from "../../schema/model.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import { orderEntries } from "./order-entries.ts";
+import { type EntryFinder, orderEntries } from "./order-entries.ts";
 import type { Ref, Scope } from "./scope.ts";
 
 /** The entries of a site, in the order of their collections, as tokens and `each` find them. */
-export interface Entries {
+export interface Entries extends EntryFinder {
   /** Every entry that is part of the site, in the order of its collection. */
   of(collection: string): readonly EntryConfig[];
-  find(collection: string, id: string): EntryConfig | undefined;
   ids(collection: string): readonly string[];
   /** Those whose field has this very value, in order; found by an index that is made once. */
   withValue(collection: string, field: string, value: unknown): readonly EntryConfig[];
   /** An entry as a token names it. */
   ref(entry: EntryConfig): Ref;
-  collection(name: string): Collection | undefined;
   /** The names of the collections. */
   readonly names: readonly string[];
 }

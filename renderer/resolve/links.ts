@@ -2,8 +2,9 @@ import type { Place } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
+import { canonicalPath } from "./page-address.ts";
 import type { Report } from "./report.ts";
-import { canonicalPath, type Route } from "./routes.ts";
+import type { Route } from "./routes.ts";
 
 /** A link as it is written into a page, or undefined when it may not be. */
 export type ResolveLink = (text: string, place: Place) => string | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bakeryEntries, cardsOf, checkBakery, pageOf } from "./bakery.ts";
+import { bakeryEntries, cardsOf, checkBakery, pageOf } from "../../tests/support/bakery.ts";
 
 const propsOf = (input: Parameters<typeof checkBakery>[0], index = 0) => {
   const { site, problems } = checkBakery(input);

@@ -8,15 +8,16 @@ import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
 import { createFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
+import { canonicalPath } from "./page-address.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
 import { publishedEntries } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
-import { canonicalPath, planRoutes, type Route } from "./routes.ts";
+import { planRoutes, type Route } from "./routes.ts";
 import type { Scope } from "./scope.ts";
 import { siteScope } from "./site-scope.ts";
-import { createTranslations, type Translations } from "./translations.ts";
+import { createTranslations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
 
 export interface ResolveInput {
@@ -148,14 +149,6 @@ function openEntries({ config, today, paths, ...known }: EntriesContext): { scop
   const scope = siteScope({ config, model: known.model, today, entry: entryRef });
   const entries = createEntries({ ...known, pathOf: (entry) => paths.get(entry), scope: () => scope });
   return { scope, entries };
-}
-
-/** What pages of a site are resolved with, beside values. */
-export interface PageParts {
-  readonly config: SiteConfig;
-  readonly definitions: ReadonlyMap<string, AnyBlock>;
-  readonly settings: Settings;
-  readonly translations: Translations;
 }
 
 /** The paths of the files beside the pages that links may lead to. */

@@ -1,6 +1,11 @@
 import type { Collection } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import type { Entries } from "./entries.ts";
+
+/** Finds entries and their collections, for references to be followed. */
+export interface EntryFinder {
+  find(collection: string, id: string): EntryConfig | undefined;
+  collection(name: string): Collection | undefined;
+}
 
 /** Texts as people order them, with numbers by their value: 2 before 10. */
 const collator = new Intl.Collator("en", { numeric: true });
@@ -10,7 +15,7 @@ export function orderEntries(
   entries: readonly EntryConfig[],
   { sort }: Pick<Collection, "sort">,
   order: readonly string[],
-  all: Pick<Entries, "find" | "collection">,
+  all: EntryFinder,
 ): readonly EntryConfig[] {
   if (sort !== "manual") return sortEntries(entries, sort, all);
   const places = new Map(order.map((id, index) => [id, index]));
@@ -22,7 +27,7 @@ export function orderEntries(
 export function sortEntries(
   entries: readonly EntryConfig[],
   sort: readonly string[],
-  all: Pick<Entries, "find" | "collection">,
+  all: EntryFinder,
 ): readonly EntryConfig[] {
   const keys = sort.map((key) => ({ path: key.replace(/^-/, ""), sign: key.startsWith("-") ? -1 : 1 }));
   return [...entries].sort((a, b) => {
@@ -43,11 +48,7 @@ export function compareValues(a: unknown, b: unknown, sign: number): number {
 }
 
 /** The value of an entry at a path such as `venue.town`; references to other entries are followed. */
-export function fieldOf(
-  entry: EntryConfig,
-  path: string,
-  all: Pick<Entries, "find" | "collection">,
-): unknown {
+export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unknown {
   const [key = "", ...rest] = path.split(".");
   const value = key === "id" || key === "slug" ? entry.id : entry.fields[key];
   if (rest.length === 0) return value;

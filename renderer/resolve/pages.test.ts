@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bakeryEntries, bakeryModel, cardsOf, checkBakery, pageOf } from "./bakery.ts";
+import { bakeryEntries, bakeryModel, cardsOf, checkBakery, pageOf } from "../../tests/support/bakery.ts";
 
 const home = pageOf(cardsOf({}));
 const bread = (more: Readonly<Record<string, unknown>>) => ({

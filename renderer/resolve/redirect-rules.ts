@@ -1,6 +1,6 @@
 import { safeUrl } from "../../schema/safe-url.ts";
 import { inSite, type SiteAddress } from "./links.ts";
-import { canonicalPath, sameOnDisk } from "./routes.ts";
+import { canonicalPath, sameOnDisk } from "./page-address.ts";
 
 /** A redirect of the config, taken apart. */
 export interface RedirectRule {

@@ -1,20 +1,13 @@
 import { safeUrl } from "../../schema/safe-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
-import { pointerTo } from "../../schema/source.ts";
 import type { SiteRedirect } from "../site.ts";
 import { inSite, type ResolveLink, type SiteAddress, siteAddressOf } from "./links.ts";
-import {
-  addressKey,
-  byParticularity,
-  createRedirectMap,
-  decodedPath,
-  type RedirectRule,
-  redirectRule,
-  ruleKey,
-} from "./redirect-rules.ts";
+import { canonicalPath } from "./page-address.ts";
+import { addressKey, byParticularity, createRedirectMap, type RedirectRule } from "./redirect-rules.ts";
+import { redirectPlace, reportedStarts } from "./redirect-starts.ts";
 import type { Report } from "./report.ts";
-import { canonicalPath, isReserved, type Route } from "./routes.ts";
+import type { Route } from "./routes.ts";
 
 /** What redirects are resolved with. */
 export interface RedirectContext {
@@ -52,45 +45,6 @@ export function resolveRedirects(
   return [...moved, ...fallbacks(config, address, context)];
 }
 
-const at = (config: SiteConfig, index: number, key: string) => ({
-  file: config.file,
-  pointer: pointerTo(`/site/redirects/${index}`, key),
-});
-
-/** The redirects that start at an address where one can start. */
-function reportedStarts(
-  config: SiteConfig,
-  routes: readonly Pick<Route, "path">[],
-  report: Report,
-): RedirectRule[] {
-  const pages = new Set(routes.map((route) => addressKey(route.path)));
-  const first = new Map<string, number>();
-  return (config.site.redirects ?? []).map(redirectRule).filter((rule) => {
-    const place = at(config, rule.index, "from");
-    const { from } = rule;
-    const wrong = startMistake(from);
-    if (wrong) {
-      const message = `A redirect can't start at ${shownText(from)}: ${wrong}.`;
-      report.add("reserved-route", place, message, "Write an address that a page once had.");
-      return false;
-    }
-    const other = first.get(ruleKey(rule));
-    if (other !== undefined) {
-      report.add("duplicate-route", place, `Another redirect starts at ${from} already.`, {
-        suggestion: "Remove one of the two.",
-        related: [{ ...at(config, other, "from"), message: "The first of them." }],
-      });
-      return false;
-    }
-    first.set(ruleKey(rule), rule.index);
-    if (rule.wildcard || !pages.has(rule.path.replace(besidePage, "/"))) return true;
-    const there = pages.has(rule.path) ? "There is a page" : "A file of the page is";
-    const message = `${there} at ${from}, so nobody would be redirected to ${shownText(rule.to)}.`;
-    report.add("shadowed-redirect", place, message, "Remove the redirect, or move the page.");
-    return false;
-  });
-}
-
 interface MappedContext extends RedirectContext {
   readonly map: ReturnType<typeof createRedirectMap>;
 }
@@ -109,7 +63,12 @@ function loops(
     // All of a circle are one mistake.
     for (const part of circle) found.add(part);
     const message = `From ${rule.from} the redirects lead back to ${rule.from}.`;
-    report.add("redirect-loop", at(config, rule.index, "to"), message, "Let one of them lead to a page.");
+    report.add(
+      "redirect-loop",
+      redirectPlace(config, rule.index, "to"),
+      message,
+      "Let one of them lead to a page.",
+    );
   }
   return found;
 }
@@ -126,7 +85,7 @@ function targetOf(
   { config, report, link, map, address }: TargetContext,
 ): string | undefined {
   const { to, wildcard } = rule;
-  const place = at(config, rule.index, "to");
+  const place = redirectPlace(config, rule.index, "to");
   if (/^\s*(#|mailto:|tel:)/i.test(to)) {
     const message = `A redirect can't lead to "${shownText(to)}".`;
     report.add("bad-link", place, message, "Use a page such as /services, or an https address.");
@@ -161,7 +120,12 @@ function statusOf({ index }: RedirectRule, config: SiteConfig, report: Report): 
   const { status = 301 } = config.site.redirects?.[index] ?? {};
   if (statuses.includes(status)) return status;
   const hint = "Write 301 if the page moved for good, or 302 if it will come back.";
-  report.add("wrong-value", at(config, index, "status"), `No redirect has the status ${status}.`, hint);
+  report.add(
+    "wrong-value",
+    redirectPlace(config, index, "status"),
+    `No redirect has the status ${status}.`,
+    hint,
+  );
   return undefined;
 }
 
@@ -194,32 +158,4 @@ function writtenStart({ from, wildcard }: RedirectRule): string {
 /** An address as browsers ask for it and headers hold it: in ASCII. */
 function asRequested(address: string): string {
   return address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
-}
-
-/** The files that the build writes beside a page. */
-const besidePage = /\/index(\.html?)?\/$/;
-/** Names at the top of the site that no page can have anyway: files for hosts, the output's mark, what site dev answers. */
-const ownNames = /^(_redirects|_headers|\.blockwork|__blockwork)$/i;
-
-/** Old addresses may be what no page can be today, with dots and percent signs, but not everything. */
-function startMistake(from: string): string | undefined {
-  const [written = "", query = ""] = from.split("?");
-  if (/%(?![\da-f]{2})/i.test(from)) return "a percent sign stands before two hexadecimal digits";
-  const path = decodedPath(written) ?? "";
-  if (/\*/.test(path.replace(/\/\*$/, ""))) return "a star can only stand at its end, after a slash";
-  // Behind percent signs, slashes and control characters are taken for what they stand for by some hosts.
-  const plain = safeUrl(path)?.kind === "path" || safeUrl(path.replaceAll(" ", "_"))?.kind === "path";
-  const misshapen = /[<>"{}]|(?! )[\p{C}\p{Z}]/u;
-  if (
-    !plain ||
-    /%(2f|5c|7f)/i.test(written) ||
-    misshapen.test(path) ||
-    misshapen.test(query) ||
-    /\s/.test(from)
-  )
-    return "it is not an address";
-  if (written.endsWith("/*") && query) return "a star and a query can't stand in one address";
-  const [, first = ""] = path.split("/");
-  if (first === "*") return "every address would be redirected that has no page";
-  return isReserved(first) || ownNames.test(first) ? `/${first} is kept for Blockwork itself` : undefined;
 }

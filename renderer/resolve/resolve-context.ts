@@ -8,7 +8,7 @@ import type { HeadingIds } from "./heading-ids.ts";
 import type { ResolveLink } from "./links.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
-import type { Scope } from "./scope.ts";
+import { follow, type Ref, type Scope, withRoots } from "./scope.ts";
 
 /**
  * Is given each text, number, picture and Markdown that was resolved, with where it is written, and gives what stands in
@@ -44,4 +44,9 @@ export interface ResolveContext {
   readonly trace?: Trace | undefined;
   /** The blocks inside the block that is being resolved. */
   readonly children?: SiteBlock[];
+}
+
+/** The context of what is made of one item. */
+export function inItem(item: Ref, context: ResolveContext): ResolveContext {
+  return { ...context, scope: withRoots(context.scope, { item: follow(item) }) };
 }

@@ -1,22 +1,31 @@
 import type { AnyBlock, StructuredData } from "../../schema/define-block.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { Place } from "../../schema/problem.ts";
-import type { PlacedBlock } from "../../schema/site-config.ts";
+import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { soleTokenPath } from "../../schema/token-syntax.ts";
-import type { SiteBlock, SitePage } from "../site.ts";
+import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds } from "./heading-ids.ts";
-import type { PageParts } from "./open-site.ts";
+import { isMissingPath } from "./page-address.ts";
 import type { ResolveContext, Trace } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
-import { isMissingPath, type Route } from "./routes.ts";
+import type { Route } from "./routes.ts";
 import { followTokens, lookUp, type Scope, withRoots } from "./scope.ts";
 import { pageTokens } from "./site-scope.ts";
+import type { Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
+
+/** What pages of a site are resolved with, beside values. */
+export interface PageParts {
+  readonly config: SiteConfig;
+  readonly definitions: ReadonlyMap<string, AnyBlock>;
+  readonly settings: Settings;
+  readonly translations: Translations;
+}
 
 /** A page of which each block is resolved when it is asked for: the editor asks for the one that changed. */
 export interface OpenPage {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { blocks as builtIn } from "../../blocks/index.ts";
-import { bakeryBlocks, bakeryEntries, bakeryMedia, cardsOf, checkBakery, pageOf } from "./bakery.ts";
+import {
+  bakeryBlocks,
+  bakeryEntries,
+  bakeryMedia,
+  cardsOf,
+  checkBakery,
+  pageOf,
+} from "../../tests/support/bakery.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

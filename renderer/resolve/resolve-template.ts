@@ -7,10 +7,10 @@ import type { Schema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
 import { itemsOfEach } from "./each.ts";
-import type { ResolveContext } from "./resolve-context.ts";
+import { inItem, type ResolveContext } from "./resolve-context.ts";
 import { below, followTokens, itemsOf, lookUp, type Ref } from "./scope.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
-import { inItem, resolveValue } from "./values.ts";
+import { resolveValue } from "./values.ts";
 
 /** A template's place has no schema: a value is what it is where it is written, with absolute addresses. */
 interface TemplateContext extends ResolveContext {

@@ -4,8 +4,9 @@ import { shownText } from "../../schema/shown-text.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { itemsOfEach } from "./each.ts";
 import { createEntries } from "./entries.ts";
+import { canonicalPath } from "./page-address.ts";
 import { createReport } from "./report.ts";
-import { canonicalPath, planRoutes } from "./routes.ts";
+import { planRoutes } from "./routes.ts";
 import type { Scope } from "./scope.ts";
 
 const page = (id: string, path: string, entries?: PageConfig["entries"]): PageConfig => ({

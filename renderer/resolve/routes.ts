@@ -3,8 +3,15 @@ import { shownText } from "../../schema/shown-text.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { byteLength, diskNameMistake } from "./disk-name.ts";
 import type { Entries } from "./entries.ts";
+import {
+  canonicalPath,
+  misshapenPath,
+  pagePlaceholder,
+  routeError,
+  sameOnDisk,
+  slugPlaceholder,
+} from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Ref } from "./scope.ts";
 
@@ -28,38 +35,6 @@ export interface RoutePart {
   readonly count: number;
   readonly previous: string | undefined;
   readonly next: string | undefined;
-}
-
-/** What the build writes itself at the top of the site, and files that hosts take for their own. */
-const reserved = [
-  "admin",
-  "assets",
-  "data",
-  "files",
-  "media",
-  "404.html",
-  "sitemap.xml",
-  "robots.txt",
-  "favicon.svg",
-];
-
-/** Names of the files that the build writes beside any page, and of the page itself to hosts that leave .html out. */
-const besidePages = /^index(\.html?)?$/i;
-
-/** What a host keeps to itself, what would not be one name in an address, and letters that are drawn as nothing. */
-const invalidSegment = /^[._\p{M}]|[#%{}]|\p{Z}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Where in the address of a page with entries the entry's id stands. */
-const slugPlaceholder = /\{(slug|id)\}/;
-/** Where in the address of a paginated page its number stands; the first page has none. */
-const pagePlaceholder = "{page}";
-/** In bytes: what browsers and archives hold of a whole address. */
-const maxPathBytes = 1000;
-
-export const missingPath = "/404/";
-
-/** Whether a path is shown for addresses that do not exist: `/404/`, or `/fr/404/` for those below /fr. */
-export function isMissingPath(path: string): boolean {
-  return /^\/(?:[^/]+\/)?404\/$/.test(path);
 }
 
 /** What routes are planned with. */
@@ -212,50 +187,4 @@ function addRoute(route: Route, { file }: Planned, taken: Map<string, Route>, re
   const hint =
     other.page === page ? "Give the entries different names." : "Give one of the two another address.";
   report.add("duplicate-route", place, message, { suggestion: hint, related: [related] });
-}
-
-/** A path as pages are linked: one slash at the start and at the end. */
-export function canonicalPath(path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, "");
-  return inner === "" ? "/" : `/${inner}/`;
-}
-
-/** The form in which addresses are one that some disk or server can't tell apart. */
-export function sameOnDisk(path: string): string {
-  return path.normalize("NFC").toUpperCase().toLowerCase();
-}
-
-/** What is wrong with an address as it is written, whatever entry stands in it. */
-function misshapenPath({ path, entries, paginate }: PageConfig): string | undefined {
-  if (path.includes("//")) return "it has two slashes in a row";
-  if (paginate) {
-    const parts = path.split(pagePlaceholder);
-    if (parts.length !== 2) return 'with "paginate" it must hold {page}, once';
-    return /[{}]/.test(parts.join("")) ? "only {page} can stand in it" : undefined;
-  }
-  const others = path.replace(slugPlaceholder, "");
-  if (!entries && /[{}]/.test(path)) return '{…} needs "entries" or "paginate"';
-  if (/[{}]/.test(others)) return "only {slug} or {id} can stand in it, once";
-  return entries && others === path ? 'with "entries" it must hold {slug} or {id}' : undefined;
-}
-
-/** Whether a name at the top of the site is one that the build or a host takes for its own. */
-export function isReserved(name: string): boolean {
-  return reserved.includes(name.toLowerCase());
-}
-
-/** What is wrong with the path of a page, if anything. */
-export function routeError(path: string): string | undefined {
-  const segments = path.split("/").filter(Boolean);
-  const [first = ""] = segments;
-  if (isReserved(first)) return `/${first} is kept for Blockwork itself`;
-  const own = segments.find((segment) => besidePages.test(segment));
-  if (own !== undefined) return `"${own}" is not a name that every disk and server accepts`;
-  for (const segment of segments) {
-    if (invalidSegment.test(segment))
-      return `"${shownText(segment)}" is not a name that every disk and server accepts`;
-    const wrong = diskNameMistake(segment);
-    if (wrong) return wrong;
-  }
-  return byteLength(path) > maxPathBytes ? `it is longer than ${maxPathBytes} bytes` : undefined;
 }

@@ -3,10 +3,10 @@ import type { Schema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
-import { formatValue } from "./formats.ts";
 import { createReport, type Report } from "./report.ts";
 import type { Trace } from "./resolve-context.ts";
-import { follow, followTokens, itemsOf, lookUp, namesIn, type Ref, type Scope } from "./scope.ts";
+import { followTokens, lookUp, namesIn, type Scope } from "./scope.ts";
+import { meaningOf, type TokenMistake, tokenBudget } from "./token-meaning.ts";
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
 const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
@@ -15,22 +15,14 @@ const hidden = "\u0000";
 /** More braces around a token than its own two. */
 const tooMany = new RegExp(`\\{${hidden}|(?<!${hidden})${hidden}+\\}`);
 
-/** How long a text may become, and how many tokens may be replaced for it: texts that quote texts can grow without end. */
-const maxChars = 100_000;
-const maxTokens = 1000;
-
-/** What a token stands for, or what is wrong with it. An absent value is an empty text. */
-type Meaning = string | { readonly wrong: Wrong };
-type Wrong = keyof typeof messages | { readonly mistake: string; readonly hint: string };
-
-const messages = {
+const messages: Readonly<Record<TokenMistake, (path: string) => string>> = {
   unknown: (path: string) => `Nothing is called {{${path}}}.`,
   "not-a-text": (path: string) => `{{${path}}} is not a single text.`,
   loop: (path: string) => `The token {{${path}}} leads back to itself.`,
   endless: (path: string) => `The text of {{${path}}} quotes other texts without end.`,
 };
 
-const hints = {
+const hints: Readonly<Record<TokenMistake, string>> = {
   unknown: "Tokens start with site, page, entry or item and go on with keys, such as {{site.name}}.",
   "not-a-text": "Name a single text or number below it.",
   loop: "Write out one of the texts that quote each other.",
@@ -58,7 +50,7 @@ export function replaceTokens(
     report.add("unknown-token", { ...place, offset: brace.offset }, brace.message, brace.hint);
     return "";
   }
-  const budget = { tokens: maxTokens };
+  const budget = tokenBudget();
   return text.replace(tokenPattern, (written, inner: string, offset: number) => {
     if (written.startsWith("\\")) return written.slice(1);
     const token = readToken(inner);
@@ -97,7 +89,7 @@ const plainText: Schema = { type: "string", title: "", description: "" };
 
 /** Reports `unknown-token` for a path, with the nearest name in the scope. */
 export function reportToken(
-  wrong: keyof typeof messages,
+  wrong: TokenMistake,
   path: string,
   scope: Scope,
   place: Place,
@@ -135,90 +127,4 @@ export function authoredOffset(authored: string, scope: Scope, offset: number, l
     shift += written.length - replaced.length;
   }
   return offset + shift;
-}
-
-interface Reading {
-  readonly language: string;
-  /** Counted down over the whole text. */
-  readonly budget: { tokens: number };
-  /** The values whose own tokens are being replaced. */
-  readonly within: readonly unknown[];
-}
-
-function meaningOf({ path, formats }: Token, scope: Scope, reading: Reading): Meaning {
-  if (--reading.budget.tokens < 0) return { wrong: "endless" };
-  const ref = lookUp(path, scope);
-  if (!ref) return { wrong: "unknown" };
-  const [first, ...others] = formats;
-  if (!first) return textOf(ref, reading);
-  let value = formattable(ref, reading);
-  if (value === undefined) return "";
-  for (const format of [first, ...others]) {
-    const formatted = formatValue(format, value, reading.language);
-    if ("mistake" in formatted) return { wrong: formatted };
-    value = formatted.text;
-  }
-  return value as string;
-}
-
-/** The text that a value is, its own tokens replaced; an absent value is an empty one. */
-function textOf(found: Ref, reading: Reading): Meaning {
-  const ref = followTokens(found);
-  const { value, scope } = ref;
-  if (value === undefined) return "";
-  if (typeof value === "number") return String(value);
-  if (typeof value !== "string") return { wrong: "not-a-text" };
-  if (reading.within.length > 100 || isWithin(ref, reading.within)) return { wrong: "loop" };
-  let wrong: Wrong | undefined;
-  let length = value.length;
-  const text = value.replace(tokenPattern, (written, inner: string) => {
-    if (written.startsWith("\\")) return written.slice(1);
-    const token = readToken(inner);
-    if (wrong || !token) return "";
-    const meaning = meaningOf(token, scope(), { ...reading, within: [...reading.within, keyOf(ref)] });
-    if (typeof meaning === "string") {
-      length += meaning.length;
-      if (length > maxChars) wrong = "endless";
-      return meaning;
-    }
-    if (meaning.wrong === "loop" || meaning.wrong === "endless") wrong = meaning.wrong;
-    return "";
-  });
-  return wrong ? { wrong } : text;
-}
-
-/** What tells one written text from another: its place, or the text itself where nobody knows. */
-const keyOf = ({ place, value }: Ref) => (place ? `${place.file}#${place.pointer}` : value);
-const isWithin = (ref: Ref, within: readonly unknown[]) => within.includes(keyOf(ref));
-
-/** A value as formats take it: a number, a text, or a list of texts. */
-function formattable(found: Ref, reading: Reading): unknown {
-  const ref = followTokens(found);
-  if (typeof ref.value === "number" || ref.value === undefined) return ref.value;
-  const items = itemsOf(ref);
-  if (!items) {
-    const text = textOf(ref, reading);
-    return typeof text === "string" ? text : ref.value;
-  }
-  return items.map((item) => {
-    const text = textOf(labelOf(item), reading);
-    return typeof text === "string" ? text : item.value;
-  });
-}
-
-/** Of a reference to an entry, the text that names it; any other value as it is. */
-function labelOf(ref: Ref): Ref {
-  const entry = follow(ref);
-  return entry === ref || !entry.label ? ref : (lookUpIn(entry, entry.label) ?? ref);
-}
-
-function lookUpIn(ref: Ref, key: string): Ref | undefined {
-  const roots = new Map([["entry", ref]]);
-  return lookUp(`entry.${key}`, { ...ref.scope(), roots });
-}
-
-/** What a text is when the tokens in it are replaced, where nobody wants to know of mistakes. */
-export function quietText(ref: Ref, language: string): string | undefined {
-  const text = textOf(ref, { language, budget: { tokens: maxTokens }, within: [] });
-  return typeof text === "string" ? text : undefined;
 }

@@ -1,20 +1,29 @@
 import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Place } from "../../schema/problem.ts";
-import type { ChildBlock, EntryValue } from "../../schema/resolved.ts";
+import type { EntryValue } from "../../schema/resolved.ts";
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { hasToken, readToken, soleTokenPath, tokenPattern } from "../../schema/token-syntax.ts";
+import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { resolveChildBlocks } from "./child-blocks.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entries.ts";
-import type { ResolveContext } from "./resolve-context.ts";
+import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-values.ts";
+import {
+  emptyIfMarkdown,
+  fitsNumber,
+  isOfKind,
+  misfitMessage,
+  quoted,
+  withoutReferences,
+} from "./passed-values.ts";
+import { inItem, type ResolveContext } from "./resolve-context.ts";
 import { isAsDeclared, resolveText } from "./resolve-text.ts";
-import { below, follow, followTokens, itemsOf, lookUp, type Ref, withRoots } from "./scope.ts";
+import { below, follow, followTokens, itemsOf, lookUp, type Ref } from "./scope.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
-import { kindOfSchema } from "./value-kinds.ts";
 
 /**
  * The resolved form of an authored value. What could not be resolved becomes undefined (or an empty text), after
@@ -86,16 +95,9 @@ function resolveRef(
       return typeof value !== "string" || isAsDeclared(schema, value, place, context) ? value : undefined;
     }
   } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
-  const message = `{{${shownText(path)}}} is ${kindOfValue(ref)}; this place needs ${kindOfSchema(schema)}.`;
-  context.report.add("token-type", place, message, "Name another value.");
+  context.report.add("token-type", place, misfitMessage(path, ref, schema), "Name another value.");
   return undefined;
 }
-
-const isOfKind = (target: StringSchema, source: Schema | undefined) =>
-  source?.type === "string" && source.format === target.format;
-
-const emptyIfMarkdown = (schema: Schema) =>
-  schema.type === "string" && schema.format === "markdown" ? { html: "" } : undefined;
 
 function resolveString(schema: StringSchema, text: string, place: Place, context: ResolveContext): unknown {
   if (schema.entry === undefined)
@@ -125,40 +127,12 @@ function resolveEntry(
   return { href: undefined, ...(fields as object), id };
 }
 
-/** A schema in which references to entries are their ids: entries may name each other in a circle. */
-function withoutReferences<S extends { readonly properties: Readonly<Record<string, unknown>> }>(
-  schema: S,
-): S {
-  const properties = Object.entries(schema.properties).map(([key, property]) => {
-    const { entry: _, ...plain } = property as StringSchema;
-    return [key, plain];
-  });
-  return { ...schema, properties: Object.fromEntries(properties) };
-}
-
-/** Markdown that an entry or a setting says is read as it says there: with its own level of headings. */
-function quoted(schema: StringSchema, { schema: source }: Ref): StringSchema {
-  const isMarkdown =
-    schema.format === "markdown" && source?.type === "string" && source.format === "markdown";
-  return isMarkdown ? { ...schema, headingLevel: source.headingLevel ?? 3 } : schema;
-}
-
-function fitsNumber(type: "number" | "integer" | "boolean", value: unknown): boolean {
-  if (type === "boolean") return typeof value === "boolean";
-  return typeof value === "number" && (type === "number" || Number.isInteger(value));
-}
-
-function kindOfValue({ value, schema }: Ref): string {
-  if (schema) return kindOfSchema(schema);
-  return Array.isArray(value) ? "a list" : isObject(value) ? "an object" : "a text";
-}
-
 const isPresent = (value: unknown) => value !== undefined;
 
 function resolveList(schema: ArraySchema, value: unknown, place: Place, context: ResolveContext): unknown {
   if (isEach(value)) return resolveEach(schema, value, place, context);
   if (!Array.isArray(value)) return undefined;
-  if (schema.blocks) return resolveBlocks(value as PlacedBlock[], place, context);
+  if (schema.blocks) return resolveChildBlocks(value as PlacedBlock[], place, context);
   return value
     .flatMap((item, index) => {
       const at = below(place, index);
@@ -191,21 +165,6 @@ function resolveEach(schema: ArraySchema, each: Each, place: Place, context: Res
     .filter(isPresent);
 }
 
-/** The context of what is made of one item. */
-export function inItem(item: Ref, context: ResolveContext): ResolveContext {
-  return { ...context, scope: withRoots(context.scope, { item: follow(item) }) };
-}
-
-function resolveBlocks(placed: readonly PlacedBlock[], place: Place, context: ResolveContext): ChildBlock[] {
-  return placed.flatMap((block, index) => {
-    const found = block.hidden ? undefined : context.block?.(block, below(place, index), context);
-    if (!found) return [];
-    context.children?.push(found);
-    const { id, definition, props } = found;
-    return [{ id, type: definition.type, view: definition.view, props }];
-  });
-}
-
 function resolveObject(
   schema: ObjectSchema,
   value: Readonly<Record<string, unknown>>,
@@ -231,36 +190,6 @@ function resolveObject(
     resolved[key] = property.deferred ? defer(result, context) : result;
   }
   return resolved;
-}
-
-/** Whether nothing is left of a text when its tokens are replaced. */
-function isBlankQuote(schema: Schema, written: unknown, result: unknown): boolean {
-  if (schema.type !== "string" || typeof written !== "string" || !hasToken(written)) return false;
-  if (isObject(result) && schema.format === "markdown") return result.html === "";
-  return typeof result === "string" && result.trim() === "";
-}
-
-/** Whether a key must have a value, and its tokens have none. */
-function isRequired({ required = [] }: ObjectSchema, key: string, written: unknown): boolean {
-  return required.includes(key) && typeof written === "string" && hasToken(written);
-}
-
-function reportMissing(key: string, written: string, place: Place, { report, scope }: ResolveContext): void {
-  const entry = scope.roots.get("item") ?? scope.roots.get("entry");
-  const where = entry?.place ? ` in ${entry.place.file}` : "";
-  const message = `"${key}" is needed, and ${shownText(written)} is empty${where}.`;
-  report.add("missing-value", place, message, "Fill it in there, or name a value that is never empty.");
-}
-
-/** Whether what is wrong with a value was reported already: at its place, or where a value is written that it quotes. */
-function isReported(written: unknown, place: Place, { report, scope }: ResolveContext): boolean {
-  if (report.has(place)) return true;
-  if (typeof written !== "string") return false;
-  return [...written.matchAll(tokenPattern)].some(([, inner = ""]) => {
-    const ref = lookUp(readToken(inner)?.path ?? "", scope);
-    const source = ref && followTokens(ref).place;
-    return source !== undefined && report.has(source);
-  });
 }
 
 /** A value that is written to a file of its own, and the address of that file. */

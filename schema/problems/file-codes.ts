@@ -15,16 +15,16 @@ export const fileCodes = {
     title: "A file can't be read",
     explanation:
       "The file is there, but it can't be opened, is far larger than any text of a site, or is a link that leaves the site's folder. Nothing outside that folder is ever read or published.",
-    bad: "content/posts/notes.md -> /home/me/notes.md",
-    good: "content/posts/notes.md (the file itself)",
+    bad: "content/recipes/rye.md -> /home/me/rye.md",
+    good: "content/recipes/rye.md (the file itself)",
   },
   "stray-file": {
     severity: "warning",
     title: "A file is not read",
     explanation:
       "The file is in a folder of the site, but nothing there is read from files of this name, so nothing of it is published.",
-    bad: "content/posts/lofts.markdown",
-    good: "content/posts/lofts.md",
+    bad: "content/recipes/rye.markdown",
+    good: "content/recipes/rye.md",
   },
   encoding: {
     severity: "error",

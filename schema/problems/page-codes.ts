@@ -16,7 +16,7 @@ export const pageCodes = {
     explanation:
       "Only one of them could be published. Addresses that differ only in the case of letters count as the same, because some disks and servers can't tell them apart.",
     bad: '[{ "path": "/Services" }, { "path": "/services" }]',
-    good: '[{ "path": "/services" }, { "path": "/services-in-london" }]',
+    good: '[{ "path": "/services" }, { "path": "/services-for-families" }]',
   },
   "reserved-route": {
     severity: "error",
@@ -77,8 +77,8 @@ export const pageCodes = {
     severity: "warning",
     title: "A title is too long for search results",
     explanation: "Search engines show about 60 characters and cut the rest off.",
-    bad: '"title": "Architectural services, planning drawings and building regulations in Leicester and London"',
-    good: '"title": "Architectural services in Leicester and London"',
+    bad: '"title": "Sourdough breads, pastries and birthday cakes from the old mill beside the river"',
+    good: '"title": "Sourdough breads from the old mill"',
   },
   "long-description": {
     severity: "warning",

@@ -43,9 +43,7 @@ const page = (path: string): Changes =>
     pages.push({ id: "new", path, title: "New", description: "New.", blocks: [heading] });
   });
 const moved = (from: string, to: string): Changes =>
-  edited((whole) => {
-    whole.redirects = [{ from, to }];
-  });
+  edited(({ site: shared }) => Object.assign(shared, { redirects: [{ from, to }] }));
 
 const unusual: [string, Changes][] = [
   ...[

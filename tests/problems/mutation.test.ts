@@ -1,18 +1,10 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
-import { compileValidators } from "../../schema/compile-validators.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
-import { readJson } from "../../schema/json-source.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
-import { createParser } from "../../schema/parse.ts";
-import { locateProblems, type Problem } from "../../schema/problem.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { checkSmall, fixtureModel } from "../support/check-small.ts";
 import { mutantsOf } from "../support/mutants.ts";
-import { smallMedia } from "../support/resolve-parts.ts";
 import { smallConfig } from "../support/small-config.ts";
-
-const file = "site.config.json";
-const parser = createParser(compileValidators(blocks), migrationsOf(blocks));
 
 /** The small site's settings, each written out, and a page with every block's sample. */
 const whole = {
@@ -20,8 +12,8 @@ const whole = {
   site: {
     ...smallConfig.site,
     theme: { light: { ink: "#111111" }, radius: 4, scale: 1.2, displayWeight: 400 },
+    redirects: [{ from: "/old", to: "/" }],
   },
-  redirects: [{ from: "/old", to: "/" }],
   pages: [
     ...smallConfig.pages.slice(0, 2),
     {
@@ -36,24 +28,13 @@ const whole = {
   ],
 };
 
-function problemsOf(text: string): readonly Problem[] {
-  const { source, problems } = readJson(file, text);
-  if (!source) return problems;
-  const { value, problems: parsing } = parser.site(source);
-  const found = [...problems, ...parsing];
-  if (value && found.length === 0) {
-    found.push(
-      ...resolveSite({ config: value, entries: [], media: smallMedia, blocks, today: "2031-06-30" }).problems,
-    );
-  }
-  return locateProblems(found, new Map([[file, source]]));
-}
+const problemsOf = (text: string) => checkSmall(text).problems;
 
 const key = ({ code, pointer, offset, message }: Problem) => [code, pointer, offset, message].join(" ");
 
 it("every leaf and key of the samples, changed for the worse, is caught where it stands, and once", () => {
   const known = new Set(problemsOf(JSON.stringify(whole, null, 2)).map(key));
-  const mutants = mutantsOf(siteJsonSchema(blocks), whole);
+  const mutants = mutantsOf(siteJsonSchema(blocks, fixtureModel), whole);
   const survivors: string[] = [];
   const misplaced: string[] = [];
   const counts: number[] = [];

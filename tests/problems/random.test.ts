@@ -1,41 +1,26 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { blocks } from "../../blocks/index.ts";
-import { readMarkdown } from "../../cli/read/markdown-source.ts";
 import { renderMarkdown } from "../../renderer/resolve/markdown.ts";
 import { createReport } from "../../renderer/resolve/report.ts";
-import { resolveSite } from "../../renderer/resolve/resolve-site.ts";
-import { isCollection } from "../../schema/collections/index.ts";
-import { compileValidators } from "../../schema/compile-validators.ts";
 import { decodeText } from "../../schema/decode-text.ts";
-import { readJson } from "../../schema/json-source.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
-import { createParser } from "../../schema/parse.ts";
-import { locateProblems, type Problem } from "../../schema/problem.ts";
+import { locateProblems } from "../../schema/locate-problems.ts";
+import { readMarkdown } from "../../schema/markdown-source.ts";
+import type { Problem } from "../../schema/problem.ts";
 import { safeEmbed, safeUrl } from "../../schema/safe-url.ts";
+import { checkSmall, fixtureParser } from "../support/check-small.ts";
 import { dangersIn } from "../support/dangers-in.ts";
 import { runs } from "../support/extent.ts";
-import { smallMedia } from "../support/resolve-parts.ts";
 import { smallConfig } from "../support/small-config.ts";
 
-const parser = createParser(compileValidators(blocks), migrationsOf(blocks));
 const file = "site.config.json";
 
-function checkConfig(text: string): readonly Problem[] {
-  const { source, problems } = readJson(file, text);
-  if (!source) return problems;
-  const { value, problems: parsing } = parser.site(source);
-  const resolving = value
-    ? resolveSite({ config: value, entries: [], media: smallMedia, blocks, today: "2031-06-30" }).problems
-    : [];
-  return locateProblems([...problems, ...parsing, ...resolving], new Map([[file, source]]));
-}
+const checkConfig = (written: string) => checkSmall(written).problems;
 
-function checkPost(text: string): readonly Problem[] {
-  const { source, problems } = readMarkdown("content/posts/x.md", text);
-  if (!source || !isCollection("posts")) return problems;
+function checkPost(written: string): readonly Problem[] {
+  const { source, problems } = readMarkdown("content/posts/x.md", written);
+  if (!source) return problems;
   return locateProblems(
-    [...problems, ...parser.entry(source, "posts", "x").problems],
+    [...problems, ...fixtureParser.entry(source, "posts", "x").problems],
     new Map([[source.file, source]]),
   );
 }

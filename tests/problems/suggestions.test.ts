@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import { collections } from "../../schema/collections/index.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { fixtureModel } from "../support/check-small.ts";
 
 /** Every set of words that an author can misspell: the keys of an object, the words of a choice, the blocks. */
 const vocabularies: readonly (readonly string[])[] = [
   blocks.map(({ type }) => type),
-  ...[siteSchema, ...Object.values(collections), ...blocks.map(({ schema }) => schema)].flatMap((schema) => [
-    ...wordsOf(schema),
-  ]),
+  ...[
+    siteSchema,
+    ...Object.values(fixtureModel.settings),
+    ...Object.values(fixtureModel.collections).map(({ fields }) => fields),
+    ...blocks.map(({ schema }) => schema),
+  ].flatMap((schema) => [...wordsOf(schema)]),
 ];
 
 function* wordsOf(schema: Schema): Generator<readonly string[]> {

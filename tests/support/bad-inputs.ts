@@ -1,11 +1,11 @@
 import type { ProblemCode } from "../../schema/problem-codes.ts";
-import type { Change, Changes, LooseConfig } from "./broken-site.ts";
+import type { Change, Changes } from "./broken-site.ts";
 import { catalogue, config, edited, post, postBody, replaced } from "./provocations.ts";
 
 /** An input that must be refused: what it is, the change that makes it, and the code that says so. */
 export type BadInput = readonly [what: string, changes: Changes, code: ProblemCode];
 
-const raw = (after: string, before = '"configVersion": 1'): Changes => ({
+const raw = (after: string, before = '"configVersion": 2'): Changes => ({
   [config]: replaced(before, after),
 });
 const named = (name: unknown): Changes =>
@@ -74,15 +74,15 @@ const syntax: BadInput[] = [
   ["JSON: a text", whole('"x"'), "wrong-type"],
   ["JSON: a number", whole("1"), "wrong-type"],
   ["JSON: an empty object", whole("{}"), "missing-key"],
-  ["JSON: a key twice", raw('"configVersion": 1, "configVersion": 1'), "duplicate-key"],
+  ["JSON: a key twice", raw('"configVersion": 2, "configVersion": 2'), "duplicate-key"],
   [
     "JSON: a key twice, once in escapes",
-    raw('"configVersion": 1, "config\\u0056ersion": 1'),
+    raw('"configVersion": 2, "config\\u0056ersion": 2'),
     "duplicate-key",
   ],
   [
     "JSON: half a million values",
-    raw(`"a": [${"0,".repeat(600_000)}0], "configVersion": 1`),
+    raw(`"a": [${"0,".repeat(600_000)}0], "configVersion": 2`),
     "file-unreadable",
   ],
 ];
@@ -124,7 +124,7 @@ const keys: BadInput[] = [
   "\\u005f_proto__",
   "",
 ].flatMap((key): BadInput[] => [
-  [`a key ${key} at the top`, raw(`"${key}": {"x": 1}, "configVersion": 1`), "unknown-key"],
+  [`a key ${key} at the top`, raw(`"${key}": {"x": 1}, "configVersion": 2`), "unknown-key"],
   [
     `a key ${key} in the settings`,
     raw(`"${key}": {"x": 1}, "name": "Small`, '"name": "Small'),
@@ -150,12 +150,12 @@ const keys: BadInput[] = [
 
 const version: BadInput[] = [
   ["99", "99", "config-version"],
-  ["2", "2", "config-version"],
+  ["3", "3", "config-version"],
   ["one beyond what a number holds", "9007199254740993", "config-version"],
   ["0", "0", "wrong-value"],
   ["-1", "-1", "wrong-value"],
   ["1.5", "1.5", "wrong-type"],
-  ["a text", '"1"', "wrong-type"],
+  ["a text", '"2"', "wrong-type"],
   ["null", "null", "wrong-type"],
   ["true", "true", "wrong-type"],
   ["a list", "[1]", "wrong-type"],
@@ -758,8 +758,8 @@ const routes: BadInput[] = [
   ).map(
     ([pairs, code]): BadInput => [
       `redirects ${JSON.stringify(pairs)}`,
-      edited((site: LooseConfig) => {
-        site.redirects = pairs.map(([from, to]) => ({ from, to }));
+      edited(({ site }) => {
+        Object.assign(site, { redirects: pairs.map(([from, to]) => ({ from, to })) });
       }),
       code,
     ],

@@ -23,10 +23,7 @@ const settings = (more: string): Changes =>
 const office = (more: string): Changes =>
   inConfig('"phone": "020 7946 0123"', `"phone": "020 7946 0123", ${more}`);
 const moved = (from: string, to = "/contact"): Changes =>
-  inConfig(
-    '"configVersion": 1',
-    `"redirects": [{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }], "configVersion": 1`,
-  );
+  settings(`"redirects": [{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }]`);
 const newPage = (path: string): Changes =>
   inConfig(
     '"pages": [',
@@ -69,11 +66,11 @@ const syntax: PlacedBadInput[] = [
   ["curly quotes", '"Drawn by hand"', "“Drawn by hand”", "“"],
   ["a bracket for a brace", '"sunday": "Closed" }', '"sunday": "Closed" ]', "]"],
   ["a colon for a comma", '"Drawn by hand",', '"Drawn by hand":', ":"],
-  ["a decimal comma", '"configVersion": 1', '"configVersion": 1,5', "5"],
+  ["a decimal comma", '"configVersion": 2', '"configVersion": 2,5', "5"],
   ["a form feed in escapes of a key", '"configVersion"', '"config\\fVersion"', "\\f"],
-  ["two files in one", '"configVersion": 1,', '"configVersion": 1 } { "a": 1,', "{"],
+  ["two files in one", '"configVersion": 2,', '"configVersion": 2 } { "a": 1,', "{"],
   ["a text sum", '"Drawn by hand"', '"Drawn " + "by hand"', "+"],
-  ["a spread", '"configVersion": 1', '...{}, "configVersion": 1', "..."],
+  ["a spread", '"configVersion": 2', '...{}, "configVersion": 2', "..."],
 ].map(([what = "", before = "", after = "", at = ""]): PlacedBadInput => {
   const code = at === "\\f" ? "encoding" : "json-syntax";
   return [`JSON: ${what}`, inConfig(before, after), code, at];

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import type { Changes } from "./broken-site.ts";
 import { editConfig, type LooseConfig } from "./broken-site.ts";
-
 import { packageRoot } from "./package-root.ts";
 
 const smallSite = join(packageRoot, "tests/fixtures/small-site");
@@ -36,7 +34,7 @@ const longText = (length: number) => "Drawings and surveys. ".repeat(Math.ceil(l
 
 /** The model of the small site, with one of its collections sorted by hand. */
 function sortedByHand(collection: string): string {
-  const model = JSON.parse(filesForVersion2["content/model.json"] ?? "{}") as {
+  const model = JSON.parse(readFileSync(join(smallSite, "content/model.json"), "utf8")) as {
     collections: Record<string, Record<string, unknown>>;
   };
   model.collections[collection] = { ...model.collections[collection], sort: "manual" };
@@ -60,8 +58,8 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "bad-block": {
     "blocks/index.ts": 'export const blocks = [{ type: "notice", schema: {}, view: () => null }];',
   },
-  "json-syntax": { [config]: replaced('"configVersion": 1,', '"configVersion": 1') },
-  "duplicate-key": { [config]: replaced('"configVersion": 1,', '"configVersion": 1, "configVersion": 1,') },
+  "json-syntax": { [config]: replaced('"configVersion": 2,', '"configVersion": 2') },
+  "duplicate-key": { [config]: replaced('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,') },
   "front-matter": { [post]: replaced("title: Loft rooms", "title: Loft: rooms") },
   "front-matter-code": { [post]: replaced("---\ntitle", "---js\ntitle") },
   "config-version": edited((site) => {
@@ -86,7 +84,7 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   }),
   "unknown-entry": { [post]: replaced("category: guides", "category: guide") },
   "unknown-collection": { "content/post/lofts.md": "Lofts" },
-  "future-post": { [post]: replaced("date: 2025-05-20", "date: 2199-05-20") },
+  "future-entry": { [post]: replaced("date: 2025-05-20", "date: 2199-05-20") },
   "missing-home": { [config]: replaced('"path": "/",', '"path": "/home",') },
   "duplicate-route": edited(({ pages }) => {
     pages.push({ id: "again", path: "/CONTACT", title: "Again", description: "Again.", blocks: [] });
@@ -99,14 +97,15 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   }),
   "broken-link": postBody("See [the contact page](/contcat)."),
   "broken-anchor": postBody("See [the form](/contact#fomr)."),
-  "redirect-loop": edited((site) => {
-    site.redirects = [
+  "redirect-loop": edited(({ site }) => {
+    const redirects = [
       { from: "/a", to: "/b" },
       { from: "/b", to: "/a" },
     ];
+    Object.assign(site, { redirects });
   }),
-  "shadowed-redirect": edited((site) => {
-    site.redirects = [{ from: "/contact", to: "/" }];
+  "shadowed-redirect": edited(({ site }) => {
+    Object.assign(site, { redirects: [{ from: "/contact", to: "/" }] });
   }),
   "missing-text": pageBlock((props) => {
     props.title = "{{site.contact.whatsappMessage}}";

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import type { Edit } from "../edit.ts";
 import type { SiteDocument } from "../site-document.ts";
 

@@ -1,5 +1,5 @@
 import { inSite, siteAddressOf } from "../../../renderer/resolve/links.ts";
-import { canonicalPath } from "../../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
 

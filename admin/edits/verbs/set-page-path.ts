@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import type { AppliedToSite } from "../applied.ts";
 import type { SetPagePath } from "../edit.ts";
 import { followInEntries, followLinks } from "../links/follow-links.ts";

@@ -1,6 +1,7 @@
 import { itemsOfEach } from "../../../renderer/resolve/each.ts";
+import { canonicalPath, sameOnDisk } from "../../../renderer/resolve/page-address.ts";
 import { createReport } from "../../../renderer/resolve/report.ts";
-import { canonicalPath, planRoutes, sameOnDisk } from "../../../renderer/resolve/routes.ts";
+import { planRoutes } from "../../../renderer/resolve/routes.ts";
 import type { Each, SiteConfig } from "../../../schema/site-config.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
 import type { EditorContent } from "../../host/editor-content.ts";

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../../renderer/resolve/routes.ts";
+import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { collectionOfPage } from "../../entries/page-of-collection.ts";
 import type { EditorContent } from "../../host/editor-content.ts";

@@ -1,3 +1,5 @@
+import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { defineBlock } from "../../schema/define-block.ts";
@@ -8,8 +10,6 @@ import { modelSchema } from "../../schema/model-schema.ts";
 import { createParser } from "../../schema/parse.ts";
 import { parseModel } from "../../schema/parse-model.ts";
 import { compileValidator } from "../../schema/validator.ts";
-import { type CheckInput, checkSite } from "../check/check-site.ts";
-import type { MediaFacts } from "./pictures.ts";
 
 const text = (title: string) => ({ type: "string", title, description: title }) as const;
 

@@ -1,0 +1,8 @@
+import type { ServedContent } from "./served-content.ts";
+
+/** Fetches the drawings of all icons. Throws an Error whose message is for the owner. */
+export async function loadIcons(address: string): Promise<ServedContent["icons"]["drawings"]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error("The icons could not be loaded.");
+  return (await answer.json()) as ServedContent["icons"]["drawings"];
+}

@@ -1,0 +1,110 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Model } from "../../schema/model.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import type { Each } from "../../schema/site-config.ts";
+import { nearest, suggestion } from "../../schema/suggest.ts";
+import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { whereTests } from "../resolve/each.ts";
+import { entrySchema } from "../resolve/entries.ts";
+import { below } from "../resolve/scope.ts";
+import { kindOfSchema } from "../resolve/value-kinds.ts";
+import { type Mapping, reportUnknown } from "./check-token.ts";
+import { entryType, typeAt } from "./token-types.ts";
+
+/** The type of the entries of a collection, as tokens name them. */
+export function collectionOf({ each }: Each, model: Model): ObjectSchema | undefined {
+  const collection = Object.hasOwn(model.collections, each) ? model.collections[each] : undefined;
+  return collection && entrySchema(collection);
+}
+
+/** The type of what an `each` takes; reports where there is no such list. */
+export function itemTypeOf(each: Each, place: Place, mapping: Mapping): Schema | undefined {
+  const { types, model, report } = mapping;
+  const collection = collectionOf(each, model);
+  if (collection) return collection;
+  const at = below(place, "each");
+  const path = soleTokenPath(each.each);
+  if (path === undefined) {
+    const names = Object.keys(model.collections);
+    const message = `There is no collection "${shownText(each.each)}".`;
+    report.add(
+      "unknown-collection",
+      at,
+      message,
+      suggestion(each.each, names) ?? "Name a collection, or a token for a list.",
+    );
+    return undefined;
+  }
+  const list = typeAt(path, types, model);
+  if (!list) {
+    reportUnknown(path, at, mapping);
+    return undefined;
+  }
+  if (list.type === "array") return entryType(list.items, model) ?? list.items;
+  report.add("token-type", at, `{{${path}}} is ${kindOfSchema(list)}; "each" needs a list.`);
+  return undefined;
+}
+
+/** The type of the groups that an `each` makes. */
+export function groupType(group: NonNullable<Each["group"]>, item: Schema, model: Model): ObjectSchema {
+  const by = typeof group === "string" ? group : group.by;
+  const key = typeAt(`item.${by}`, { item }, model);
+  const items = {
+    type: "array",
+    title: "Items",
+    description: "The items of the group.",
+    items: item,
+  } as const;
+  return {
+    type: "object",
+    title: "Group",
+    description: "A group.",
+    properties: { ...(key && { key }), items },
+  };
+}
+
+/** Checks the fields that an `each` names, and the tests of its `where`. */
+export function checkQuery(each: Each, item: Schema, place: Place, { model, report }: Mapping): void {
+  const names = item.type === "object" ? Object.keys(item.properties) : [];
+  const checkField = (path: string, at: Place) => {
+    if (item.type !== "object" || typeAt(`item.${path}`, { item }, model)) return;
+    const near = nearest(path, names);
+    const hint = near
+      ? `Did you mean "${near}"?`
+      : names.length < 13
+        ? `The fields are ${names.join(", ")}.`
+        : undefined;
+    report.add(
+      "unknown-field",
+      at,
+      `There is no field "${shownText(path)}" in "${shownText(each.each)}".`,
+      hint,
+    );
+  };
+  for (const [path, wanted] of Object.entries(each.where ?? {})) {
+    const at = below(below(place, "where"), path);
+    checkField(path, { ...at, target: "key" });
+    if (!isObject(wanted)) continue;
+    for (const test of Object.keys(wanted)) {
+      if (whereTests.includes(test)) continue;
+      const hint = suggestion(test, whereTests) ?? `Use ${whereTests.join(", ")}.`;
+      report.add(
+        "unknown-key",
+        { ...below(at, test), target: "key" },
+        `There is no test "${shownText(test)}".`,
+        hint,
+      );
+    }
+  }
+  for (const [index, key] of [each.sort ?? []].flat().entries()) {
+    const at = below(place, "sort");
+    checkField(key.replace(/^-/, ""), Array.isArray(each.sort) ? below(at, index) : at);
+  }
+  if (each.group !== undefined) {
+    const at = below(place, "group");
+    if (typeof each.group === "string") checkField(each.group, at);
+    else checkField(each.group.by, below(at, "by"));
+  }
+}

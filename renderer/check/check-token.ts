@@ -1,0 +1,101 @@
+import type { AnyBlock } from "../../schema/define-block.ts";
+import type { Model } from "../../schema/model.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import { nearest, suggestion } from "../../schema/suggest.ts";
+import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import { formatNames } from "../resolve/formats.ts";
+import type { Report } from "../resolve/report.ts";
+import { kindOfSchema } from "../resolve/value-kinds.ts";
+import { isReadable, misfit, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
+
+/** What is known at a place whose tokens are checked. */
+export interface Mapping {
+  readonly types: TokenTypes;
+  readonly model: Model;
+  readonly definitions: ReadonlyMap<string, AnyBlock>;
+  readonly report: Report;
+}
+
+/** A text that is one token: what it passes on must be what the place needs. */
+export function checkSole(schema: Schema, path: string, place: Place, mapping: Mapping): void {
+  const { types, model, report } = mapping;
+  const source = typeAt(path, types, model);
+  if (!source) {
+    reportUnknown(path, place, mapping);
+    return;
+  }
+  const key = place.pointer.split("/").findLast((segment) => !/^\d+$/.test(segment)) ?? "";
+  const message = misfit(path, source, schema, key, model);
+  if (message) report.add("token-type", place, message, fittingPath(path, schema, key, mapping));
+}
+
+/** "Did you mean" for the nearest name below the same parent whose value fits. */
+function fittingPath(
+  path: string,
+  target: Schema,
+  key: string,
+  { types, model }: Mapping,
+): string | undefined {
+  const fitting = pathsIn(types, model).filter((name) => {
+    const source = typeAt(name, types, model);
+    return source && misfit(name, source, target, key, model) === undefined;
+  });
+  const below = fitting.filter((name) => name.startsWith(`${path}.`));
+  const parent = path.slice(0, path.lastIndexOf(".") + 1);
+  const beside = fitting.filter((name) => parent !== "" && name.startsWith(parent));
+  const [guess] = [
+    nearest(path, fitting),
+    below[0],
+    beside.find((name) => name.endsWith(`.${key}`)),
+    beside[0],
+  ].filter((name) => name !== undefined);
+  return guess && `Did you mean {{${guess}}}?`;
+}
+
+/** A text with tokens among other words, or with formats. */
+export function checkText(schema: Schema, text: string, place: Place, mapping: Mapping): void {
+  for (const { index: offset, 0: written, 1: inner = "" } of text.matchAll(tokenPattern)) {
+    if (written.startsWith("\\")) continue;
+    const token = readToken(inner);
+    if (!token) continue;
+    const at = { ...place, offset };
+    const source = typeAt(token.path, mapping.types, mapping.model);
+    if (!source) reportUnknown(token.path, at, mapping);
+    else if (token.formats.length > 0) {
+      const wrong = token.formats.find(({ name }) => !formatNames.includes(name));
+      if (wrong) {
+        const hint = suggestion(wrong.name, formatNames) ?? `Use ${formatNames.join(", ")}.`;
+        mapping.report.add("token-format", at, `There is no format "${shownText(wrong.name)}".`, hint);
+      }
+    } else if (
+      !isReadable(source) &&
+      !(source.type === "string" && source.format === "markdown" && isMarkdown(schema))
+    ) {
+      const message = `{{${token.path}}} is ${kindOfSchema(source)}, which can't stand in a text.`;
+      const hint = fittingPath(token.path, { type: "string", title: "", description: "" }, "", mapping);
+      mapping.report.add("token-type", at, message, hint);
+    }
+  }
+}
+
+const isMarkdown = (schema: Schema) => schema.type === "string" && schema.format === "markdown";
+
+export function reportUnknown(path: string, place: Place, { types, model, report }: Mapping): void {
+  const near = nearest(path, pathsIn(types, model));
+  const [root = ""] = path.split(".");
+  const elsewhere =
+    root === "entry"
+      ? 'The page has no "entries", so there is no entry to name.'
+      : root === "item"
+        ? 'Only in the "item" of an "each" there is an item to name.'
+        : undefined;
+  const roots = `Tokens start with ${Object.keys(types).join(", ")} and go on with keys.`;
+  const hint = near
+    ? `Did you mean {{${near}}}?`
+    : Object.hasOwn(types, root)
+      ? undefined
+      : (elsewhere ?? roots);
+  report.add("unknown-token", place, `Nothing is called {{${shownText(path)}}}.`, hint);
+}

@@ -1,0 +1,20 @@
+import type { Place } from "../../schema/problem.ts";
+import type { ChildBlock } from "../../schema/resolved.ts";
+import type { PlacedBlock } from "../../schema/site-config.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { below } from "./scope.ts";
+
+/** The blocks inside a block, as its view renders them; they are noted as the children of the block. */
+export function resolveChildBlocks(
+  placed: readonly PlacedBlock[],
+  place: Place,
+  context: ResolveContext,
+): ChildBlock[] {
+  return placed.flatMap((block, index) => {
+    const found = block.hidden ? undefined : context.block?.(block, below(place, index), context);
+    if (!found) return [];
+    context.children?.push(found);
+    const { id, definition, props } = found;
+    return [{ id, type: definition.type, view: definition.view, props }];
+  });
+}

@@ -1,0 +1,43 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import { hasToken, readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { followTokens, lookUp } from "./scope.ts";
+
+/** Whether nothing is left of a text when its tokens are replaced. */
+export function isBlankQuote(schema: Schema, written: unknown, result: unknown): boolean {
+  if (schema.type !== "string" || typeof written !== "string" || !hasToken(written)) return false;
+  if (isObject(result) && schema.format === "markdown") return result.html === "";
+  return typeof result === "string" && result.trim() === "";
+}
+
+/** Whether a key must have a value, and its tokens have none. */
+export function isRequired({ required = [] }: ObjectSchema, key: string, written: unknown): boolean {
+  return required.includes(key) && typeof written === "string" && hasToken(written);
+}
+
+/** Reports `missing-value`. */
+export function reportMissing(
+  key: string,
+  written: string,
+  place: Place,
+  { report, scope }: ResolveContext,
+): void {
+  const entry = scope.roots.get("item") ?? scope.roots.get("entry");
+  const where = entry?.place ? ` in ${entry.place.file}` : "";
+  const message = `"${key}" is needed, and ${shownText(written)} is empty${where}.`;
+  report.add("missing-value", place, message, "Fill it in there, or name a value that is never empty.");
+}
+
+/** Whether what is wrong with a value was reported already: at its place, or where a value is written that it quotes. */
+export function isReported(written: unknown, place: Place, { report, scope }: ResolveContext): boolean {
+  if (report.has(place)) return true;
+  if (typeof written !== "string") return false;
+  return [...written.matchAll(tokenPattern)].some(([, inner = ""]) => {
+    const ref = lookUp(readToken(inner)?.path ?? "", scope);
+    const source = ref && followTokens(ref).place;
+    return source !== undefined && report.has(source);
+  });
+}

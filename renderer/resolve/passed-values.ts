@@ -1,0 +1,46 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Schema, StringSchema } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import type { Ref } from "./scope.ts";
+import { kindOfSchema } from "./value-kinds.ts";
+
+/** Whether a text is written as its new place needs it. */
+export const isOfKind = (target: StringSchema, source: Schema | undefined) =>
+  source?.type === "string" && source.format === target.format;
+
+/** What stands for a text that was wrong where it is written. */
+export const emptyIfMarkdown = (schema: Schema) =>
+  schema.type === "string" && schema.format === "markdown" ? { html: "" } : undefined;
+
+/** A schema in which references to entries are their ids: entries may name each other in a circle. */
+export function withoutReferences<S extends { readonly properties: Readonly<Record<string, unknown>> }>(
+  schema: S,
+): S {
+  const properties = Object.entries(schema.properties).map(([key, property]) => {
+    const { entry: _, ...plain } = property as StringSchema;
+    return [key, plain];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** Markdown that an entry or a setting says is read as it says there: with its own level of headings. */
+export function quoted(schema: StringSchema, { schema: source }: Ref): StringSchema {
+  const isMarkdown =
+    schema.format === "markdown" && source?.type === "string" && source.format === "markdown";
+  return isMarkdown ? { ...schema, headingLevel: source.headingLevel ?? 3 } : schema;
+}
+
+export function fitsNumber(type: "number" | "integer" | "boolean", value: unknown): boolean {
+  if (type === "boolean") return typeof value === "boolean";
+  return typeof value === "number" && (type === "number" || Number.isInteger(value));
+}
+
+function kindOfValue({ value, schema }: Ref): string {
+  if (schema) return kindOfSchema(schema);
+  return Array.isArray(value) ? "a list" : isObject(value) ? "an object" : "a text";
+}
+
+/** The sentence for a token that passes on a value of another kind than its place needs. */
+export function misfitMessage(path: string, ref: Ref, schema: Schema): string {
+  return `{{${shownText(path)}}} is ${kindOfValue(ref)}; this place needs ${kindOfSchema(schema)}.`;
+}

@@ -1,0 +1,76 @@
+import { safeUrl } from "../../schema/safe-url.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { isReserved } from "./page-address.ts";
+import { addressKey, decodedPath, type RedirectRule, redirectRule, ruleKey } from "./redirect-rules.ts";
+import type { Report } from "./report.ts";
+import type { Route } from "./routes.ts";
+
+/** The place of a key of a redirect in the config. */
+export const redirectPlace = (config: SiteConfig, index: number, key: string) => ({
+  file: config.file,
+  pointer: pointerTo(`/site/redirects/${index}`, key),
+});
+
+/** The redirects that start at an address where one can start; reports those that do not. */
+export function reportedStarts(
+  config: SiteConfig,
+  routes: readonly Pick<Route, "path">[],
+  report: Report,
+): RedirectRule[] {
+  const pages = new Set(routes.map((route) => addressKey(route.path)));
+  const first = new Map<string, number>();
+  return (config.site.redirects ?? []).map(redirectRule).filter((rule) => {
+    const place = redirectPlace(config, rule.index, "from");
+    const { from } = rule;
+    const wrong = startMistake(from);
+    if (wrong) {
+      const message = `A redirect can't start at ${shownText(from)}: ${wrong}.`;
+      report.add("reserved-route", place, message, "Write an address that a page once had.");
+      return false;
+    }
+    const other = first.get(ruleKey(rule));
+    if (other !== undefined) {
+      report.add("duplicate-route", place, `Another redirect starts at ${from} already.`, {
+        suggestion: "Remove one of the two.",
+        related: [{ ...redirectPlace(config, other, "from"), message: "The first of them." }],
+      });
+      return false;
+    }
+    first.set(ruleKey(rule), rule.index);
+    if (rule.wildcard || !pages.has(rule.path.replace(besidePage, "/"))) return true;
+    const there = pages.has(rule.path) ? "There is a page" : "A file of the page is";
+    const message = `${there} at ${from}, so nobody would be redirected to ${shownText(rule.to)}.`;
+    report.add("shadowed-redirect", place, message, "Remove the redirect, or move the page.");
+    return false;
+  });
+}
+
+/** The files that the build writes beside a page. */
+const besidePage = /\/index(\.html?)?\/$/;
+/** Names at the top of the site that no page can have anyway: files for hosts, the output's mark, what site dev answers. */
+const ownNames = /^(_redirects|_headers|\.blockwork|__blockwork)$/i;
+
+/** Old addresses may be what no page can be today, with dots and percent signs, but not everything. */
+function startMistake(from: string): string | undefined {
+  const [written = "", query = ""] = from.split("?");
+  if (/%(?![\da-f]{2})/i.test(from)) return "a percent sign stands before two hexadecimal digits";
+  const path = decodedPath(written) ?? "";
+  if (/\*/.test(path.replace(/\/\*$/, ""))) return "a star can only stand at its end, after a slash";
+  // Behind percent signs, slashes and control characters are taken for what they stand for by some hosts.
+  const plain = safeUrl(path)?.kind === "path" || safeUrl(path.replaceAll(" ", "_"))?.kind === "path";
+  const misshapen = /[<>"{}]|(?! )[\p{C}\p{Z}]/u;
+  if (
+    !plain ||
+    /%(2f|5c|7f)/i.test(written) ||
+    misshapen.test(path) ||
+    misshapen.test(query) ||
+    /\s/.test(from)
+  )
+    return "it is not an address";
+  if (written.endsWith("/*") && query) return "a star and a query can't stand in one address";
+  const [, first = ""] = path.split("/");
+  if (first === "*") return "every address would be redirected that has no page";
+  return isReserved(first) || ownNames.test(first) ? `/${first} is kept for Blockwork itself` : undefined;
+}

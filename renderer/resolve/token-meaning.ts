@@ -1,0 +1,103 @@
+import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
+import { formatValue } from "./formats.ts";
+import { follow, followTokens, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
+
+/** How long a text may become, and how many tokens may be replaced for it: texts that quote texts can grow without end. */
+const maxChars = 100_000;
+const maxTokens = 1000;
+
+/** What a token stands for, or what is wrong with it. An absent value is an empty text. */
+export type Meaning = string | { readonly wrong: Wrong };
+/** What can be wrong with a token as it is written. */
+export type TokenMistake = "unknown" | "not-a-text" | "loop" | "endless";
+type Wrong = TokenMistake | { readonly mistake: string; readonly hint: string };
+
+/** A budget for the tokens of one text. */
+export const tokenBudget = () => ({ tokens: maxTokens });
+
+interface Reading {
+  readonly language: string;
+  /** Counted down over the whole text. */
+  readonly budget: { tokens: number };
+  /** The values whose own tokens are being replaced. */
+  readonly within: readonly unknown[];
+}
+
+/** What a token stands for in a scope. */
+export function meaningOf({ path, formats }: Token, scope: Scope, reading: Reading): Meaning {
+  if (--reading.budget.tokens < 0) return { wrong: "endless" };
+  const ref = lookUp(path, scope);
+  if (!ref) return { wrong: "unknown" };
+  const [first, ...others] = formats;
+  if (!first) return textOf(ref, reading);
+  let value = formattable(ref, reading);
+  if (value === undefined) return "";
+  for (const format of [first, ...others]) {
+    const formatted = formatValue(format, value, reading.language);
+    if ("mistake" in formatted) return { wrong: formatted };
+    value = formatted.text;
+  }
+  return value as string;
+}
+
+/** The text that a value is, its own tokens replaced; an absent value is an empty one. */
+function textOf(found: Ref, reading: Reading): Meaning {
+  const ref = followTokens(found);
+  const { value, scope } = ref;
+  if (value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") return { wrong: "not-a-text" };
+  if (reading.within.length > 100 || isWithin(ref, reading.within)) return { wrong: "loop" };
+  let wrong: Wrong | undefined;
+  let length = value.length;
+  const text = value.replace(tokenPattern, (written, inner: string) => {
+    if (written.startsWith("\\")) return written.slice(1);
+    const token = readToken(inner);
+    if (wrong || !token) return "";
+    const meaning = meaningOf(token, scope(), { ...reading, within: [...reading.within, keyOf(ref)] });
+    if (typeof meaning === "string") {
+      length += meaning.length;
+      if (length > maxChars) wrong = "endless";
+      return meaning;
+    }
+    if (meaning.wrong === "loop" || meaning.wrong === "endless") wrong = meaning.wrong;
+    return "";
+  });
+  return wrong ? { wrong } : text;
+}
+
+/** What tells one written text from another: its place, or the text itself where nobody knows. */
+const keyOf = ({ place, value }: Ref) => (place ? `${place.file}#${place.pointer}` : value);
+const isWithin = (ref: Ref, within: readonly unknown[]) => within.includes(keyOf(ref));
+
+/** A value as formats take it: a number, a text, or a list of texts. */
+function formattable(found: Ref, reading: Reading): unknown {
+  const ref = followTokens(found);
+  if (typeof ref.value === "number" || ref.value === undefined) return ref.value;
+  const items = itemsOf(ref);
+  if (!items) {
+    const text = textOf(ref, reading);
+    return typeof text === "string" ? text : ref.value;
+  }
+  return items.map((item) => {
+    const text = textOf(labelOf(item), reading);
+    return typeof text === "string" ? text : item.value;
+  });
+}
+
+/** Of a reference to an entry, the text that names it; any other value as it is. */
+function labelOf(ref: Ref): Ref {
+  const entry = follow(ref);
+  return entry === ref || !entry.label ? ref : (lookUpIn(entry, entry.label) ?? ref);
+}
+
+function lookUpIn(ref: Ref, key: string): Ref | undefined {
+  const roots = new Map([["entry", ref]]);
+  return lookUp(`entry.${key}`, { ...ref.scope(), roots });
+}
+
+/** What a text is when the tokens in it are replaced, where nobody wants to know of mistakes. */
+export function quietText(ref: Ref, language: string): string | undefined {
+  const text = textOf(ref, { language, budget: tokenBudget(), within: [] });
+  return typeof text === "string" ? text : undefined;
+}

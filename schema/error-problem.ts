@@ -1,0 +1,108 @@
+import type { ErrorObject } from "ajv";
+import { boundProblem } from "./bound-problem.ts";
+import {
+  absentKeys,
+  article,
+  capital,
+  describe,
+  exampleOf,
+  kindOf,
+  meant,
+  missingKey,
+  nameOf,
+  quote,
+  unknownKey,
+} from "./error-words.ts";
+import { fieldTitle } from "./model-schema.ts";
+import { createProblem, type Place, type Problem } from "./problem.ts";
+import type { Schema } from "./schema.ts";
+import { pointerTo } from "./source.ts";
+import { listOf, suggestion } from "./suggest.ts";
+import { typeHint } from "./type-hint.ts";
+
+/** The problem that an error of ajv is, in sentences. */
+export function errorProblem(file: string, error: ErrorObject): Problem {
+  const at: Place = { file, pointer: error.instancePath };
+  const name = nameOf(error);
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const key = unknownKey(error);
+      const absent = absentKeys(error);
+      const hint =
+        meant(key, absent) ??
+        (absent.length > 0 ? `Remove it. Other keys here: ${absent.slice(0, 12).join(", ")}.` : "Remove it.");
+      const place: Place = { file, pointer: pointerTo(error.instancePath, key), target: "key" };
+      return createProblem("unknown-key", place, `${capital(name)} has no key ${quote(key)}.`, hint);
+    }
+    case "required": {
+      const key = missingKey(error);
+      return createProblem("missing-key", at, `${capital(name)} needs "${key}".`, describe(error, key));
+    }
+    case "dependencies": {
+      const alone = String(error.params.property);
+      const place: Place = { file, pointer: pointerTo(error.instancePath, alone), target: "key" };
+      const message = `${capital(quote(alone))} says nothing without "${missingKey(error)}".`;
+      return createProblem("missing-key", place, message, "Write both, or neither.");
+    }
+    case "discriminator":
+      return error.parentSchema?.title === fieldTitle ? unknownKind(at, error) : unknownBlock(at, error);
+    case "type":
+      return createProblem(
+        "wrong-type",
+        at,
+        `${capital(name)} must be ${listOf([error.params.type].flat().map(String).map(article))}, not ${kindOf(error.data)}.`,
+        typeHint(error.parentSchema as Partial<Schema> | undefined, error.data) ?? exampleOf(error),
+      );
+    case "enum": {
+      const allowed = (error.params.allowedValues as unknown[]).map(String);
+      return createProblem(
+        "wrong-value",
+        at,
+        `${capital(name)} can't be ${quote(error.data)}.`,
+        suggestion(String(error.data), allowed) ?? `Use ${listOf(allowed.map(quote))}.`,
+      );
+    }
+    default:
+      return boundProblem(at, name, error);
+  }
+}
+
+function unknownBlock(at: Place, error: ErrorObject): Problem {
+  const type = error.params.tagValue as unknown;
+  const known = typesOf(error);
+  if (typeof type !== "string") {
+    const message =
+      type === undefined
+        ? 'This block needs "type".'
+        : `A block's "type" must be a text, not ${kindOf(type)}.`;
+    return createProblem(
+      type === undefined ? "missing-key" : "wrong-type",
+      type === undefined ? at : { ...at, pointer: pointerTo(at.pointer, "type") },
+      message,
+      `Use one of ${known.join(", ")}.`,
+    );
+  }
+  return createProblem(
+    "unknown-block",
+    { ...at, pointer: pointerTo(at.pointer, "type") },
+    `There is no block of type ${quote(type)}.`,
+    suggestion(type, known) ?? `The blocks are ${known.join(", ")}.`,
+  );
+}
+
+/** For other objects that a `type` tells apart. */
+function unknownKind(at: Place, error: ErrorObject): Problem {
+  const written = error.params.tagValue as unknown;
+  const known = typesOf(error);
+  if (written === undefined)
+    return createProblem("missing-key", at, 'This needs "type".', `Use ${listOf(known.map(quote))}.`);
+  const place = { ...at, pointer: pointerTo(at.pointer, "type") };
+  const message = `"type" can't be ${quote(written)}.`;
+  return createProblem("wrong-value", place, message, suggestion(String(written), known));
+}
+
+/** The types that a discriminator tells apart. */
+function typesOf({ parentSchema }: ErrorObject): string[] {
+  const branches = (parentSchema?.oneOf ?? []) as { properties: { type: { const: string } } }[];
+  return branches.map((branch) => branch.properties.type.const);
+}

@@ -1,0 +1,80 @@
+import type { ErrorObject } from "ajv";
+import { siteTitle } from "./json-schema.ts";
+import { placedBlockSchema } from "./page-schema.ts";
+import { shownText } from "./shown-text.ts";
+import { nearest } from "./suggest.ts";
+
+/** The key that was meant, if one is near enough. */
+export function meant(key: string, absent: readonly string[]): string | undefined {
+  const near = nearest(key, absent);
+  return near === undefined ? undefined : `Did you mean "${near}"?`;
+}
+
+/** The keys that the object could still have: those it has already cannot have been meant. */
+export function absentKeys(error: ErrorObject): string[] {
+  const known = Object.keys((error.parentSchema?.properties ?? {}) as object);
+  const present = error.data as object;
+  return known.filter((key) => !Object.hasOwn(present, key));
+}
+
+export const unknownKey = (error: ErrorObject) => String(error.params.additionalProperty);
+export const missingKey = (error: ErrorObject) => String(error.params.missingProperty);
+
+/** What the schema calls the value: its title in lower case, with the key where that says more. */
+export function nameOf(error: ErrorObject): string {
+  const title = error.parentSchema?.title as string | undefined;
+  const key = error.instancePath.split("/").at(-1) ?? "";
+  if (key === "" && title === siteTitle) return "the file";
+  if (isPlacedBlock(error)) return title === placedBlockSchema.title ? "a block" : `the block "${title}"`;
+  if (/^\d*$/.test(key))
+    return title ? `${/^[AEIOU]/.test(title) ? "an" : "a"} ${title.toLowerCase()}` : "the file";
+  return quote(key);
+}
+
+/** Whether an error is about a placed block itself, by what its schema has. */
+function isPlacedBlock({ parentSchema }: ErrorObject): boolean {
+  const properties = parentSchema?.properties as Record<string, { const?: string }> | undefined;
+  return parentSchema?.title === placedBlockSchema.title || properties?.type?.const !== undefined;
+}
+
+export function describe(error: ErrorObject, key: string): string | undefined {
+  const properties = error.parentSchema?.properties as Record<string, { description?: string }> | undefined;
+  return properties?.[key]?.description;
+}
+
+export const describeSelf = (error: ErrorObject) => error.parentSchema?.description as string | undefined;
+
+export function exampleOf(error: ErrorObject): string | undefined {
+  const [example] = (error.parentSchema?.examples ?? []) as unknown[];
+  return example === undefined ? describeSelf(error) : `For example ${JSON.stringify(example)}.`;
+}
+
+export function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  // A number can be wrong for a whole number, or too large for any.
+  if (typeof value === "number")
+    return Number.isFinite(value) ? `the number ${value}` : "a number beyond all bounds";
+  return article(typeof value);
+}
+
+export function article(type: string): string {
+  const names: Record<string, string> = {
+    string: "a text",
+    number: "a number",
+    integer: "a whole number",
+    boolean: "true or false",
+    array: "a list",
+    object: "an object",
+    email: "an e-mail address",
+    telephone: "a telephone number",
+  };
+  return names[type] ?? `a ${type}`;
+}
+
+export function quote(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  return `"${shownText(text, 60)}"`;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

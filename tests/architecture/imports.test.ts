@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { packageRoot } from "../support/package-root.ts";
+import { breaches, layerOf, layers, sources, type Use, uses, usesIn } from "./product-files.ts";
+
+describe("imports point left only: schema <- blocks <- renderer <- admin <- cli", () => {
+  it.each(layers)("those of %s", (layer) => {
+    // So that each folder can be understood, tested and replaced without those that build on it.
+    const leftOrSame = new Set(layers.slice(0, layers.indexOf(layer) + 1));
+    const ours = usesIn(layer).filter(({ file }) => file !== undefined);
+    expect(breaches(ours, ({ file = "" }) => leftOrSame.has(layerOf(file)))).toEqual([]);
+    expect(usesIn(layer).length).toBeGreaterThan(0);
+  });
+
+  it("a file that is imported is there, so no rule is passed by a wrong path", () => {
+    const missing = uses.filter(({ file }) => file !== undefined && !existsSync(join(packageRoot, file)));
+    expect(missing.map(({ from, written }) => `${from} imports ${written}`)).toEqual([]);
+  });
+});
+
+describe("what each part may know", () => {
+  it("schema imports nothing of ours: it is given block schemas and never fetches them", () => {
+    const ours = usesIn("schema").filter(({ file }) => file !== undefined);
+    expect(breaches(ours, ({ file = "" }) => layerOf(file) === "schema")).toEqual([]);
+  });
+
+  it("a block imports schema, blocks/_kit and itself: never another block, so each can be deleted alone", () => {
+    const blockOf = (file: string) => (/^blocks\/[^/]+\//.test(file) ? file.split("/")[1] : undefined);
+    const inBlocks = usesIn("blocks").filter(
+      ({ from, file }) => file !== undefined && blockOf(from) !== undefined,
+    );
+    const isAllowed = ({ from, file = "" }: Use) =>
+      layerOf(file) === "schema" || blockOf(file) === "_kit" || blockOf(file) === blockOf(from);
+    expect(breaches(inBlocks, isAllowed)).toEqual([]);
+  });
+
+  it("the kit knows no block, or every page would load what only some need", () => {
+    const inKit = usesIn("blocks/_kit").filter(({ file }) => file !== undefined);
+    expect(
+      breaches(inKit, ({ file = "" }) => layerOf(file) === "schema" || file.startsWith("blocks/_kit/")),
+    ).toEqual([]);
+  });
+
+  it("the registry and the islands name each block by its folder, and nothing else names two", () => {
+    const naming = usesIn("blocks").filter(({ from }) => from.split("/").length === 2);
+    expect(new Set(naming.map(({ from }) => from))).toEqual(
+      new Set(["blocks/index.ts", "blocks/islands.ts", "blocks/public.ts"]),
+    );
+  });
+
+  it("what a site's own blocks are given is the schema and the kit, and no block of ours", () => {
+    const given = usesIn("blocks").filter(({ from }) => from === "blocks/public.ts");
+    const isAllowed = ({ file = "" }: Use) =>
+      layerOf(file) === "schema" || file.startsWith("blocks/_kit/") || file === "blocks/islands.ts";
+    expect(breaches(given, isAllowed)).toEqual([]);
+  });
+
+  it("the renderer is given the blocks: of their folder it knows the kit", () => {
+    const ofBlocks = usesIn("renderer").filter(({ file = "" }) => layerOf(file) === "blocks");
+    const isAllowed = ({ from, file = "" }: Use) =>
+      file.startsWith("blocks/_kit/") ||
+      (from.startsWith("renderer/visitor/") && file === "blocks/islands.ts");
+    expect(breaches(ofBlocks, isAllowed)).toEqual([]);
+  });
+
+  it("renderer/visitor sees the islands and the kit only: visitors download what moves, not the registry", () => {
+    const isAllowed = ({ file = "" }: Use) =>
+      file.startsWith("renderer/visitor/") || file.startsWith("blocks/_kit/") || file === "blocks/islands.ts";
+    const ours = usesIn("renderer/visitor").filter(({ file }) => file !== undefined);
+    expect(breaches(ours, isAllowed)).toEqual([]);
+  });
+
+  it("admin/edits sees the schema and what a link is: what is undone and saved is tested without an editor", () => {
+    const links = ["frames", "links", "markdown-links", "page-address", "tokens"].map(
+      (name) => `renderer/resolve/${name}.ts`,
+    );
+    const isAllowed = ({ from, file = "", package: name }: Use) => {
+      if (name === "zustand") return from === "admin/edits/create-editor-store.ts";
+      if (name === "jsonc-parser") return from === "admin/edits/text/json-token.ts";
+      if (name === "yaml") return from.startsWith("admin/edits/text/");
+      if (name !== undefined) return false;
+      return file.startsWith("admin/edits/") || layerOf(file) === "schema" || links.includes(file);
+    };
+    expect(breaches(usesIn("admin/edits"), isAllowed)).toEqual([]);
+  });
+
+  it("admin/host alone asks a server for anything, so that the editor runs wherever a host can be written for", () => {
+    const asking = sources.filter(
+      (file) =>
+        file.startsWith("admin/") &&
+        /\bfetch\(|\b(?:EventSource|XMLHttpRequest|WebSocket|sendBeacon)\b/.test(
+          readFileSync(join(packageRoot, file), "utf8"),
+        ),
+    );
+    expect(asking).toEqual([
+      "admin/host/load-icons.ts",
+      "admin/host/requests.ts",
+      "admin/host/static-host.ts",
+      "admin/host/watch-changes.ts",
+    ]);
+  });
+
+  it("admin/host knows no screen: what it gives and takes is content and texts", () => {
+    const isAllowed = ({ file = "", package: name }: Use) =>
+      name === undefined &&
+      (file.startsWith("admin/host/") ||
+        file.startsWith("admin/edits/") ||
+        file === "renderer/resolve/pictures.ts" ||
+        layerOf(file) === "schema");
+    expect(breaches(usesIn("admin/host"), isAllowed)).toEqual([]);
+  });
+
+  it("an island and an enhancement know no schema's code: types only, so that visitors do not get it", () => {
+    const moving = uses.filter(({ from }) => /^blocks\/[^/]+\/(island\.tsx|enhance\.ts)$/.test(from));
+    const values = moving.filter(({ from, written, file = "" }) => {
+      const line = readFileSync(join(packageRoot, from), "utf8")
+        .split("\n")
+        .find((text) => text.includes(`"${written}"`));
+      return layerOf(file) === "schema" && !line?.startsWith("import type");
+    });
+    expect(values.map(({ from, written }) => `${from} imports ${written}`)).toEqual([]);
+  });
+});
+
+describe("only cli touches Node: everything else runs in the editor too", () => {
+  it("nothing else imports a module of Node's", () => {
+    const elsewhere = uses.filter(({ from, isNode }) => isNode && layerOf(from) !== "cli");
+    expect(elsewhere.map(({ from, written }) => `${from} imports ${written}`)).toEqual([]);
+  });
+
+  it("Node's types are there for cli and the tests only, so process.env in a block is a type error", () => {
+    const rootConfig = readFileSync(join(packageRoot, "tsconfig.json"), "utf8");
+    const { compilerOptions, include } = JSON.parse(rootConfig) as {
+      compilerOptions: { types: string[] };
+      include: string[];
+    };
+    expect(compilerOptions.types).toEqual([]);
+    expect(include).toEqual(expect.arrayContaining(layers.filter((layer) => layer !== "cli")));
+  });
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { packageRoot } from "../support/package-root.ts";
+import { breaches, layers, uses, usesIn } from "./product-files.ts";
+
+describe("packages", () => {
+  /** The packages that each folder may import, and what for. */
+  const allowed: Record<string, Record<string, string>> = {
+    schema: {
+      ajv: "checks values against JSON Schema",
+      "jsonc-parser": "finds places in JSON",
+      yaml: "reads front matter",
+    },
+    blocks: {
+      react: "views are components",
+      zustand: "the islands of a page share one store",
+      "@floating-ui/react": "dialogs keep and give back the focus",
+    },
+    renderer: {
+      react: "pages are components",
+      "react-dom": "writes and hydrates them",
+      "github-slugger": "names headings",
+      marked: "reads Markdown",
+    },
+    admin: {
+      react: "the editor is components",
+      "react-dom": "draws them",
+      morphdom: "changes the page in place, so that nothing in it jumps",
+      zustand: "holds its state",
+      "jsonc-parser": "finds where values are written, so that the author's bytes can be kept",
+      yaml: "finds the same in front matter",
+      "@floating-ui/react": "places menus and tooltips, and moves the focus in them",
+      "@atlaskit/pragmatic-drag-and-drop": "drags, in a mouse's and a finger's browser",
+      "@atlaskit/pragmatic-drag-and-drop-auto-scroll": "scrolls a list towards where something is dragged",
+      "@atlaskit/pragmatic-drag-and-drop-hitbox": "tells before which block something is dropped",
+      "@atlaskit/pragmatic-drag-and-drop-live-region": "tells screen readers where it went",
+      "@tanstack/react-virtual": "draws only those rows of a long list that are seen",
+      "idb-keyval": "keeps drafts in the browser's database",
+      "client-zip": "packs exported entries",
+      diff: "marks the words that changed",
+      "lucide-react": "the icons",
+      tinykeys: "reads keyboard shortcuts",
+      "@fontsource-variable/instrument-sans": "the editor's face",
+    },
+    cli: {
+      commander: "reads the command line",
+      "gray-matter": "splits front matter from Markdown",
+      "jsonc-parser": "adds to media.json without touching the rest of it",
+      sass: "compiles styles",
+      sharp: "makes pictures",
+      "image-size": "measures pictures without decoding them",
+      vite: "bundles for the browser",
+      esbuild: "bundles the command line itself, and a site's own blocks",
+      tsx: "runs the command line where it can't be bundled",
+      react: "a site's own blocks get the copy that pages are rendered with",
+      "react-dom": "the same",
+      "@capsizecss/core": "stretches system fonts to the theme's",
+      "@capsizecss/metrics": "knows how wide system fonts are",
+      "@capsizecss/unpack": "measures a font",
+      fontkitten: "reads a font's name and weights",
+      "@rgrove/parse-xml": "reads the SVGs of content/icons, which are checked by an allow-list",
+      diff: "shows what a migration changes",
+    },
+  };
+
+  it.each(layers)("%s imports those that it is allowed, each for its reason", (layer) => {
+    const foreign = usesIn(layer).filter((use) => use.package !== undefined && !use.isNode);
+    expect(breaches(foreign, (use) => Object.hasOwn(allowed[layer] ?? {}, use.package ?? ""))).toEqual([]);
+  });
+
+  it("the list names none that nobody imports", () => {
+    const idle = layers.flatMap((layer) =>
+      Object.keys(allowed[layer] ?? {}).filter((name) => !usesIn(layer).some((use) => use.package === name)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it("each is in package.json as something that the product needs to run", () => {
+    const { dependencies } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
+      dependencies: Record<string, string>;
+    };
+    const used = new Set(
+      uses.filter((use) => use.package !== undefined && !use.isNode).map((use) => use.package ?? ""),
+    );
+    expect([...used].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  });
+});
