@@ -60,7 +60,14 @@ export function EntryForm(props: EntryFormProps) {
       <EntryHead {...{ file, collection, entry, onLeave }} />
       <div className="inspector-fields">
         {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
-        <FormProvider key={file} holder={holder} pointer="" file={file} onFocus={onField}>
+        <FormProvider
+          key={file}
+          holder={holder}
+          pointer=""
+          file={file}
+          {...(!onBeside && { ids: "beside" })}
+          onFocus={onField}
+        >
           <EntryNotes file={file} collection={collection} entry={entry} />
           {fields(leading)}
           {hasText && (

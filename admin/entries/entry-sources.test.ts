@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { smallModel } from "../../tests/support/small-model.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { createEntrySources } from "./entry-sources.ts";
@@ -15,7 +16,7 @@ it.each([
   ["the text", { frontMatter: opened[7]?.document.frontMatter ?? {}, body: "Typed.\n" }],
   ["a field", { frontMatter: { title: "Typed" }, body: "Text.\n" }],
 ])("while %s of one of 200 posts is typed, that one alone is read again", (_, typed) => {
-  const sourcesOf = createEntrySources(opened);
+  const sourcesOf = createEntrySources({ entries: opened, model: smallModel });
   const documents = Object.fromEntries(opened.map(({ file, document }) => [file, document]));
   const texts = new Map(opened.map(({ file, text }) => [file, text]));
   const state = { entries: documents, savedEntries: {}, entryText: (file: string) => texts.get(file) };

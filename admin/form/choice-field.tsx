@@ -35,14 +35,14 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
       tools={<QuoteButton schema={schema} path={path} />}
     >
       {isBeside ? (
-        <Beside {...parts} id={fieldId(path)} />
+        <Beside {...parts} id={fieldId(form, path)} />
       ) : (
         <select
           className="input"
           value={chosen}
           onFocus={parts.onFocus}
           onChange={({ target }) => set(target.value)}
-          {...inputAttributes(path, problems, required)}
+          {...inputAttributes(form, path, problems, required)}
         >
           {!isKnown && (
             <option value={chosen}>{chosen === "" ? "Choose one" : `${chosen} (not one of these)`}</option>

@@ -19,13 +19,13 @@ interface ChooseButtonsProps {
 export function ChooseButtons(props: ChooseButtonsProps) {
   const { schema, path, required, problems, chosen, onOpen, onRemove } = props;
   const form = useForm();
-  const id = fieldId(path);
+  const id = fieldId(form, path);
   return (
     <>
       <Button
         onFocus={() => form.onFocus(path)}
         onClick={onOpen}
-        {...controlAttributes(path, problems)}
+        {...controlAttributes(form, path, problems)}
         aria-labelledby={`${id} ${id}-label`}
       >
         {chosen === "" ? "Choose…" : "Change…"}

@@ -46,7 +46,7 @@ export function ColourField({ schema, value, path, required }: FieldProps<String
           spellCheck={false}
           onFocus={() => form.onFocus(path)}
           onChange={({ target }) => write(target.value)}
-          {...inputAttributes(path, problems, required)}
+          {...inputAttributes(form, path, problems, required)}
         />
       </div>
     </FieldFrame>

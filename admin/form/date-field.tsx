@@ -30,7 +30,7 @@ export function DateField({ schema, value, path, required }: FieldProps<StringSc
           // While one of its parts is being typed, a date is empty to the browser.
           if (!target.validity.badInput) write(target.value);
         }}
-        {...inputAttributes(path, problems, required)}
+        {...inputAttributes(form, path, problems, required)}
       />
     </FieldFrame>
   );

@@ -12,7 +12,7 @@ import { useFieldProblems } from "./use-field-problems.ts";
 export function EachField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
   const problems = useFieldProblems(path, () => true);
-  const id = fieldId(path);
+  const id = fieldId(form, path);
   return (
     <fieldset
       className="group list"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Problem } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { FieldProblems } from "./field-problems.tsx";
-import { fieldId, type Path } from "./form-context.ts";
+import { type FormContextValue, fieldId, type Path, useForm } from "./form-context.ts";
 
 interface FieldFrameProps {
   readonly schema: Schema;
@@ -21,7 +21,8 @@ interface FieldFrameProps {
 /** A label, an input, help, and what is wrong with the value. */
 export function FieldFrame(props: FieldFrameProps) {
   const { schema, path, required, problems, group, tools, below, children } = props;
-  const id = fieldId(path);
+  const form = useForm();
+  const id = fieldId(form, path);
   const named = { className: "field-label", id: `${id}-label` };
   return (
     <div
@@ -52,16 +53,18 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
+type Ids = Pick<FormContextValue, "ids">;
+
 /** The attributes that tie a button or any other control to its frame. */
-export function controlAttributes(path: Path, problems: readonly Problem[]) {
-  const id = fieldId(path);
+export function controlAttributes(form: Ids, path: Path, problems: readonly Problem[]) {
+  const id = fieldId(form, path);
   return { id, "aria-describedby": problems.length > 0 ? `${id}-problems ${id}-help` : `${id}-help` };
 }
 
 /** The attributes that tie an input to its frame. */
-export function inputAttributes(path: Path, problems: readonly Problem[], required = false) {
+export function inputAttributes(form: Ids, path: Path, problems: readonly Problem[], required = false) {
   return {
-    ...controlAttributes(path, problems),
+    ...controlAttributes(form, path, problems),
     "aria-invalid": hasErrors(problems) || undefined,
     "aria-required": required || undefined,
   };

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../schema/problem.ts";
-import { fieldId, type Path } from "./form-context.ts";
+import { fieldId, type Path, useForm } from "./form-context.ts";
 
 interface FieldProblemsProps {
   readonly path: Path;
@@ -9,9 +9,10 @@ interface FieldProblemsProps {
 
 /** What is wrong, as sentences; what only might be is drawn otherwise and says so. */
 export function FieldProblems({ path, problems }: FieldProblemsProps) {
+  const form = useForm();
   if (problems.length === 0) return null;
   return (
-    <ul className="field-problems" id={`${fieldId(path)}-problems`}>
+    <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
       {problems.map(({ code, severity, message, suggestion }) => (
         <li key={code + message} className={`field-${severity}`}>
           {severity === "error" ? (

@@ -26,7 +26,7 @@ export function FileField({ schema, value, path, required }: FieldProps<StringSc
         value={name}
         onFocus={() => form.onFocus(path)}
         onChange={({ target }) => form.set(path, target.value === "" && !required ? undefined : target.value)}
-        {...inputAttributes(path, problems, required)}
+        {...inputAttributes(form, path, problems, required)}
       >
         <option value="">
           {content.files.length === 0 ? "There are no files in content/files" : "None"}

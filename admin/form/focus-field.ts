@@ -1,9 +1,14 @@
-import { fieldId, type Path } from "./form-context.ts";
+import { type FormContextValue, fieldId, mainForm, type Path } from "./form-context.ts";
+
+interface Focusing {
+  readonly scroll?: boolean;
+  readonly form?: Pick<FormContextValue, "ids">;
+}
 
 /** Puts the focus on a field, or the nearest around it that there is. */
-export function focusField(path: Path, { scroll = true }: { readonly scroll?: boolean } = {}): void {
+export function focusField(path: Path, { scroll = true, form = mainForm }: Focusing = {}): void {
   for (let length = path.length; length > 0; length--) {
-    const field = document.getElementById(fieldId(path.slice(0, length)));
+    const field = document.getElementById(fieldId(form, path.slice(0, length)));
     if (!field) continue;
     field.focus({ preventScroll: scroll });
     if (scroll) field.scrollIntoView({ block: "center" });
@@ -12,13 +17,13 @@ export function focusField(path: Path, { scroll = true }: { readonly scroll?: bo
 }
 
 /** Puts the focus on the first input at or below a path. */
-export function focusFirst(path: Path): void {
-  const own = document.getElementById(fieldId(path));
+export function focusFirst(form: Pick<FormContextValue, "ids">, path: Path): void {
+  const own = document.getElementById(fieldId(form, path));
   if (own?.matches("input, textarea, select")) {
     own.focus();
     return;
   }
-  const fields = document.getElementById(`${fieldId(path)}-fields`);
+  const fields = document.getElementById(`${fieldId(form, path)}-fields`);
   const input =
     fields?.querySelector<HTMLElement>("input:not([type=color]), textarea, select") ??
     fields?.querySelector<HTMLElement>("button");

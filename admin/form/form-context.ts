@@ -31,6 +31,8 @@ export interface FormContextValue extends FieldEdits {
   readonly pointer: string;
   /** The page whose details its texts can quote, if they are of one. */
   readonly page: string | undefined;
+  /** What the ids of its elements begin with: two forms of one page never have the same. */
+  readonly ids: string;
   /** Called when a field gets the focus, so that the page can show it. */
   onFocus(path: Path): void;
 }
@@ -43,7 +45,10 @@ export function useForm(): FormContextValue {
   return form;
 }
 
+/** The form of what is chosen: what somebody is led to is in it. */
+export const mainForm = { ids: "field" };
+
 /** A path as an id for labels and focus. */
-export function fieldId(path: Path): string {
-  return `field-${path.join("-")}`;
+export function fieldId({ ids }: Pick<FormContextValue, "ids">, path: Path): string {
+  return `${ids}-${path.join("-")}`;
 }

@@ -5,7 +5,7 @@ import { valueAt } from "../edits/value-at.ts";
 import { heldBy } from "../edits/with-holder.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { focusField } from "./focus-field.ts";
-import { FormContext, type FormContextValue, type Path } from "./form-context.ts";
+import { FormContext, type FormContextValue, mainForm, type Path } from "./form-context.ts";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
@@ -16,6 +16,8 @@ interface FormProviderProps {
   readonly file?: string;
   /** Whether values are shown and can't be changed. */
   readonly readOnly?: boolean;
+  /** What the ids of its elements begin with, if another form stands beside it. */
+  readonly ids?: string;
   /** Called when a field gets the focus, with the same function each time. */
   readonly onFocus?: (path: Path) => void;
   readonly children: ReactNode;
@@ -25,15 +27,15 @@ const nothing = () => undefined;
 
 /** Gives the fields of one holder (the settings, a page, a block) what they need, and turns what they do into edits. */
 export function FormProvider(props: FormProviderProps) {
-  const { holder, pointer, file, onFocus = nothing, children } = props;
+  const { holder, pointer, file, ids = mainForm.ids, onFocus = nothing, children } = props;
   const session = useSession();
   const frozen = useEditor((state) => state.readOnly !== undefined);
   const readOnly = (props.readOnly ?? false) || frozen;
   const wanted = useView((state) => state.wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish, and again when the inputs appear
   useEffect(() => {
-    if (wanted) focusField(wanted.field);
-  }, [wanted, readOnly]);
+    if (wanted && ids === mainForm.ids) focusField(wanted.field);
+  }, [wanted, readOnly, ids]);
   const value = useMemo((): FormContextValue => {
     const { store, problems, content } = session;
     const { apply } = store.getState();
@@ -59,8 +61,9 @@ export function FormProvider(props: FormProviderProps) {
       file: file ?? content.file,
       pointer,
       page: "page" in holder ? holder.page : undefined,
+      ids,
       onFocus,
     };
-  }, [session, holder, pointer, file, readOnly, onFocus]);
+  }, [session, holder, pointer, file, ids, readOnly, onFocus]);
   return <FormContext value={value}>{children}</FormContext>;
 }

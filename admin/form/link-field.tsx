@@ -32,7 +32,7 @@ export function LinkField({ schema, value, path, required }: FieldProps<StringSc
         text={text}
         write={write}
         attributes={{
-          ...inputAttributes(path, problems, required),
+          ...inputAttributes(form, path, problems, required),
           placeholder: "Search a page, or paste an address",
           onFocus: () => form.onFocus(path),
         }}

@@ -2,9 +2,11 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isObject } from "../../schema/is-object.ts";
 import type { ArraySchema } from "../../schema/schema.ts";
+import { sameValue } from "../edits/same-value.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
 import { useSession, useView } from "../session-context.ts";
 import { AddItems } from "./add-items.tsx";
+import { emptyValue } from "./empty-value.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { focusField, focusFirst } from "./focus-field.ts";
@@ -65,7 +67,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
         const key = latest.current.keys[index];
         if (key === undefined) return;
         setOpened((open) => new Set([...open, key]));
-        next.current = () => focusFirst([...latest.current.path, index]);
+        next.current = () => focusFirst(form, [...latest.current.path, index]);
       };
     };
     const made: ItemCommands = {
@@ -98,8 +100,8 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
         const neighbour = Math.min(index, all.length - 2);
         next.current = () =>
           neighbour < 0
-            ? document.getElementById(`${fieldId(list)}-add`)?.focus()
-            : focusField([...list, neighbour], { scroll: false });
+            ? document.getElementById(`${fieldId(form, list)}-add`)?.focus()
+            : focusField([...list, neighbour], { scroll: false, form });
         const putBack = form.removeItem(list, index);
         announce(`Removed ${title}.`);
         notices.getState().notify({ title: `Removed “${title}”`, action: { label: "Undo", run: putBack } });
@@ -121,7 +123,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
         ? "At least one is needed."
         : `At least ${minItems} are needed.`
       : undefined;
-  const id = fieldId(path);
+  const id = fieldId(form, path);
   return (
     <fieldset
       className="group list"
@@ -172,7 +174,8 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
             announce(`Added a ${what}.`);
           }}
           onWhole={(whole) => {
-            if (items.length === 0) form.set(path, whole);
+            // What is there only because one is needed gives way to it.
+            if (items.every((item) => sameValue(item, emptyValue(schema.items)))) form.set(path, whole);
             else form.insertItem(path, items.length, whole);
           }}
         />

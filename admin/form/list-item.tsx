@@ -7,7 +7,7 @@ import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
 import { EachForm } from "./each-form.tsx";
 import { Field } from "./field.tsx";
-import { fieldId, type Path } from "./form-context.ts";
+import { fieldId, type Path, useForm } from "./form-context.ts";
 import { useItemKind } from "./item-kind.ts";
 import { itemTitle } from "./item-title.ts";
 import { ObjectFields } from "./object-field.tsx";
@@ -51,12 +51,13 @@ function Item(props: ListItemProps) {
   const { schema, value, path, itemKey, index, count, open, isBlock, readOnly, commands } = props;
   const item = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const list = fieldId(path.slice(0, -1));
+  const form = useForm();
+  const list = fieldId(form, path.slice(0, -1));
   const { dragged, edge } = useItemDrag({ item, handle, list, index, onMove: commands.move });
   const kind = useItemKind(schema, value, isBlock);
   const folds = kind.kind !== "value";
   const title = useTitle(kind.title ?? itemTitle(value, schema, index));
-  const id = fieldId(path);
+  const id = fieldId(form, path);
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined || !event.altKey || readOnly || isLongText(event.target)) return;

@@ -104,7 +104,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
             event.preventDefault();
             apply(mark);
           }}
-          {...inputAttributes(path, problems, required)}
+          {...inputAttributes(form, path, problems, required)}
         />
       </div>
       {linking && (

@@ -50,7 +50,7 @@ export function NumberField({ schema, value, path, required }: FieldProps<Number
           if (isEmpty && !required) form.set(path, undefined);
           else if (Number.isFinite(typed)) form.set(path, typed);
         }}
-        {...inputAttributes(path, problems, required)}
+        {...inputAttributes(form, path, problems, required)}
       />
     </FieldFrame>
   );

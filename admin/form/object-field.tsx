@@ -16,7 +16,7 @@ export function ObjectField({ schema, value, path, required }: FieldProps<Object
   const optional = !required && schema.default === undefined;
   const absent = value === undefined && optional;
   const what = withinSentence(schema.title);
-  const id = fieldId(path);
+  const id = fieldId(form, path);
   return (
     <fieldset
       className="group"

@@ -8,7 +8,7 @@ import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { choicesOf } from "./choices-of.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
-import { fieldId } from "./form-context.ts";
+import { fieldId, useForm } from "./form-context.ts";
 import { LeadsTo } from "./link-field.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
@@ -17,7 +17,8 @@ type ReadProps = FieldProps<StringSchema | NumberSchema | BooleanSchema>;
 /** A value that is read and not edited: as text, not as an input that does not answer. */
 export function ReadField({ schema, value, path }: ReadProps) {
   const problems = useFieldProblems(path);
-  const id = fieldId(path);
+  const form = useForm();
+  const id = fieldId(form, path);
   return (
     <div className="field field-read" data-field={path.join(".")}>
       <p className="field-label" id={`${id}-label`}>

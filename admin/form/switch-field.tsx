@@ -10,7 +10,7 @@ export function SwitchField({ schema, value, path, required }: FieldProps<Boolea
   const form = useForm();
   const problems = useFieldProblems(path);
   const on = typeof value === "boolean" ? value : (schema.default ?? false);
-  const id = fieldId(path);
+  const id = fieldId(form, path);
   return (
     <div className="field field-switch" data-field={path.join(".")}>
       <input
@@ -24,7 +24,7 @@ export function SwitchField({ schema, value, path, required }: FieldProps<Boolea
           const isDefault = !required && target.checked === (schema.default ?? false);
           form.set(path, isDefault ? undefined : target.checked);
         }}
-        {...inputAttributes(path, problems)}
+        {...inputAttributes(form, path, problems)}
       />
       <label className="field-label" htmlFor={id} id={`${id}-label`}>
         {schema.title}

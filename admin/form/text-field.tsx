@@ -19,7 +19,7 @@ export function TextField({ schema, value, path, required }: FieldProps<StringSc
   const text = typeof value === "string" ? value : "";
   const { box, write, insert } = useTextBox<TextBox>({ path, text, required });
   const attributes = {
-    ...inputAttributes(path, problems, required),
+    ...inputAttributes(form, path, problems, required),
     className: "input",
     value: text,
     placeholder: schema.default ?? schema.examples?.[0],

@@ -25,7 +25,7 @@ export function TokenField({ schema, value, path, required }: FieldProps) {
         {!form.readOnly && (
           <div className="picture-buttons">
             <Button
-              id={fieldId(path)}
+              id={fieldId(form, path)}
               icon={<ArrowUpRight size={15} />}
               onFocus={() => form.onFocus(path)}
               onClick={() => setChoosing(true)}

@@ -21,7 +21,7 @@ export function UnexpectedField({ schema, value, path, required }: FieldProps) {
         <pre>{JSON.stringify(value, null, 2)}</pre>
         {!form.readOnly && (
           <Button
-            id={fieldId(path)}
+            id={fieldId(form, path)}
             onFocus={() => form.onFocus(path)}
             onClick={() => form.set(path, required || inList ? emptyValue(schema) : undefined)}
           >
