@@ -5,15 +5,16 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const packageRoot = resolve(import.meta.dirname, "..");
-/** What is native, finds its own files, or must be one with what a site's own blocks import. */
-const notBundled = ["sharp", "sass", "vite", "esbuild", "tsx", "react", "react-dom", "@capsizecss/*"];
-
 const sourceFolders = ["schema", "blocks", "renderer", "cli"];
+
+/** What a package that is installed has in place of the sources of the command line; `prepack.js` makes it. */
+const builtFolder = join(packageRoot, "built");
+const hasSources = existsSync(join(packageRoot, "cli/main.ts"));
 
 /**
  * Runs the command line. Transforming a few hundred TypeScript files one by one costs more than a small build
- * itself, so our own code is bundled once and the bundle kept until a source changes; where it cannot be kept,
- * tsx runs the sources as they are.
+ * itself, so in a clone our own code is bundled once and the bundle kept until a source changes; where it cannot be
+ * kept, tsx runs the sources as they are. An installed package is bundled already.
  *
  * @param {string[]} args
  * @returns {Promise<number>} the exit code
@@ -26,7 +27,7 @@ export async function start(args) {
 }
 
 /** What our own code is entered by: the command line, and what `site dev` starts again when a block changes. */
-const entries = { main: "./main.ts", "site-engine": "./dev/site-engine.ts" };
+export const entries = { main: "cli/main.ts", "site-engine": "cli/dev/site-engine.ts" };
 
 /**
  * One of our entries as its sources are now. Throws what esbuild throws if a source can't be compiled.
@@ -34,6 +35,7 @@ const entries = { main: "./main.ts", "site-engine": "./dev/site-engine.ts" };
  * @param {keyof typeof entries} entry
  */
 export async function loadCode(entry) {
+  if (!hasSources) return import(pathToFileURL(join(builtFolder, `${entry}.js`)).href);
   const folder = join(packageRoot, "node_modules", ".cache", "blockwork", `cli-${sourceFingerprint()}`);
   try {
     if (!existsSync(folder)) await bundle(folder);
@@ -43,7 +45,7 @@ export async function loadCode(entry) {
     if (process.env.BLOCKWORK_DEBUG) process.stderr.write(`The bundle was not used: ${error}\n`);
     const { register } = await import("tsx/esm/api");
     register();
-    return import(entries[entry]);
+    return import(pathToFileURL(join(packageRoot, entries[entry])).href);
   }
 }
 
@@ -51,7 +53,7 @@ const tenMinutes = 600_000;
 
 /** @param {string} folder */
 async function bundle(folder) {
-  const { build } = await import("esbuild");
+  const { bundleCode } = await import("./bundle-code.js");
   const parent = resolve(folder, "..");
   const temporary = `${folder}.${process.pid}`;
   await mkdir(parent, { recursive: true });
@@ -60,33 +62,10 @@ async function bundle(folder) {
     const { mtimeMs } = statSync(join(parent, name));
     if (Date.now() - mtimeMs > tenMinutes) await rm(join(parent, name), { recursive: true, force: true });
   }
-  await build({
-    absWorkingDir: packageRoot,
-    entryPoints: Object.fromEntries(
-      Object.entries(entries).map(([name, path]) => [name, join(packageRoot, "cli", path)]),
-    ),
-    outdir: temporary,
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    external: notBundled,
+  await bundleCode(temporary, entries, {
     // Node runs the bundle at its real path; node_modules may be a link into the folder of another clone.
     define: { "import.meta.dirname": JSON.stringify(join(packageRoot, "cli")) },
-    // It would load a parser of JavaScript at every start, and nobody calls it.
-    alias: { "js-yaml": join(packageRoot, "cli/read/no-yaml.cjs") },
-    // Bundled CommonJS packages ask for Node's own modules with require.
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
-    },
-    jsx: "automatic",
-    // Less to read at every start; names stay, and source maps tell lines.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    mainFields: ["module", "main"],
     sourcemap: "linked",
-    logLevel: "silent",
   });
   await rename(temporary, folder);
 }

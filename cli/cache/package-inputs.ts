@@ -40,12 +40,13 @@ function findPackage(name: string, from: string): string | undefined {
   return dirname(from) === from ? undefined : findPackage(name, dirname(from));
 }
 
-/** Our own code in some folders of the package, which an installed copy knows by its version. */
+/** Our own code in some folders of the package; of an installed copy the bundle, whose entry names all its parts. */
 export async function ownInputs(...folders: readonly string[]): Promise<string[]> {
   const files = folders.map(async (folder) => {
     const path = join(packageRoot, folder);
     const names = await readdir(path).catch(() => []);
     return [path, ...names.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).map((name) => join(path, name))];
   });
-  return [join(packageRoot, "package.json"), ...(await Promise.all(files)).flat()];
+  const ours = ["package.json", "built/main.js"].map((name) => join(packageRoot, name));
+  return [...ours, ...(await Promise.all(files)).flat()];
 }

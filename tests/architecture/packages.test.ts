@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { notBundled } from "../../cli/bundle-code.js";
 import { packageRoot } from "../support/package-root.ts";
-import { breaches, layers, uses, usesIn } from "./product-files.ts";
+import { breaches, layerOf, layers, type Use, uses, usesIn } from "./product-files.ts";
 
 describe("packages", () => {
   /** The packages that each folder may import, and what for. */
@@ -76,13 +77,18 @@ describe("packages", () => {
     expect(idle).toEqual([]);
   });
 
-  it("each is in package.json as something that the product needs to run", () => {
-    const { dependencies } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
-      dependencies: Record<string, string>;
-    };
-    const used = new Set(
-      uses.filter((use) => use.package !== undefined && !use.isNode).map((use) => use.package ?? ""),
-    );
-    expect([...used].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+  it("each is in package.json: among the dependencies, unless only the command line has it and it is bundled", () => {
+    const { dependencies, peerDependencies, devDependencies } = JSON.parse(
+      readFileSync(join(packageRoot, "package.json"), "utf8"),
+    ) as Record<string, Record<string, string>>;
+    const installed = { ...dependencies, ...peerDependencies };
+    // tsx runs the sources of a clone only.
+    const external = new Set(notBundled.filter((name) => name !== "tsx"));
+    const isMissing = ({ from, package: name = "" }: Use) =>
+      layerOf(from) === "cli" && !external.has(name)
+        ? !Object.hasOwn({ ...installed, ...devDependencies }, name)
+        : !Object.hasOwn(installed, name);
+    const foreign = uses.filter((use) => use.package !== undefined && !use.isNode);
+    expect(breaches(foreign, (use) => !isMissing(use))).toEqual([]);
   });
 });

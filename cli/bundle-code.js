@@ -1,0 +1,43 @@
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+
+const packageRoot = resolve(import.meta.dirname, "..");
+
+/** What is native, finds its own files, or must be one with what a site's own blocks import. */
+export const notBundled = ["sharp", "sass", "vite", "esbuild", "tsx", "react", "react-dom"];
+
+/**
+ * Bundles some of our sources for Node, each into a file of its own name, with what they share beside them.
+ *
+ * @param {string} folder where the files are written
+ * @param {Readonly<Record<string, string>>} entries sources relative to the package, by the names of their files
+ * @param {import("esbuild").BuildOptions} [options]
+ */
+export async function bundleCode(folder, entries, options) {
+  await build({
+    absWorkingDir: packageRoot,
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, path]) => [name, join(packageRoot, path)]),
+    ),
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    external: notBundled,
+    // It would load a parser of JavaScript at every start, and nobody calls it.
+    alias: { "js-yaml": join(packageRoot, "cli/read/no-yaml.cjs") },
+    // Bundled CommonJS packages ask for Node's own modules with require.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    },
+    jsx: "automatic",
+    // Less to read at every start; names stay, and source maps tell lines.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    mainFields: ["module", "main"],
+    logLevel: "silent",
+    ...options,
+  });
+}

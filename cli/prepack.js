@@ -1,0 +1,10 @@
+import { rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { bundleCode } from "./bundle-code.js";
+import { entries } from "./start.js";
+
+const packageRoot = resolve(import.meta.dirname, "..");
+const folder = join(packageRoot, "built");
+
+for (const made of [folder, join(packageRoot, "types")]) await rm(made, { recursive: true, force: true });
+await bundleCode(folder, { ...entries, blocks: "blocks/public.ts", schema: "schema/public.ts" });

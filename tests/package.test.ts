@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { installPackage, packPackage } from "./support/pack-package.ts";
+import { packageRoot } from "./support/package-root.ts";
+
+const maxBytes = 3_000_000;
+
+/** A file of the package without what differs between two builds and two sources of one folder. */
+function kindOf(path: string): string {
+  const [top = "", ...rest] = path.split("/");
+  const isMany = ["admin", "blocks", "renderer", "schema", "types"].includes(top);
+  if (top === "built") return path.replace(/[\w-]+-[A-Z0-9]{8}\.js$/, "*.js");
+  return isMany && rest.length > 0 ? `${top}/**${/(\.d)?\.\w+$/.exec(path)?.[0]}` : path;
+}
+
+describe("the tarball", () => {
+  it("has the engine, built and as sources for the browser's bundles, and nothing of a site or a test", () => {
+    const { size, files } = packPackage();
+    const paths = files.map(({ path }) => path);
+    expect([...new Set(paths.map(kindOf))].sort()).toEqual([
+      "LICENSE",
+      "README.md",
+      "admin/**.d.ts",
+      "admin/**.scss",
+      "admin/**.ts",
+      "admin/**.tsx",
+      "blocks/**.scss",
+      "blocks/**.ts",
+      "blocks/**.tsx",
+      "built/*.js",
+      "built/blocks.js",
+      "built/main.js",
+      "built/schema.js",
+      "built/site-engine.js",
+      "cli/dev/engine-worker.js",
+      "cli/site.js",
+      "cli/start.js",
+      "package.json",
+      "renderer/**.ts",
+      "renderer/**.tsx",
+      "schema/**.json",
+      "schema/**.ts",
+      "tsconfig.site.json",
+      "types/**.d.ts",
+    ]);
+    expect(paths.filter((path) => /\.test\.|^tests\/|^content\//.test(path))).toEqual([]);
+    expect(size).toBeLessThan(maxBytes);
+  });
+});
+
+describe("an installed package", () => {
+  let root: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), "blockwork-package-"));
+    cpSync(join(packageRoot, "tests/fixtures/own-block"), root, { recursive: true });
+    installPackage(root);
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it("builds a site with its own block: its island is one of the page's", () => {
+    execFileSync(process.execPath, ["node_modules/blockwork/cli/site.js", "build"], {
+      cwd: root,
+      stdio: "pipe",
+    });
+    expect(readFileSync(join(root, "dist/index.html"), "utf8")).toContain('data-island="notice"');
+    expect(existsSync(join(root, "dist/admin/index.html"))).toBe(true);
+  });
+
+  it("has types for own blocks, which find a mistake", () => {
+    const check = (file: string, text: string) => {
+      writeFileSync(join(root, file), text);
+      writeFileSync(
+        join(root, "tsconfig.json"),
+        JSON.stringify({ extends: "blockwork/tsconfig", include: ["blocks", file] }),
+      );
+      const compiler = join(packageRoot, "node_modules/typescript/bin/tsc");
+      try {
+        return execFileSync(process.execPath, [compiler, "-p", root], { encoding: "utf8", stdio: "pipe" });
+      } catch (error) {
+        return (error as { readonly stdout: string }).stdout;
+      }
+    };
+    expect(check("fine.ts", 'import { problemCodes } from "blockwork/schema";\nproblemCodes;\n')).toBe("");
+    expect(
+      check("wrong.ts", 'import type { Picture } from "blockwork";\nexport const file: Picture = 1;\n'),
+    ).toContain("wrong.ts(2,14): error TS2322");
+  });
+});
