@@ -1,0 +1,3 @@
+import timetable from "./timetable/index.ts";
+
+export const blocks = [timetable];
