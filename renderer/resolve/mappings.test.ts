@@ -163,6 +163,15 @@ describe("tokens", () => {
   });
 });
 
+describe("a plain text in the place of Markdown", () => {
+  test("is that of each entry", () => {
+    expect(cardsFor({ each: "breads", limit: 2, item: { ...named, body: "{{item.name}}" } })).toMatchObject([
+      { body: { html: "<p>Baguette</p>\n" } },
+      { body: { html: "<p>Rye</p>\n" } },
+    ]);
+  });
+});
+
 describe("mistakes are found once, at the mapping", () => {
   test("a value of another type, with what fits", () => {
     expect(problemsFor({ each: "breads", item: { title: "{{item.photo}}" } })).toEqual([

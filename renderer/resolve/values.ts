@@ -89,9 +89,10 @@ function resolveRef(
     // What is wrong where the value is written was said there.
     if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
     // A value of another kind than its place needs is a mistake of the mapping, not of what is written there.
-    const written = isOfKind(schema, ref.schema) ? at : place;
+    const isSame = isOfKind(schema, ref.schema);
     if (typeof text === "string") {
-      const value = resolveString(quoted(schema, ref), text, written, own);
+      const inside = isSame ? own : { ...own, quoted: false };
+      const value = resolveString(quoted(schema, ref), text, isSame ? at : place, inside);
       return typeof value !== "string" || isAsDeclared(schema, value, place, context) ? value : undefined;
     }
   } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
