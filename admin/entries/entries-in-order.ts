@@ -12,6 +12,7 @@ export function entriesInOrder(
   const others = {
     find: (name: string, id: string) => entries.find((entry) => entry.collection === name && entry.id === id),
     collection: (name: string) => model.collections[name],
+    language: "",
   };
   return orderEntries(own, collection, order, others) as readonly EditorEntry[];
 }

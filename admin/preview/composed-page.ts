@@ -1,4 +1,7 @@
+import { createElement } from "react";
 import type { PageInfo } from "../../blocks/_kit/page-context.ts";
+import { Content } from "../../blocks/content/view.tsx";
+import { markup } from "../../renderer/render/markup.tsx";
 import type { RenderedBlock } from "../../renderer/render/render-block.tsx";
 import { joinBody } from "../../renderer/render/render-body.tsx";
 import type { Settings, SiteBlock } from "../../renderer/site.ts";
@@ -52,7 +55,7 @@ export function keyOfBlock({ page, block }: BlockAddress): string {
   return `${page}/${block}`;
 }
 
-const main: RenderedBlock = { html: '<main id="content" class="page"></main>', preloads: [] };
+const main: RenderedBlock = { html: markup(createElement(Content)), preloads: [] };
 
 /** The shell of a page: what is between the page's body tags without any block. */
 export function shellOf(page: PageInfo, toasts: boolean): string {

@@ -9,11 +9,13 @@ interface EachSite {
   readonly entries: readonly EntryConfig[];
   /** By collection, the ids of those that are sorted by hand. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
+  /** Of entries that do not name theirs: the site's. */
+  readonly language?: string;
 }
 
 /** The entries of a site as `each` finds them, without their addresses. */
 export function entriesForEach(site: EachSite, scope: Scope): Entries {
-  return createEntries({ ...site, pathOf: () => undefined, scope: () => scope });
+  return createEntries({ language: "en-GB", ...site, pathOf: () => undefined, scope: () => scope });
 }
 
 /** The items that an `each` takes, in order; nothing where it names no list. */

@@ -202,14 +202,14 @@ describe("front matter that can't be read is one problem at its place", () => {
       "a list",
       "---\n- a\n---\n",
       "- a",
-      "The front matter must be fields with values, such as title: My post.",
+      "The front matter must be fields with values, such as title: Rye bread.",
       "Write each field on a line of its own: its name, a colon, a space and its value.",
     ],
     [
       "a text",
       "---\njust words\n---\n",
       "just",
-      "The front matter must be fields with values, such as title: My post.",
+      "The front matter must be fields with values, such as title: Rye bread.",
       "Write each field on a line of its own: its name, a colon, a space and its value.",
     ],
   ])("%s", (_, text, needle, message, suggestion) => {

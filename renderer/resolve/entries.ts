@@ -1,7 +1,7 @@
 import type { Collection, Model } from "../../schema/model.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import { type EntryFinder, orderEntries } from "./order-entries.ts";
+import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
 import type { Ref, Scope } from "./scope.ts";
 
 /** The entries of a site, in the order of their collections, as tokens and `each` find them. */
@@ -22,6 +22,8 @@ export interface EntriesInput {
   readonly model: Model;
   /** By collection, the ids of entries that are ordered by hand. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
+  /** Of entries that do not name theirs. */
+  readonly language: string;
   /** The path of an entry's page, without the base. */
   readonly pathOf: (entry: EntryConfig) => string | undefined;
   /** What the texts of an entry may quote beside the entry itself. */
@@ -41,7 +43,7 @@ export function entrySchema({ fields, body }: Collection): ObjectSchema {
   return { ...fields, properties: { ...implicit, ...fields.properties, ...text } };
 }
 
-export function createEntries({ entries, model, orders, pathOf, scope }: EntriesInput): Entries {
+export function createEntries({ entries, model, orders, language, pathOf, scope }: EntriesInput): Entries {
   const byCollection = new Map<string, EntryConfig[]>();
   const byId = new Map<string, EntryConfig>();
   for (const entry of entries) {
@@ -58,6 +60,7 @@ export function createEntries({ entries, model, orders, pathOf, scope }: Entries
     Object.hasOwn(model.collections, name) ? model.collections[name] : undefined;
 
   const result: Entries = {
+    language,
     names: Object.keys(model.collections),
     collection: collectionOf,
     find: (collection, id) => byId.get(`${collection}/${id}`),
@@ -77,7 +80,7 @@ export function createEntries({ entries, model, orders, pathOf, scope }: Entries
       if (!index) {
         index = new Map();
         for (const entry of result.of(collection)) {
-          const own = field === "id" || field === "slug" ? entry.id : entry.fields[field];
+          const own = fieldOf(entry, field, result);
           for (const one of Array.isArray(own) ? own : [own])
             index.set(one, [...(index.get(one) ?? []), entry]);
         }
@@ -91,7 +94,8 @@ export function createEntries({ entries, model, orders, pathOf, scope }: Entries
       const collection = collectionOf(entry.collection);
       const schema = collection && (schemas.get(collection.name) ?? entrySchema(collection));
       if (collection && schema) schemas.set(collection.name, schema);
-      const made = entryRef(entry, { schema, label: collection?.label, path: pathOf(entry), base: scope });
+      const parts = { schema, label: collection?.label, path: pathOf(entry), base: scope, language };
+      const made = entryRef(entry, parts);
       refs.set(entry, made);
       return made;
     },
@@ -103,14 +107,24 @@ interface EntryParts {
   readonly schema: ObjectSchema | undefined;
   readonly label: string | undefined;
   readonly path: string | undefined;
+  readonly language: string;
   readonly base: () => Scope;
 }
 
-function entryRef(entry: EntryConfig, { schema, label, path, base }: EntryParts): Ref {
-  const { fields, id, body, file } = entry;
+function entryRef(entry: EntryConfig, { schema, label, path, language, base }: EntryParts): Ref {
+  const { fields, id, file } = entry;
   let own: Scope | undefined;
   const ref: Ref = {
-    value: { ...fields, id, slug: id, body, ...(path !== undefined && { href: path }) },
+    value: {
+      language,
+      ...fields,
+      id,
+      slug: id,
+      get body() {
+        return entry.body;
+      },
+      ...(path !== undefined && { href: path }),
+    },
     schema,
     scope: () => {
       own ??= { ...base(), roots: new Map([...base().roots, ["entry", ref]]) };

@@ -66,10 +66,8 @@ export function openSite(input: ResolveInput): OpenSite {
   const { config, model, media, today, future = false } = input;
   const { report = createReport() } = input;
   const language = config.site.language ?? "en-GB";
-  const published = publishedEntries(input.entries, { model, today, future }, report).map((entry) =>
-    entry.fields.language === undefined ? { ...entry, fields: { ...entry.fields, language } } : entry,
-  );
-  const known = { entries: published, model, orders: input.orders ?? new Map() };
+  const published = publishedEntries(input.entries, { model, today, future }, report);
+  const known = { entries: published, model, orders: input.orders ?? new Map(), language };
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
   const planning = openEntries({ ...known, config, today, paths: new Map() });
   const routes = planRoutes({
@@ -134,7 +132,7 @@ export function openSite(input: ResolveInput): OpenSite {
   };
 }
 
-interface EntriesContext extends Pick<EntriesInput, "entries" | "model" | "orders"> {
+interface EntriesContext extends Pick<EntriesInput, "entries" | "model" | "orders" | "language"> {
   readonly config: SiteConfig;
   readonly today: string;
   readonly paths: ReadonlyMap<EntryConfig, string>;

@@ -5,6 +5,8 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 export interface EntryFinder {
   find(collection: string, id: string): EntryConfig | undefined;
   collection(name: string): Collection | undefined;
+  /** Of entries that do not name theirs. */
+  readonly language: string;
 }
 
 /** Texts as people order them, with numbers by their value: 2 before 10. */
@@ -50,7 +52,7 @@ export function compareValues(a: unknown, b: unknown, sign: number): number {
 /** The value of an entry at a path such as `venue.town`; references to other entries are followed. */
 export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unknown {
   const [key = "", ...rest] = path.split(".");
-  const value = key === "id" || key === "slug" ? entry.id : entry.fields[key];
+  const value = key === "id" || key === "slug" ? entry.id : (entry.fields[key] ?? absent(key, all));
   if (rest.length === 0) return value;
   const schema = all.collection(entry.collection)?.fields.properties[key];
   const collection = schema?.type === "string" ? schema.entry : undefined;
@@ -63,4 +65,9 @@ export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unk
         : undefined,
     value,
   );
+}
+
+/** What an entry has that does not write a field itself. */
+function absent(field: string, { language }: EntryFinder): unknown {
+  return field === "language" ? language : undefined;
 }

@@ -44,6 +44,7 @@ function plan(pages: readonly PageConfig[], all: readonly EntryConfig[] = []) {
     entries: all,
     model: { settings: {}, collections: { breads } },
     orders: new Map(),
+    language: "en-GB",
     pathOf: () => undefined,
     scope: () => scope,
   });
