@@ -31,7 +31,7 @@ export function checkSole(schema: Schema, path: string, place: Place, mapping: M
   if (message) report.add("token-type", place, message, fittingPath(path, schema, key, mapping));
 }
 
-/** "Did you mean" for the nearest name below the same parent whose value fits. */
+/** "Did you mean" for the nearest name whose value fits: a part of what was named, another spelling, or a neighbour. */
 function fittingPath(
   path: string,
   target: Schema,
@@ -46,8 +46,9 @@ function fittingPath(
   const parent = path.slice(0, path.lastIndexOf(".") + 1);
   const beside = fitting.filter((name) => parent !== "" && name.startsWith(parent));
   const [guess] = [
-    nearest(path, fitting),
+    below.find((name) => name.endsWith(`.${key}`)),
     below[0],
+    nearest(path, fitting),
     beside.find((name) => name.endsWith(`.${key}`)),
     beside[0],
   ].filter((name) => name !== undefined);

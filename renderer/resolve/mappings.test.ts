@@ -150,6 +150,27 @@ describe("tokens", () => {
     expect(props.names).toEqual(["a", "York"]);
   });
 
+  test("of a reference that is left out is empty, however far it leads", () => {
+    const item = {
+      ...named,
+      text: "By {{item.baker.mentor.mentor.name}}",
+      body: "{{item.baker.mentor.town}}",
+    };
+    const [baguette, rye] = cardsFor({ each: "breads", item });
+    expect([baguette?.text, rye?.text]).toEqual(["By ", "By "]);
+    expect(baguette).toHaveProperty("body");
+    expect(rye).not.toHaveProperty("body");
+  });
+
+  test("of a reference to nothing is reported where the reference is written, and only there", () => {
+    const entries = { ...bakeryEntries, "breads/rye": "---\nname: Rye\nbaker: nobody\n---\n" };
+    const cards = { each: "breads", item: { ...named, text: "By {{item.baker.name}}" } };
+    const { problems } = checkBakery({ pages: [pageOf(cardsOf({ cards }))], entries, media: new Map() });
+    expect(problems.map(({ code, file }) => [code, file])).toEqual([
+      ["unknown-entry", "content/breads/rye.md"],
+    ]);
+  });
+
   test.each([
     ['{{item.price | currency: "GBP"}}', "£4.20"],
     ["{{item.price | number: 0}}", "4"],

@@ -83,6 +83,9 @@ function childOf(parent: Ref, key: string): Ref | undefined {
     schema?.type === "object" && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
   if (isObject(value) && Object.hasOwn(value, key))
     return { value: value[key], schema: property, scope, place };
+  // A reference without an entry: whether entries have such a key was checked with the types.
+  if (schema?.type === "string" && schema.entry !== undefined)
+    return { value: undefined, schema, scope, place: parent.place };
   return property && (isObject(value) || value === undefined)
     ? { value: undefined, schema: property, scope, place }
     : undefined;

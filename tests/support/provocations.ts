@@ -32,14 +32,19 @@ const pageBlock = (edit: (props: Record<string, unknown>) => void, page = 0, blo
 
 const longText = (length: number) => "Drawings and surveys. ".repeat(Math.ceil(length / 22)).trim();
 
-/** The model of the small site, with one of its collections sorted by hand. */
-function sortedByHand(collection: string): string {
-  const model = JSON.parse(readFileSync(join(smallSite, "content/model.json"), "utf8")) as {
-    collections: Record<string, Record<string, unknown>>;
-  };
-  model.collections[collection] = { ...model.collections[collection], sort: "manual" };
-  return JSON.stringify(model);
+interface LooseModel {
+  readonly settings: Record<string, object>;
+  readonly collections: Record<string, object>;
 }
+
+/** A change to the value of the small site's model. */
+const editedModel = (edit: (model: LooseModel) => void): Changes => ({
+  "content/model.json": (text) => {
+    const model = JSON.parse(text) as LooseModel;
+    edit(model);
+    return JSON.stringify(model, null, 2);
+  },
+});
 
 /** For every code, the smallest change to the small site that provokes it. */
 export const provocations: Readonly<Record<ProblemCode, Changes>> = {
@@ -52,7 +57,9 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "bad-font": { "content/fonts/brand.woff2": "A text that was renamed." },
   "file-clash": { "public/index.html": "A page." },
   "unordered-entry": {
-    "content/model.json": sortedByHand("categories"),
+    ...editedModel(({ collections }) => {
+      collections.categories = { ...collections.categories, sort: "manual" };
+    }),
     "content/categories/order.json": '["news"]\n',
   },
   "bad-block": {
@@ -82,6 +89,35 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "unknown-token": pageBlock((props) => {
     props.title = "{{site.company.nam}}";
   }),
+  "token-type": pageBlock((props) => {
+    props.title = "{{site.hero}}";
+  }),
+  "token-format": pageBlock((props) => {
+    props.title = "{{site.company.name | shout}}";
+  }),
+  "missing-value": pageBlock(
+    (props) => {
+      props.items = { each: "posts", item: { title: "{{item.title}}", href: "{{item.category.href}}" } };
+    },
+    0,
+    2,
+  ),
+  "unknown-field": pageBlock(
+    (props) => {
+      Object.assign(props.items as object, { where: { categroy: "guides" } });
+    },
+    0,
+    2,
+  ),
+  "frame-content": edited(({ site }) => {
+    Object.assign(site, { frame: [] });
+  }),
+  "reserved-name": editedModel(({ settings }) => {
+    settings.url = { type: "object", properties: {} };
+  }),
+  "missing-words": edited(({ site }) => {
+    Object.assign(site, { language: "it" });
+  }),
   "unknown-entry": { [post]: replaced("category: guides", "category: guide") },
   "unknown-collection": { "content/post/lofts.md": "Lofts" },
   "future-entry": { [post]: replaced("date: 2025-05-20", "date: 2199-05-20") },
@@ -107,9 +143,7 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "shadowed-redirect": edited(({ site }) => {
     Object.assign(site, { redirects: [{ from: "/contact", to: "/" }] });
   }),
-  "missing-text": pageBlock((props) => {
-    props.title = "{{site.contact.whatsappMessage}}";
-  }),
+  "missing-text": postBody("[](/contact)"),
   "long-title": edited(({ pages }) => {
     pages[1] = { ...(pages[1] ?? { blocks: [] }), title: longText(80) };
   }),
