@@ -5,7 +5,7 @@ import type { Model } from "../../schema/model.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { ArraySchema, ObjectSchema, Schema } from "../../schema/schema.ts";
-import type { Each, PageConfig, PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
+import type { Each, EntryConfig, PageConfig, PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
 import { feedItemSchema } from "../../schema/site-parts.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { soleTokenPath } from "../../schema/token-syntax.ts";
@@ -20,18 +20,21 @@ interface MappingInput {
   readonly config: SiteConfig;
   readonly model: Model;
   readonly blocks: readonly AnyBlock[];
+  readonly entries: readonly Pick<EntryConfig, "collection" | "id">[];
 }
 
 /**
  * Checks every token and every `each` of a config against the types of the model and the blocks, before any value is
  * known: a mistake is reported once, where it is written, not for every entry.
  *
- * Reports `unknown-token`, `token-type`, `token-format`, `unknown-field` and `unknown-collection`.
+ * Reports `unknown-token`, `token-type`, `token-format`, `unknown-field`, `unknown-collection`, and what
+ * `checkWanted` does.
  */
-export function checkMappings({ config, model, blocks }: MappingInput, report: Report): void {
+export function checkMappings({ config, model, blocks, entries }: MappingInput, report: Report): void {
   const definitions = new Map(blocks.map((block) => [block.type, block]));
   const everywhere: TokenTypes = { site: siteTokens(model), ...dayTokens };
-  const mapping: Mapping = { types: everywhere, model, definitions, report };
+  const ids = (name: string) => entries.flatMap(({ collection, id }) => (collection === name ? id : []));
+  const mapping: Mapping = { types: everywhere, model, definitions, ids, report };
   const site = { file: config.file, pointer: "/site" };
   checkObject(siteSchema, config.site, site, mapping);
   for (const [name, group] of Object.entries(model.settings)) {

@@ -11,6 +11,7 @@ import { entrySchema } from "../resolve/entries.ts";
 import { below } from "../resolve/scope.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
 import { type Mapping, reportUnknown } from "./check-token.ts";
+import { checkWanted } from "./check-wanted.ts";
 import { entryType, typeAt } from "./token-types.ts";
 
 /** The type of the entries of a collection, as tokens name them. */
@@ -65,8 +66,10 @@ export function groupType(group: NonNullable<Each["group"]>, item: Schema, model
   };
 }
 
-/** Checks the fields that an `each` names, and the tests of its `where`. */
-export function checkQuery(each: Each, item: Schema, place: Place, { model, report }: Mapping): void {
+/** Checks the fields that an `each` names, the tests of its `where`, and what it asks for. */
+export function checkQuery(each: Each, item: Schema, place: Place, mapping: Mapping): void {
+  const { model, report } = mapping;
+  checkWanted(each, item, place, mapping);
   const names = item.type === "object" ? Object.keys(item.properties) : [];
   const checkField = (path: string, at: Place) => {
     if (item.type !== "object" || typeAt(`item.${path}`, { item }, model)) return;

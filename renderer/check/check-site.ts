@@ -59,8 +59,8 @@ export function checkSite(input: CheckInput): Checked {
   ];
   if (!config?.value || hasErrors(problems)) return { problems: located(problems) };
   const report = createReport();
-  checkMappings({ config: config.value, model, blocks }, report);
   const written = entries.flatMap((entry) => entry.value ?? []);
+  checkMappings({ config: config.value, model, blocks, entries: written }, report);
   checkTranslations(config.value, written, report);
   const resolution = resolveSite({
     ...input,

@@ -15,6 +15,8 @@ export interface Mapping {
   readonly types: TokenTypes;
   readonly model: Model;
   readonly definitions: ReadonlyMap<string, AnyBlock>;
+  /** The ids of the entries of a collection, drafts among them. */
+  readonly ids: (collection: string) => readonly string[];
   readonly report: Report;
 }
 

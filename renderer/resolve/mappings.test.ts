@@ -258,3 +258,27 @@ describe("mistakes are found once, at the mapping", () => {
     ]);
   });
 });
+
+describe("what an each asks for", () => {
+  test.each([
+    [{ where: { flour: "ry" } }, "wrong-value", "where/flour", 'Did you mean "rye"?'],
+    [{ where: { flour: ["rye", "oats"] } }, "wrong-value", "where/flour/1", 'Use "rye" or "wheat".'],
+    [{ where: { flour: { not: "oats" } } }, "wrong-value", "where/flour/not", 'Use "rye" or "wheat".'],
+    [{ where: { baker: "adam" } }, "unknown-entry", "where/baker", 'Did you mean "ada"?'],
+    [{ where: { "baker.mentor": "eve" } }, "unknown-entry", "where/baker.mentor", 'Use "ada" or "bo".'],
+    [{ only: ["rye", "oats"] }, "unknown-entry", "only/1", 'Use "rye", "spelt" or "baguette".'],
+    [{ except: "spellt" }, "unknown-entry", "except", 'Did you mean "spelt"?'],
+    [{ after: "ry" }, "unknown-entry", "after", 'Did you mean "rye"?'],
+  ])("%j is none that there is", (query, code, key, hint) => {
+    const found = problemsFor({ each: "breads", ...query, item: named });
+    const wrong = found.filter(([first]) => first !== "unused-picture");
+    expect(wrong.map(([first, , suggestion, pointer]) => [first, suggestion, pointer])).toEqual([
+      [code, hint, `/pages/0/blocks/0/props/cards/${key}`],
+    ]);
+  });
+
+  test("a token is not known before pages are made", () => {
+    const found = problemsFor({ each: "breads", where: { baker: "{{site.company.name}}" }, item: named });
+    expect(found.filter(([code]) => code !== "unused-picture")).toEqual([]);
+  });
+});

@@ -272,3 +272,29 @@ test("the pictures of a site below a path know its base", () => {
   expect(site.pages[0]).toMatchObject({ path: "/", href: "/shop/" });
   expect(site.pages[0]?.blocks[0]?.props).toMatchObject({ cards: [{ picture: { base: "/shop" } }] });
 });
+
+describe("the address of a feed", () => {
+  const feed = (path: string) => ({
+    path,
+    each: "breads",
+    item: { title: "{{item.name}}", href: "/", date: "2026-01-31" },
+  });
+  const about = (path: string) => ({
+    ...pageOf(),
+    id: "about",
+    path,
+    title: "About",
+    description: "About it.",
+  });
+
+  test.each([
+    ["is not that of a page", ["/feed.xml"], "/feed.xml", "duplicate-route", "/site/feeds/0/path"],
+    ["has no page below it", ["/feed.xml"], "/FEED.xml/more", "duplicate-route", "/site/feeds/0/path"],
+    ["is not that of another", ["/a.xml", "/A.xml"], "/more", "duplicate-route", "/site/feeds/1/path"],
+    ["is not one of ours", ["/sitemap.xml"], "/more", "reserved-route", "/site/feeds/0/path"],
+  ])("%s", (_, feeds, path, code, pointer) => {
+    const { problems } = checkBakery({ pages: [home, about(path)], site: { feeds: feeds.map(feed) } });
+    const errors = problems.filter(({ severity }) => severity === "error");
+    expect(errors.map((problem) => [problem.code, problem.pointer])).toEqual([[code, pointer]]);
+  });
+});

@@ -2,6 +2,7 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { Site, SitePage } from "../site.ts";
 import { entrySchema } from "./entries.ts";
+import { checkFeedAddresses } from "./feed-addresses.ts";
 import type { AnchorLink } from "./links.ts";
 import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
 import type { Pictures } from "./pictures.ts";
@@ -34,6 +35,7 @@ export function resolveSite(input: ResolveInput): Resolution {
   resolveEntries(open);
   const pages = numbered(routes.map((route) => open.page(route)));
   const redirects = resolveRedirects(config, routes, context);
+  checkFeedAddresses(config, routes, report);
   const feeds = resolveFeeds(config, settings, context);
   const site: Site = { settings, pages, redirects, feeds, deferred: context.deferred };
   return { site, anchors: links.anchors, pictures, report };

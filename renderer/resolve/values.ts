@@ -6,7 +6,7 @@ import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../sche
 import { shownText } from "../../schema/shown-text.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
 import { resolveChildBlocks } from "./child-blocks.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
@@ -104,7 +104,7 @@ function resolveString(schema: StringSchema, text: string, place: Place, context
   if (schema.entry === undefined)
     return traced(schema, resolveText(schema, text, place, context), place, context);
   const id = replaceTokens(text, context.scope, place, context.report, context.language);
-  return id === "" ? undefined : resolveEntry(schema.entry, id, place, context);
+  return id === "" && hasToken(text) ? undefined : resolveEntry(schema.entry, id, place, context);
 }
 
 /** An entry that was chosen by its id. Reports `unknown-entry`. */

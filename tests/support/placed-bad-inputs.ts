@@ -17,7 +17,7 @@ const question = (text: string): Changes => inConfig("Do I need permission?", te
 const link = (href: string): Changes =>
   inConfig('"href": "/contact" }],', `"href": ${JSON.stringify(href)} }],`);
 const placed = (type: string, props: string): Changes =>
-  inConfig('{ "id": "projects"', `{ "id": "new", "type": "${type}", "props": ${props} }, { "id": "projects"`);
+  inConfig('{ "id": "heading"', `{ "id": "new", "type": "${type}", "props": ${props} }, { "id": "heading"`);
 const settings = (more: string): Changes =>
   inConfig('"url": "https://www.small.example"', `${more}, "url": "https://www.small.example"`);
 const office = (more: string): Changes =>
@@ -98,8 +98,8 @@ const shapes: PlacedBadInput[] = [
   ["a longitude alone", office('"longitude": 0'), "missing-key", '"longitude"'],
   ["a longitude that is misspelt", office('"latitude": 51.5, "longitud": 0'), "unknown-key", '"longitud"'],
   [
-    "a position in a block of offices",
-    placed("offices", '{ "title": "T", "offices": [{ "name": "N", "address": "A", "latitude": 1 }] }'),
+    "a position in a block of locations",
+    placed("locations", '{ "title": "T", "places": [{ "name": "N", "address": "A", "latitude": 1 }] }'),
     "unknown-key",
     '"latitude"',
   ],
@@ -119,7 +119,7 @@ const shapes: PlacedBadInput[] = [
     "missing-home",
     "true",
   ],
-  ["a block that is null", inConfig('{ "id": "projects"', 'null, { "id": "projects"'), "wrong-type", "null"],
+  ["a block that is null", inConfig('{ "id": "heading"', 'null, { "id": "heading"'), "wrong-type", "null"],
   ["a language that is written otherwise", settings('"language": "en-UK"'), "wrong-value", '"en-UK"'],
   ["a language that there is not", settings('"language": "zz"'), "wrong-value", '"zz"'],
   [
@@ -130,7 +130,7 @@ const shapes: PlacedBadInput[] = [
   ],
   ["a third brace", question("{{{site.company.name}}}"), "unknown-token", "{{{"],
   ["a third brace at the end", question("A {{site.company.name}}}"), "unknown-token", "{{site"],
-  ["the length of a list", question("{{site.header.links.length}}"), "unknown-token", "{{site"],
+  ["the length of a list", question("{{site.languages.length}}"), "unknown-token", '"{{site'],
   ["a day in the year nought", field("date: 2025-05-20\n", "date: 0000-01-01\n"), "wrong-value", "0000"],
   [
     "an e-mail address in full-width letters",
@@ -244,13 +244,13 @@ const redirects: PlacedBadInput[] = [
     "/a%3cscript%3e",
     "/a%22b",
   ].map((from): PlacedBadInput => [`a redirect from ${from}`, moved(from), "reserved-route", `"${from}`]),
-  ...["/CONTACT", "/c%6fntact", "/contact/INDEX.html", "/blog/%6Coft-rooms/", "/projects/1/entry.json"].map(
+  ...["/CONTACT", "/c%6fntact", "/contact/INDEX.html", "/blog/%6Coft-rooms/"].map(
     (from): PlacedBadInput => [`a redirect from ${from}`, moved(from, "/"), "shadowed-redirect", `"${from}`],
   ),
   ["a redirect to itself in percent signs", moved("/café", "/caf%C3%A9"), "redirect-loop", '"/caf%'],
   ["a redirect to a phone", moved("/old", "tel:0116 496 0187"), "bad-link", '"tel:'],
   ["a redirect with a status", moved("/old", "/contact 200!"), "bad-link", '"/contact 200!'],
-  ["a redirect with a place to fill", moved("/old", "/:splat"), "broken-link", '"/:splat'],
+  ["a redirect with a place to fill", moved("/old", "/:splat"), "bad-link", '"/:splat'],
   ["a redirect to an app", moved("/old", "intent://x#Intent;end"), "bad-link", '"intent'],
   ["a redirect to another host without a scheme", moved("/old", "/\\evil.example"), "bad-link", '"/\\\\evil'],
   ...[
@@ -259,7 +259,6 @@ const redirects: PlacedBadInput[] = [
     "/\u2800",
     "/a\u034fb",
     "/COM¹",
-    "/a/entry.json",
     "/contact/index",
     "/%2e%2e",
     "/.well-known/x",

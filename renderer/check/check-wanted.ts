@@ -1,0 +1,62 @@
+import { isEach } from "../../schema/each.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { Place } from "../../schema/problem.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import type { Each } from "../../schema/site-config.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import { hasToken } from "../../schema/token-syntax.ts";
+import { below } from "../resolve/scope.ts";
+import type { Mapping } from "./check-token.ts";
+import { typeAt } from "./token-types.ts";
+
+/**
+ * Checks the ids and values that an `each` asks for, as far as they are written out.
+ *
+ * Reports `unknown-entry` for an id that no entry has, and `wrong-value` for a word that is not among a field's.
+ */
+export function checkWanted(each: Each, item: Schema, place: Place, mapping: Mapping): void {
+  if (Object.hasOwn(mapping.model.collections, each.each)) {
+    for (const key of ["only", "except", "after"] as const) {
+      checkIds(each[key], each.each, below(place, key), mapping);
+    }
+  }
+  for (const [path, wanted] of Object.entries(each.where ?? {})) {
+    const field = typeAt(`item.${path}`, { item }, mapping.model);
+    const schema = field?.type === "array" ? field.items : field;
+    if (schema) checkValues(schema, wanted, below(below(place, "where"), path), mapping);
+  }
+}
+
+function checkValues(schema: Schema, wanted: unknown, place: Place, mapping: Mapping): void {
+  if (schema.type !== "string") return;
+  if (isObject(wanted) && !isEach(wanted)) {
+    for (const test of ["not", "contains"]) {
+      if (Object.hasOwn(wanted, test)) checkValues(schema, wanted[test], below(place, test), mapping);
+    }
+  } else if (schema.entry !== undefined) checkIds(wanted, schema.entry, place, mapping);
+  else if (schema.enum) checkWords(wanted, schema.enum, place, mapping);
+}
+
+function checkIds(wanted: unknown, collection: string, place: Place, { ids, report }: Mapping): void {
+  const known = ids(collection);
+  for (const [id, at] of written(wanted, place)) {
+    if (known.includes(id)) continue;
+    const message = `There is no entry "${shownText(id)}" in content/${collection}.`;
+    report.add("unknown-entry", at, message, suggestion(id, known) ?? "Name an entry that is there.");
+  }
+}
+
+function checkWords(wanted: unknown, words: readonly string[], place: Place, { report }: Mapping): void {
+  for (const [word, at] of written(wanted, place)) {
+    if (words.includes(word)) continue;
+    const hint = suggestion(word, words) ?? `Use one of ${words.join(", ")}.`;
+    report.add("wrong-value", at, `No entry has the value "${shownText(word)}" here.`, hint);
+  }
+}
+
+/** The texts that are written out in a value or a list, each with its place; tokens are known when pages are made. */
+function written(wanted: unknown, place: Place): [text: string, place: Place][] {
+  if (Array.isArray(wanted)) return wanted.flatMap((one, index) => written(one, below(place, index)));
+  return typeof wanted === "string" && !hasToken(wanted) ? [[wanted, place]] : [];
+}
