@@ -32,8 +32,28 @@ describe("0: it is fine", () => {
     expect(await runSite(["validate", "--root", "."], { cwd: root })).toMatchObject({ code: 0, stderr: "" });
   });
 
+  it.each(["-V", "--version"])("the version, with %s", async (option) => {
+    const { version } = JSON.parse(await readFile(join(packageRoot, "package.json"), "utf8"));
+    expect(await runSite([option])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
+  });
+
+  it("every command's help has examples", async () => {
+    const { stdout } = await runSite(["--help"]);
+    const names = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].flatMap(([, name]) => name ?? []);
+    expect(names).toContain("build");
+    for (const name of names.filter((found) => found !== "help")) {
+      expect((await runSite([name, "--help"])).stdout).toMatch(new RegExp(`\\nExamples:\\n {2}site ${name}`));
+    }
+  });
+
+  it("a pipe that its reader has closed, in silence", () => {
+    const command = `"${process.execPath}" cli/site.js explain | true`;
+    const { status, stderr } = spawnSync(command, { cwd: packageRoot, shell: true, encoding: "utf8" });
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+
   it.each([
-    [["--help"], /build .*validate .*schema /s],
+    [["--help"], /dev .*build .*validate .*schema /s],
     [["help"], /build .*validate .*schema /s],
     [["build", "--help"], /--root <dir>.*--config <file>.*--out <dir>/s],
     [["help", "validate"], /\[file\].*--json/s],
@@ -73,7 +93,12 @@ describe("1: there are problems in the site", () => {
 describe("2: it was used wrongly", () => {
   it.each([
     ["no command", [], /Usage: site/],
-    ["an unknown command", ["biuld"], /unknown command 'biuld'\n\(Did you mean build\?\)/],
+    ["an unknown command", ["biuld"], /There is no command "biuld"\.\n {2}Did you mean "build"\?/],
+    [
+      "an unknown command like no other",
+      ["frobnicate"],
+      /There is no command "frobnicate"\.\n {2}(?:Use|Run) /,
+    ],
     ["an unknown option", ["build", "--rot", "x"], /unknown option '--rot'\n\(Did you mean --root\?\)/],
     ["an option without its value", ["build", "--out"], /'--out <dir>' argument missing/],
     ["one argument too many", ["build", "here"], /too many arguments/],

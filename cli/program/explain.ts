@@ -1,0 +1,23 @@
+import { type Declare, examples } from "./declare.ts";
+
+export const declareExplain: Declare = (program, start) => {
+  program
+    .command("explain")
+    .description("say what a problem's code means, with an example; without a code, list them all")
+    .argument("[code]", "such as broken-link")
+    .option("--markdown", "all of them as the page docs/problems.md", false)
+    .addHelpText(
+      "after",
+      examples({
+        "site explain": "lists all codes",
+        "site explain broken-link": "what it means, with a bad and a good example",
+      }),
+    )
+    .action((code: string | undefined, { markdown }: { readonly markdown: boolean }) =>
+      start(async ({ stdout }) => {
+        const { explain } = await import("../commands/explain.ts");
+        stdout.write(explain(code, markdown));
+        return 0;
+      }),
+    );
+};

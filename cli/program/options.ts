@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { isDate } from "../../schema/formats.ts";
+
+export const rootOption = (command: Command) => command.option("--root <dir>", "the site's folder", ".");
+
+export const configOption = (command: Command) =>
+  command.option("--config <file>", "the config, relative to the root", "site.config.json");
+
+/** The day, and whether entries of later days are part of the site; `verb` is what the command does with them. */
+export const dayOptions = (command: Command, verb: string) =>
+  command
+    .option("--future", `${verb} entries dated in the future too`, false)
+    .option(
+      "--today <day>",
+      "the day that it is taken to be, such as 2026-01-31; this machine's unless it is given",
+      day,
+    );
+
+export const cacheOptions = (command: Command) =>
+  command
+    .option("--no-cache", "make everything again, and keep nothing for the next run")
+    .option(
+      "--cache-dir <dir>",
+      "where that is kept, relative to the root; .blockwork/cache unless it is given",
+    );
+
+export const jsonOption = (command: Command) =>
+  command.option("--json", "print JSON for programs, to standard output", false);
+
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
+  return Number(text);
+}
+
+export function webAddress(text: string): string {
+  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError("It must be an address, such as https://www.example.com.");
+  return text;
+}
+
+export function portNumber(text: string): number {
+  const port = wholeNumber(text);
+  if (port > 65_535) throw new InvalidArgumentError("It must be a port, up to 65535.");
+  return port;
+}
+
+function day(text: string): string {
+  if (!isDate(text)) throw new InvalidArgumentError("It must be a day, such as 2026-01-31.");
+  return text;
+}

@@ -1,0 +1,35 @@
+import { Option } from "commander";
+import type { ValidateOptions } from "../commands/validate.ts";
+import { reportFormats } from "../report/report-formats.ts";
+import { type Declare, examples } from "./declare.ts";
+import { cacheOptions, dayOptions, rootOption, wholeNumber } from "./options.ts";
+
+type ValidateArguments = Omit<ValidateOptions, "config"> & { readonly json?: boolean };
+
+export const declareValidate: Declare = (program, start) => {
+  const command = program
+    .command("validate")
+    .description("check the site and say what is wrong")
+    .argument("[file]", "another config to check against this site's content; - reads standard input");
+  rootOption(command)
+    .addOption(
+      new Option("--format <format>", "how problems are printed").choices(reportFormats).default("text"),
+    )
+    .option("--json", "the same as --format json")
+    .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber);
+  cacheOptions(dayOptions(command, "check"))
+    .addHelpText(
+      "after",
+      examples({
+        "site validate": "checks the site of this folder",
+        "site validate --json --max-warnings 0": "for programs; a warning fails too",
+        "site validate draft.json": "checks another config with this site's content",
+      }),
+    )
+    .action((file: string | undefined, { json, ...options }: ValidateArguments) =>
+      start(async (terminal) => {
+        const { validate } = await import("../commands/validate.ts");
+        return validate({ ...options, config: file, format: json ? "json" : options.format }, terminal);
+      }),
+    );
+};
