@@ -201,6 +201,22 @@ describe("composing a page", () => {
     expect(after.blocks.at(-1)?.rendered.html).toContain("gad&lt;get");
   });
 
+  it("shows an entry whose day has not come, or that is a draft, and not another one", () => {
+    const [post, ...posts] = content.entries.filter(({ collection }) => collection === "posts");
+    if (!post) throw new Error("There is no post.");
+    for (const fields of [{ date: "2099-01-01" }, { draft: true }]) {
+      const title = "Written ahead";
+      const ahead = { ...post, fields: { ...post.fields, ...fields, title } };
+      const others = content.entries.filter(({ collection }) => collection !== "posts");
+      const compose = createComposer({
+        content: { ...content, entries: [ahead, ...posts, ...others] },
+        blocks,
+      });
+      const page = compose({ document: original, pageId: "post", entryId: ahead.id });
+      expect(isWhole(page) && [page.entryId, bodyOf(page).includes(title)]).toEqual([ahead.id, true]);
+    }
+  });
+
   it("shows a draft, and says why there is nothing to show", () => {
     const compose = createComposer({ content, blocks });
     const pages = original.pages.map((page) => ({ ...page, draft: true }));

@@ -8,10 +8,11 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import { frameOfPage, pointerOfBlocks } from "../edits/frames.ts";
 import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../edits/site-document.ts";
+import { collectionOfPage } from "../entries/page-of-collection.ts";
 import { createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { kept } from "./kept.ts";
-import { openDocument, openedParts, routesOf, type SiteContent } from "./open-document.ts";
+import { openDocument, openedParts, routesOf, routeTo, type SiteContent } from "./open-document.ts";
 
 /** Which page is to be composed, of what. */
 export interface ComposeRequest {
@@ -79,12 +80,19 @@ export function createComposer({ content, blocks }: ComposerOptions): Compose {
 
   const compose: Compose = (request) => {
     const { document, pageId, entryId } = request;
+    /** The route of an entry that is a draft, or whose day has not come: it is shown as on that day. */
+    const unpublished = (page: PageDocument, site: OpenSite, index: number) => {
+      const collection = collectionOfPage(page);
+      const entry = content.entries.find((found) => found.collection === collection && found.id === entryId);
+      return entry && routeTo(page, entry, site, index);
+    };
     const index = document.pages.findIndex(({ id }) => id === pageId);
     const page = document.pages[index];
     if (!page) return { reason: "This page is not there any more." };
     const site = siteFor(request);
     const routes = routesOf(page, site, index);
-    const wanted = routes.find(({ entry }) => entry?.id === entryId) ?? routes[0];
+    const wanted =
+      routes.find(({ entry }) => entry?.id === entryId) ?? unpublished(page, site, index) ?? routes[0];
     if (!wanted)
       return { reason: "This page is made once for each entry of a list, and there are none yet." };
     const { route, open } = pageFor({ page, open: site, route: wanted });

@@ -60,13 +60,24 @@ export function routesOf(page: PageDocument, open: OpenSite, index: number): rea
   const pointer = `/pages/${index}`;
   const planned = open.routes.filter((route) => route.page.id === page.id && route.pointer === pointer);
   if (planned.length > 0) return planned.map((route) => ({ ...route, page: config }));
-  const language = config.language ?? open.settings.language;
-  const route = (entry: EntryConfig | undefined): Route => {
-    const path = page.path.replace(/\{(slug|id)\}/, () => entry?.id ?? "").replace("{page}", "");
-    return { path: canonicalPath(path), page: config, pointer, entry, language };
-  };
   const collection = collectionOfPage(page);
-  return collection === undefined ? [route(undefined)] : open.entries.of(collection).map(route);
+  return collection === undefined
+    ? [routeTo(page, undefined, open, index)]
+    : open.entries.of(collection).map((entry) => routeTo(page, entry, open, index));
+}
+
+/** The route that an entry's page has or would have, also while the entry is a draft or its day has not come. */
+export function routeTo(
+  page: PageDocument,
+  entry: EntryConfig | undefined,
+  open: OpenSite,
+  index: number,
+): Route {
+  const config = pageConfig(page);
+  const language =
+    config.language ?? (entry?.fields.language as string | undefined) ?? open.settings.language;
+  const path = page.path.replace(/\{(slug|id)\}/, () => entry?.id ?? "").replace("{page}", "");
+  return { path: canonicalPath(path), page: config, pointer: `/pages/${index}`, entry, language };
 }
 
 function pageConfig(page: PageDocument): PageConfig {
