@@ -10,7 +10,7 @@ import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
-import { publishedEntries } from "./published.ts";
+import { entriesByDay } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
@@ -49,6 +49,8 @@ export interface OpenSite {
   readonly entries: Entries;
   /** The entries that are part of the site. */
   readonly published: readonly EntryConfig[];
+  /** Those whose day has not come: they are checked, so that no build fails on that day. */
+  readonly scheduled: readonly EntryConfig[];
   readonly routes: readonly Route[];
   readonly settings: Settings;
   readonly report: Report;
@@ -66,7 +68,7 @@ export function openSite(input: ResolveInput): OpenSite {
   const { config, model, media, today, future = false } = input;
   const { report = createReport() } = input;
   const language = config.site.language ?? "en-GB";
-  const published = publishedEntries(input.entries, { model, today, future }, report);
+  const { published, scheduled } = entriesByDay(input.entries, { model, today, future }, report);
   const known = { entries: published, model, orders: input.orders ?? new Map(), language };
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
   const planning = openEntries({ ...known, config, today, paths: new Map() });
@@ -121,6 +123,7 @@ export function openSite(input: ResolveInput): OpenSite {
     config,
     entries,
     published,
+    scheduled,
     routes,
     settings,
     report,

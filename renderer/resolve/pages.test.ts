@@ -43,6 +43,18 @@ describe("pages of entries", () => {
     expect(problems.map(({ code }) => code)).toContain("future-entry");
   });
 
+  test("what is to come is checked as if its day had come, a draft is not", () => {
+    const breads = { ...bakeryModel.collections.breads, published: "since" };
+    const model = { ...bakeryModel, collections: { ...bakeryModel.collections, breads } };
+    const written = (more: string) => `---\nname: Later\n${more}\n---\n[a](/nope)\n`;
+    const errors = (more: string) =>
+      checkBakery({ pages: [home], model, entries: { ...bakeryEntries, "breads/later": written(more) } })
+        .problems.filter(({ severity }) => severity === "error")
+        .map(({ code, file }) => [code, file]);
+    expect(errors("since: 2099-01-01")).toEqual([["broken-link", "content/breads/later.md"]]);
+    expect(errors("draft: true")).toEqual([]);
+  });
+
   test("an unknown collection is a problem with the nearest one", () => {
     const { problems } = checkBakery({ pages: [home, bread({ entries: "bread" })] });
     expect(problems.find(({ code }) => code === "unknown-collection")).toMatchObject({

@@ -2,13 +2,22 @@ import type { Model } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Report } from "./report.ts";
 
-/** The entries that are part of the site: no drafts, and none before its day. Reports `future-entry` for each of these. */
-export function publishedEntries(
+export interface EntriesByDay {
+  /** Those that are part of the site. */
+  readonly published: readonly EntryConfig[];
+  /** Those whose day has not come. */
+  readonly scheduled: readonly EntryConfig[];
+}
+
+/** The entries but for drafts, by whether their day has come. Reports `future-entry` for each whose has not. */
+export function entriesByDay(
   entries: readonly EntryConfig[],
   { model, today, future }: { readonly model: Model; readonly today: string; readonly future: boolean },
   report: Report,
-): EntryConfig[] {
-  return entries.filter(({ collection, fields, file, id }) => {
+): EntriesByDay {
+  const scheduled: EntryConfig[] = [];
+  const published = entries.filter((entry) => {
+    const { collection, fields, file, id } = entry;
     if (fields.draft === true) return false;
     const definition = Object.hasOwn(model.collections, collection)
       ? model.collections[collection]
@@ -22,6 +31,8 @@ export function publishedEntries(
       `"${id}" is dated ${date}, which has not come yet, so it is left out.`,
       "Build with --future to see it before.",
     );
+    scheduled.push(entry);
     return false;
   });
+  return { published, scheduled };
 }

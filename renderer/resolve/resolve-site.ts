@@ -51,9 +51,9 @@ function resolveGroups({ config, model }: ResolveInput, context: ResolveContext)
 }
 
 /** Resolves every entry once, for what is wrong in its own file. */
-function resolveEntries({ published, entries, context, routes, links }: OpenSite): void {
+function resolveEntries({ published, scheduled, entries, context, routes, links }: OpenSite): void {
   const paths = new Map(routes.map(({ entry, path }) => [entry, path]));
-  for (const entry of published) {
+  for (const entry of [...published, ...scheduled]) {
     const collection = entries.collection(entry.collection);
     const ref = entries.ref(entry);
     const place = { file: entry.file, pointer: "/frontMatter" };
