@@ -9,6 +9,7 @@ import { DropZone } from "./import/drop-zone.tsx";
 import { ImportPanel } from "./import/import-panel.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
 import { NoticesContext } from "./kit/notices-context.ts";
+import { messages } from "./messages/messages.ts";
 import { ChangesPanel } from "./review/changes-panel.tsx";
 import { ConflictPanel } from "./review/conflict-panel.tsx";
 import { ProblemsPanel } from "./review/problems-panel.tsx";
@@ -65,7 +66,7 @@ function Editor({ session, ...bars }: AppProps) {
           fallback={(error, again) => <ScreenFailure error={error} onAgain={again} />}
         >
           {workspace === "content" && <ContentWorkspace />}
-          <Suspense fallback={<p className="waiting">Opening…</p>}>
+          <Suspense fallback={<p className="waiting">{messages.shell.opening}</p>}>
             {workspace === "pages" && <PagesWorkspace />}
             {workspace === "entries" && <EntriesWorkspace />}
             {workspace === "pictures" && <PicturesWorkspace />}

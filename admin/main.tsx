@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { EditorRoot } from "./drafts/editor-root.tsx";
 import { findHost } from "./host/find-host.ts";
+import { loadMessages } from "./messages/messages.ts";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/admin.scss";
 
@@ -8,5 +9,5 @@ const place = document.getElementById("root");
 if (place) {
   const host = findHost(document);
   host.onSiteChanged((changes) => changes.includes("code") && location.reload());
-  createRoot(place).render(<EditorRoot host={host} />);
+  void loadMessages().then(() => createRoot(place).render(<EditorRoot host={host} />));
 }

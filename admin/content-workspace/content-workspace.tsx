@@ -4,6 +4,7 @@ import { FormProvider } from "../form/form-provider.tsx";
 import { ObjectFields } from "../form/object-field.tsx";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 
 const holder = { in: "site" } as const;
@@ -31,18 +32,13 @@ export function ContentWorkspace() {
     document.getElementById(`tab-${next}`)?.focus();
   };
   if (tab === undefined || !schema) {
-    return (
-      <EmptyState
-        title="This site has no settings of its own"
-        text="Whoever builds it can declare some in content/model.json."
-      />
-    );
+    return <EmptyState title={messages.content.none} text={messages.content.declare} />;
   }
   return (
     <div className="content-workspace">
-      <h1 className="unseen">Content</h1>
+      <h1 className="unseen">{messages.content.heading}</h1>
       <div className="content-head">
-        <div className="tabs" role="tablist" aria-label="Settings">
+        <div className="tabs" role="tablist" aria-label={messages.content.tabs}>
           {tabs.map((name) => (
             <button
               key={name}
@@ -65,7 +61,7 @@ export function ContentWorkspace() {
           icon={editing ? <PencilOff size={16} /> : <Pencil size={16} />}
           onClick={() => setEditing(!editing)}
         >
-          {editing ? "Exit Edit" : "Edit Content"}
+          {editing ? messages.content.exitEdit : messages.content.edit}
         </Button>
       </div>
       <div className="content-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>

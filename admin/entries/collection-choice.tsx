@@ -1,4 +1,5 @@
 import { Segments } from "../kit/segments.tsx";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 
 /** More than this don't fit side by side. */
@@ -12,12 +13,12 @@ export function CollectionChoice({ chosen }: { readonly chosen: string }) {
   if (collections.length < 2) return null;
   if (collections.length <= most) {
     const options = collections.map(({ name, title }) => [name, title] as const);
-    return <Segments label="Kinds of entries" value={chosen} options={options} onChange={show} />;
+    return <Segments label={messages.entries.kinds} value={chosen} options={options} onChange={show} />;
   }
   return (
     <select
       className="input"
-      aria-label="Kinds of entries"
+      aria-label={messages.entries.kinds}
       value={chosen}
       onChange={({ target }) => show(target.value)}
     >

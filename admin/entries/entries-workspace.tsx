@@ -4,6 +4,7 @@ import type { Collection } from "../../schema/model.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import type { Path } from "../form/form-context.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { useRoom } from "../pages/use-room.ts";
 import { useEditor, useRepairs, useSession, useView } from "../session-context.ts";
 import { createEntryCommands } from "./entry-commands.ts";
@@ -16,8 +17,8 @@ import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
 
 /** What can be shown where there is no room for all of it. */
-const panels = { form: "Write", page: "Preview" } as const;
-type EntryPanel = keyof typeof panels;
+const panels = ["form", "page"] as const;
+type EntryPanel = (typeof panels)[number];
 
 /** The entries of a collection: the list on the left, the live page in the middle, the form on the right. */
 export default function EntriesWorkspace() {
@@ -25,12 +26,7 @@ export default function EntriesWorkspace() {
   const name = useView((view) => view.entry.collection);
   const collection = collectionNamed(content.model, name);
   if (!collection) {
-    return (
-      <EmptyState
-        title="This site has no collections"
-        text="Whoever builds it can declare some in content/model.json."
-      />
-    );
+    return <EmptyState title={messages.entries.none} text={messages.content.declare} />;
   }
   return <CollectionEntries key={collection.name} collection={collection} />;
 }
@@ -146,9 +142,9 @@ const nothing = () => undefined;
 function NoEntry({ collection, id }: { readonly collection: Collection; readonly id: string | undefined }) {
   const kind = kindOf(collection);
   return id === undefined ? (
-    <EmptyState title={`Choose a ${kind}`} text="Its page and its fields open here." />
+    <EmptyState title={messages.entries.choose(kind)} text={messages.entries.chooseText} />
   ) : (
-    <EmptyState title={`There is no ${kind} “${id}”`} text="It was deleted, or has another address." />
+    <EmptyState title={messages.entries.gone(kind, id)} text={messages.entries.goneText} />
   );
 }
 
@@ -159,10 +155,10 @@ interface PanelChoiceProps {
 
 function PanelChoice({ shown, onShow }: PanelChoiceProps) {
   return (
-    <nav className="tabs entry-panels" aria-label="Panels">
-      {(Object.keys(panels) as EntryPanel[]).map((panel) => (
+    <nav className="tabs entry-panels" aria-label={messages.entries.panels}>
+      {panels.map((panel) => (
         <button key={panel} type="button" aria-pressed={panel === shown} onClick={() => onShow(panel)}>
-          {panels[panel]}
+          {panel === "form" ? messages.entries.write : messages.entries.preview}
         </button>
       ))}
     </nav>

@@ -4,6 +4,7 @@ import { collectionOf, entryFile, entryIdOf } from "../edits/entry-file.ts";
 import { freshEntryFile } from "../edits/fresh-entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { nameWithKind } from "../edits/words/name-entry.ts";
+import { messages } from "../messages/messages.ts";
 import type { Session } from "../session.ts";
 import { moveInOrder, withInOrder, withoutInOrder } from "./order-edits.ts";
 
@@ -38,7 +39,7 @@ export function createEntryCommands(session: Session) {
     freshId: (collection: string, wanted: string) =>
       entryIdOf(freshEntryFile(entryFile(collection, wanted), taken())),
     add(collection: string, id: string, entry: EntryDocument): void {
-      insert(entryFile(collection, id), entry, "Not added");
+      insert(entryFile(collection, id), entry, messages.entries.refused.add);
     },
     duplicate(file: string): void {
       const entry = store.getState().entries[file];
@@ -46,8 +47,11 @@ export function createEntryCommands(session: Session) {
       const label = content.model.collections[collectionOf(file)]?.label ?? "";
       const title = entry.frontMatter[label];
       const { translationOf: _, ...fields } = entry.frontMatter;
-      const frontMatter = { ...fields, ...(typeof title === "string" && { [label]: `${title} (copy)` }) };
-      insert(freshEntryFile(file, taken()), { ...entry, frontMatter }, "Not duplicated");
+      const frontMatter = {
+        ...fields,
+        ...(typeof title === "string" && { [label]: messages.entries.copyOf(title) }),
+      };
+      insert(freshEntryFile(file, taken()), { ...entry, frontMatter }, messages.entries.refused.duplicate);
     },
     /** Makes the same entry in another language, to be translated in its place: a draft, until somebody has done that. */
     translate(file: string, language: string): void {
@@ -56,7 +60,7 @@ export function createEntryCommands(session: Session) {
       const original = entry.frontMatter.translationOf ?? entryIdOf(file);
       const wanted = entryFile(collectionOf(file), `${String(original)}-${language.toLowerCase()}`);
       const frontMatter = { ...entry.frontMatter, language, translationOf: original, draft: true };
-      insert(freshEntryFile(wanted, taken()), { ...entry, frontMatter }, "Not translated");
+      insert(freshEntryFile(wanted, taken()), { ...entry, frontMatter }, messages.entries.refused.translate);
     },
     /** Gives an entry that is not on disk yet another name. */
     rename(file: string, id: string): void {
@@ -68,35 +72,36 @@ export function createEntryCommands(session: Session) {
         { kind: "remove-entry", file },
         { kind: "insert-entry", file: to, entry },
       ];
-      if (attempt([...edits, ...withInOrder(entries, to, file)], "Not renamed")) open(to);
+      if (attempt([...edits, ...withInOrder(entries, to, file)], messages.entries.refused.rename)) open(to);
     },
     /** Puts an entry of a collection that is sorted by hand before another one, or at the end. `ids` is the order now. */
     moveBefore(collection: string, ids: readonly string[], id: string, before: string | undefined): void {
       const { entries } = store.getState();
-      if (!attempt(moveInOrder(entries, collection, ids, { id, before }), "Not moved")) return;
+      if (!attempt(moveInOrder(entries, collection, ids, { id, before }), messages.entries.refused.move))
+        return;
       const file = entryFile(collection, id);
       const place =
         before === undefined ? ids.length : ids.filter((other) => other !== id).indexOf(before) + 1;
-      announce(`Moved ${named(file, entries[file])} to place ${place} of ${ids.length}.`);
+      announce(messages.entries.moved(named(file, entries[file]), place, ids.length));
     },
     remove(file: string): void {
       const { entries } = store.getState();
       const entry = entries[file];
       const edits: Edit[] = [{ kind: "remove-entry", file }, ...withoutInOrder(entries, file)];
-      if (!entry || !attempt(edits, "Not deleted")) return;
+      if (!entry || !attempt(edits, messages.entries.refused.remove)) return;
       const { history: after } = store.getState();
       view.getState().go({ workspace: "entries", collection: collectionOf(file) });
       notify({
-        title: `You deleted ${named(file, entry)}.`,
-        text: store.getState().savedEntries[file] ? "Its file goes when you save." : "",
+        title: messages.entries.deleted(named(file, entry)),
+        text: store.getState().savedEntries[file] ? messages.entries.fileGoes : "",
         action: {
-          label: "Undo",
+          label: messages.shell.undo,
           run() {
             const { history, undo } = store.getState();
             if (history === after) {
               undo();
               open(file);
-            } else insert(file, entry, "Not brought back");
+            } else insert(file, entry, messages.entries.refused.bringBack);
           },
         },
       });

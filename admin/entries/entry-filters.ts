@@ -2,6 +2,7 @@ import type { Collection, Model } from "../../schema/model.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
+import { messages } from "../messages/messages.ts";
 import { entryLabel } from "./entry-label.ts";
 
 /** Something that a list of entries can be narrowed down by: a field with few values, or the language. */
@@ -30,15 +31,15 @@ export function entryFilters(collection: Collection, site: Filtered): readonly E
   });
   if (site.languages.length < 2) return ofFields;
   const choices = site.languages.map((value) => ({ value, label: languageName(value) }));
-  return [...ofFields, { field: "language", title: "Language", choices }];
+  return [...ofFields, { field: "language", title: messages.entries.language, choices }];
 }
 
 function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["choices"] | undefined {
   const single = schema.type === "array" ? schema.items : schema;
   if (single.type === "boolean" && single === schema) {
     return [
-      { value: "true", label: `${schema.title}: yes` },
-      { value: "false", label: `${schema.title}: no` },
+      { value: "true", label: messages.entries.yes(schema.title) },
+      { value: "false", label: messages.entries.no(schema.title) },
     ];
   }
   if (single.type !== "string") return undefined;
@@ -63,7 +64,7 @@ export function passes({ fields }: Pick<EditorEntry, "fields">, chosen: FilterCh
 /** A language by its name: "French" for fr. */
 export function languageName(tag: string): string {
   try {
-    return new Intl.DisplayNames("en", { type: "language" }).of(tag) ?? tag;
+    return new Intl.DisplayNames(messages.locale, { type: "language" }).of(tag) ?? tag;
   } catch {
     return tag;
   }

@@ -10,6 +10,7 @@ import { FormProvider } from "../form/form-provider.tsx";
 import { UnknownKeys } from "../form/unknown-keys.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../session-context.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import { EntryLanguages } from "./entry-languages.tsx";
@@ -56,7 +57,7 @@ export function EntryForm(props: EntryFormProps) {
       );
     });
   return (
-    <aside className="inspector entry-form" aria-label={`The ${kindOf(collection)}`}>
+    <aside className="inspector entry-form" aria-label={messages.entries.form(kindOf(collection))}>
       <EntryHead {...{ file, collection, entry, onLeave }} />
       <div className="inspector-fields">
         {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
@@ -101,7 +102,7 @@ function EntryHead({ file, collection, entry, onLeave }: HeadProps) {
     <header className="inspector-head">
       <IconButton
         className="entry-back"
-        label={`Back to ${collection.title}`}
+        label={messages.entries.back(collection.title)}
         icon={<ChevronLeft size={18} />}
         onClick={onLeave}
       />
@@ -111,33 +112,33 @@ function EntryHead({ file, collection, entry, onLeave }: HeadProps) {
         <p className="entry-facts">{file}</p>
       </div>
       <Menu
-        label="More"
+        label={messages.entries.more}
         items={[
           {
-            label: "Duplicate",
+            label: messages.entries.duplicate,
             icon: <Copy size={16} />,
             disabled: readOnly,
             onChoose: () => commands.duplicate(file),
           },
           {
-            label: "Change the address…",
+            label: messages.entries.changeAddress,
             icon: <PencilLine size={16} />,
             disabled: readOnly || isSaved,
-            ...(isSaved && { hint: "It is published under this one." }),
+            ...(isSaved && { hint: messages.entries.isPublished }),
             onChoose: () => setRenaming(true),
           },
           undefined,
           {
-            label: "Delete",
+            label: messages.entries.remove,
             icon: <Trash2 size={16} />,
             tone: "danger",
             disabled: readOnly,
-            ...(isSaved && host.canWrite && { hint: "The file goes when you save." }),
+            ...(isSaved && host.canWrite && { hint: messages.entries.goesOnSave }),
             onChoose: () => commands.remove(file),
           },
         ]}
       >
-        <button type="button" className="icon-button" aria-label="More">
+        <button type="button" className="icon-button" aria-label={messages.entries.more}>
           <Ellipsis size={18} />
         </button>
       </Menu>
@@ -159,20 +160,10 @@ function EntryNotes({ file, collection, entry }: Pick<EntryFormProps, "file" | "
   return (
     <>
       {isFuture && !content.future && (
-        <p className="inspector-note">
-          It is dated {dateWords(date)}, so visitors don’t see it until the site is published on that day or
-          later.
-        </p>
+        <p className="inspector-note">{messages.entries.dated(dateWords(date))}</p>
       )}
-      {entry.frontMatter.draft === true && (
-        <p className="inspector-note">It is a draft, so visitors don’t see it.</p>
-      )}
-      {lacking > 0 && (
-        <p className="inspector-note entry-lacking">
-          {lacking === 1 ? "One thing is" : `${lacking} things are`} still to be mended before it can be
-          published.
-        </p>
-      )}
+      {entry.frontMatter.draft === true && <p className="inspector-note">{messages.entries.isDraft}</p>}
+      {lacking > 0 && <p className="inspector-note entry-lacking">{messages.entries.lacking(lacking)}</p>}
       {text.map(({ code, message, suggestion }) => (
         <p key={code + message} className="inspector-note entry-lacking">
           {message} {suggestion}

@@ -2,6 +2,7 @@ import { Languages } from "lucide-react";
 import { entryFile, entryIdOf } from "../edits/entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useView } from "../session-context.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import { languageName } from "./entry-filters.ts";
@@ -34,7 +35,7 @@ export function EntryLanguages({ collection, file, entry, beside, onBeside }: En
   );
   const known = translationsOf(own, all);
   return (
-    <section className="entry-languages" aria-label="Languages">
+    <section className="entry-languages" aria-label={messages.entries.languages}>
       <h3>
         <Languages size={15} aria-hidden /> {languageName(own.language)}
       </h3>
@@ -48,7 +49,7 @@ export function EntryLanguages({ collection, file, entry, beside, onBeside }: En
               return (
                 <li key={language}>
                   <Button disabled={readOnly} onClick={() => commands.translate(file, language)}>
-                    Translate into {name}
+                    {messages.entries.translate(name)}
                   </Button>
                 </li>
               );
@@ -66,7 +67,7 @@ export function EntryLanguages({ collection, file, entry, beside, onBeside }: En
                   aria-pressed={beside === there}
                   onClick={() => onBeside(beside === there ? undefined : there)}
                 >
-                  {beside === there ? "Close" : "Beside this"}
+                  {beside === there ? messages.entries.close : messages.entries.beside}
                 </Button>
               </li>
             );

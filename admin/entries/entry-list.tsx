@@ -4,15 +4,15 @@ import type { Collection } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { idsInOrder, orderFile } from "../edits/order-file.ts";
 import { sameValue } from "../edits/same-value.ts";
-import { withinSentence } from "../edits/words/plain-name.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../session-context.ts";
 import { CollectionChoice } from "./collection-choice.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import { entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { EntryRows } from "./entry-rows.tsx";
-import { kindOf } from "./entry-words.ts";
+import { kindOf, kindsOf } from "./entry-words.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { findEntries, listEntries } from "./list-entries.ts";
@@ -31,7 +31,7 @@ interface EntryListProps {
 export const EntryList = memo(({ collection, entry }: EntryListProps) => {
   const { content, view } = useSession();
   const commands = useEntryCommands();
-  const { name, title } = collection;
+  const { name } = collection;
   const entries = useDeferredValue(useEntries());
   const savedEntries = useEditor((state) => state.savedEntries);
   const orderDocument = useEditor((state) => state.entries[orderFile(name)]);
@@ -81,10 +81,10 @@ export const EntryList = memo(({ collection, entry }: EntryListProps) => {
       ),
     [commands, name, listed],
   );
-  const kind = kindOf(collection);
+  const [kind, kinds] = [kindOf(collection), kindsOf(collection)];
   const add = (
     <Button icon={<Plus size={16} />} disabled={readOnly} onClick={() => setAsking("new")}>
-      New {kind}
+      {messages.entries.add(kind)}
     </Button>
   );
   return (
@@ -94,31 +94,29 @@ export const EntryList = memo(({ collection, entry }: EntryListProps) => {
         <div className="entry-list-tools">
           {add}
           <Button tone="plain" icon={<Download size={16} />} onClick={() => setAsking("export")}>
-            Export…
+            {messages.entries.exportSome}
           </Button>
         </div>
         <input
           type="search"
           className="input"
-          aria-label={`Search ${withinSentence(title)}`}
-          placeholder="Search"
+          aria-label={messages.entries.searchIn(kinds)}
+          placeholder={messages.entries.search}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
         <FilterFields filters={filters} chosen={chosen} onChoose={setChosen} />
         <p className="entry-count" role="status">
           {found.length === listed.length
-            ? `${listed.length} ${listed.length === 1 ? kind : withinSentence(title)}`
-            : `${found.length} of ${listed.length}`}
+            ? messages.entries.count(listed.length, kind, kinds)
+            : messages.entries.countOf(found.length, listed.length)}
         </p>
       </header>
       <UnreadableEntries collection={name} entry={entry} onOpen={onOpen} />
       {found.length === 0 && (
         <EmptyState
-          title={
-            listed.length === 0 ? `There are no ${withinSentence(title)} yet` : `No ${kind} is called that`
-          }
-          {...(listed.length > 0 && { text: "Try fewer words, or other filters." })}
+          title={listed.length === 0 ? messages.entries.noneYet(kinds) : messages.entries.noneFound(kind)}
+          {...(listed.length > 0 && { text: messages.entries.findMore })}
         >
           {listed.length === 0 && add}
         </EmptyState>

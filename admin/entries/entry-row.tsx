@@ -1,6 +1,7 @@
 import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
 import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
 import { sameValue } from "../edits/same-value.ts";
+import { messages } from "../messages/messages.ts";
 import { useSortable } from "../pages/sorting/use-sortable.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { languageName } from "./entry-filters.ts";
@@ -67,7 +68,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
       <button
         type="button"
         aria-current={isOpen || undefined}
-        {...(sorting && { title: "Drag, or press Alt with the arrow keys" })}
+        {...(sorting && { title: messages.entries.drag })}
         onClick={() => onOpen(id)}
         onKeyDown={press}
       >
@@ -97,23 +98,22 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
         )}
         {isDraft && (
           <span className="entry-mark">
-            <EyeOff size={13} aria-hidden /> Draft
+            <EyeOff size={13} aria-hidden /> {messages.entries.draft}
           </span>
         )}
         {isFuture && date && (
           <span className="entry-mark">
-            <CalendarClock size={13} aria-hidden /> Not before {dateWords(date)}
+            <CalendarClock size={13} aria-hidden /> {messages.entries.notBefore(dateWords(date))}
           </span>
         )}
         {change && (
           <span className="entry-mark entry-changed">
-            <CircleDot size={13} aria-hidden /> {change === "new" ? "New, not saved yet" : "Changed"}
+            <CircleDot size={13} aria-hidden />{" "}
+            {change === "new" ? messages.entries.isNew : messages.entries.changed}
           </span>
         )}
         {problems > 0 && (
-          <span className="entry-mark entry-wrong">
-            {problems} {problems === 1 ? "problem" : "problems"}
-          </span>
+          <span className="entry-mark entry-wrong">{messages.entries.problems(problems)}</span>
         )}
       </span>
     </>

@@ -3,6 +3,7 @@ import type { Collection } from "../../schema/model.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import type { Origin } from "../preview/marks/origin.ts";
 import { Preview } from "../preview/preview.tsx";
 import { useEditor, useSession } from "../session-context.ts";
@@ -35,10 +36,7 @@ export function EntryStage({ collection, id, entry, field, onBlock }: EntryStage
   const page = pageOfCollection(document, name, typeof language === "string" ? language : undefined);
   if (!page)
     return (
-      <EmptyState
-        title={`A ${kindOf(collection)} has no page of its own`}
-        text="No page of the site is made of these entries. They are shown where a block lists them."
-      />
+      <EmptyState title={messages.entries.noPage(kindOf(collection))} text={messages.entries.noPageText} />
     );
   return (
     <div className="stage">

@@ -1,22 +1,23 @@
 import type { Collection } from "../../schema/model.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
+import { messages } from "../messages/messages.ts";
 
 /** One of a collection, within a sentence: "bread". */
 export function kindOf({ singular }: Collection): string {
-  return withinSentence(singular);
+  return messages.lowersTitles ? withinSentence(singular) : singular;
 }
 
-const day = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+/** All of a collection, within a sentence: "breads". */
+export function kindsOf({ title }: Collection): string {
+  return messages.lowersTitles ? withinSentence(title) : title;
+}
+
+const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" };
 
 /** A date such as 2026-01-31 as "31 Jan 2026"; what is no date stays as it is. */
 export function dateWords(date: string): string {
   const at = Date.parse(`${date}T00:00:00Z`);
-  return Number.isNaN(at) ? date : day.format(at);
+  return Number.isNaN(at) ? date : new Intl.DateTimeFormat(messages.locale, day).format(at);
 }
 
 /** How many words a Markdown text has: what is read, without marks and addresses. */
@@ -28,7 +29,7 @@ export function countWords(text: string): number {
 /** "900 words, 4 min to read" */
 export function lengthWords(text: string): string {
   const words = countWords(text);
-  if (words === 0) return "Nothing written yet";
+  if (words === 0) return messages.entries.nothingWritten;
   const minutes = Math.max(1, Math.round(words / 230));
-  return `${words.toLocaleString("en-GB")} ${words === 1 ? "word" : "words"}, ${minutes} min to read`;
+  return messages.entries.length(words.toLocaleString(messages.locale), words === 1, minutes);
 }

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { messages } from "../messages/messages.ts";
 import type { EntryFilter, FilterChoice } from "./entry-filters.ts";
 
 interface FilterFieldsProps {
@@ -20,7 +21,7 @@ export const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsPro
           value={chosen[field] ?? ""}
           onChange={({ target }) => onChoose({ ...chosen, [field]: target.value || undefined })}
         >
-          <option value="">{title}: all</option>
+          <option value="">{messages.entries.all(title)}</option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -1,6 +1,7 @@
 import type { Collection, Model } from "../../schema/model.ts";
 import type { EntryFiles } from "../edits/site-document.ts";
 import type { EditorContent, EditorEntry } from "../host/editor-content.ts";
+import { messages } from "../messages/messages.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { type EntryFilter, type FilterChoice, passes } from "./entry-filters.ts";
 
@@ -58,7 +59,7 @@ export function listEntries(
       entry,
       id,
       file,
-      title: titleOf(entry) || "Without a title",
+      title: titleOf(entry) || messages.entries.untitled,
       sharesTitle: (titles.get(titleOf(entry).toLowerCase()) ?? 0) > 1,
       picture: textOf(fields[picture]),
       date,

@@ -3,6 +3,7 @@ import type { Collection } from "../../schema/model.ts";
 import { entryFile, entryIdOf } from "../edits/entry-file.ts";
 import { idsInOrder, orderFile } from "../edits/order-file.ts";
 import { choicesOf } from "../form/choices-of.ts";
+import { messages } from "../messages/messages.ts";
 import { AskDialog } from "../pages/list/ask-dialog.tsx";
 import { AskedText } from "../pages/list/asked-text.tsx";
 import { useEditor, useSession } from "../session-context.ts";
@@ -81,26 +82,34 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
   const kind = kindOf(collection);
   return (
     <AskDialog
-      title={`New ${kind}`}
-      verb={`Add ${kind}`}
+      title={messages.entries.add(kind)}
+      verb={messages.entries.addVerb(kind)}
       disabled={title.trim() === "" || id === "" || wrong !== undefined}
       onDone={add}
       onClose={onClose}
     >
-      <AskedText label={fields.properties[label]?.title ?? "Title"} value={title} onChange={setTitle} />
       <AskedText
-        label={path ? "Address" : "Name of its file"}
+        label={fields.properties[label]?.title ?? messages.entries.title}
+        value={title}
+        onChange={setTitle}
+      />
+      <AskedText
+        label={path ? messages.entries.address : messages.entries.fileName}
         value={written ?? proposed}
         wrong={wrong}
         spellCheck={false}
-        help={path ? `It will be at ${path.replace(/\{(?:slug|id)\}/, id || "…")}` : "What it is stored as."}
+        help={
+          path
+            ? messages.entries.willBeAt(path.replace(/\{(?:slug|id)\}/, id || "…"))
+            : messages.entries.storedAs
+        }
         onChange={setWritten}
       />
       {asked.map(({ key, title: words, choices }) => choice(key, words, choices))}
       {languages.length > 1 &&
         choice(
           "language",
-          "Language",
+          messages.entries.language,
           languages.map((value) => ({ value, label: languageName(value) })),
         )}
     </AskDialog>

@@ -2,6 +2,7 @@ import type { Collection } from "../../schema/model.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { nameOfTitle } from "../edits/words/name-of-title.ts";
 import { emptyValue } from "../form/empty-value.ts";
+import { messages } from "../messages/messages.ts";
 
 interface Asked {
   readonly title: string;
@@ -60,6 +61,6 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 /** Why an entry's file can't be called so, in a sentence. */
 export function idRefusal(id: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(id) || id.length > 100 || device.test(id))
-    return "Use small letters, digits and hyphens, such as rye-bread.";
-  return taken.includes(id) ? "There is one of this name already." : undefined;
+    return messages.entries.wrongId;
+  return taken.includes(id) ? messages.entries.takenId : undefined;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { entryIdOf } from "../edits/entry-file.ts";
+import { messages } from "../messages/messages.ts";
 import { AskDialog } from "../pages/list/ask-dialog.tsx";
 import { AskedText } from "../pages/list/asked-text.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
@@ -21,8 +22,8 @@ export function RenameEntryDialog({ file, collection, onClose }: RenameEntryDial
   const wrong = idRefusal(id, others.map(entryIdOf));
   return (
     <AskDialog
-      title="Change the address"
-      verb="Change address"
+      title={messages.entries.renameTitle}
+      verb={messages.entries.renameVerb}
       disabled={wrong !== undefined || id === entryIdOf(file)}
       onDone={() => {
         onClose();
@@ -30,7 +31,13 @@ export function RenameEntryDialog({ file, collection, onClose }: RenameEntryDial
       }}
       onClose={onClose}
     >
-      <AskedText label="Address" value={id} wrong={wrong} spellCheck={false} onChange={setId} />
+      <AskedText
+        label={messages.entries.address}
+        value={id}
+        wrong={wrong}
+        spellCheck={false}
+        onChange={setId}
+      />
     </AskDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
+import { messages } from "../messages/messages.ts";
 import { useProblems, useRepairs, useSession } from "../session-context.ts";
 
 interface UnreadableEntriesProps {
@@ -18,7 +19,7 @@ export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntri
   const files = unreadable.filter(({ collection: of }) => of === collection);
   if (files.length === 0) return null;
   return (
-    <ul className="entry-unreadable" aria-label="Files that can’t be read">
+    <ul className="entry-unreadable" aria-label={messages.entries.unreadable}>
       {files.map(({ file, id }) => {
         const problem = problems.find((other) => other.file === file);
         return (
@@ -28,11 +29,11 @@ export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntri
               <span className="entry-words">
                 <span className="entry-title">{id}</span>
                 <span className="entry-unreadable-why">
-                  {problem ? `Line ${problem.line ?? 1}: ${problem.message}` : file}
+                  {problem ? messages.entries.atLine(problem.line ?? 1, problem.message) : file}
                 </span>
                 <span className="entry-marks">
                   <span className={repairs.has(file) ? "entry-mark entry-changed" : "entry-mark entry-wrong"}>
-                    {repairs.has(file) ? "Not saved yet" : "Can’t be read"}
+                    {repairs.has(file) ? messages.entries.notSaved : messages.entries.cantBeRead}
                   </span>
                 </span>
               </span>

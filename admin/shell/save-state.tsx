@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { messages } from "../messages/messages.ts";
 import { useEditor, usePendingCount, useSession } from "../session-context.ts";
 
 /** What is true of the work right now, in a live region. */
@@ -13,21 +14,24 @@ export function SaveState() {
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
   const words = () => {
     if (refusal !== undefined) return refusal;
-    if (readOnly !== undefined) return "Read only";
-    if (saving.state === "saving") return "Saving…";
-    if (saving.state === "failed") return `${saving.partly ? "" : "Not saved. "}${saving.reason}`;
-    if (!changed) return host.kind === "static" ? "Nothing changed" : "All changes saved";
-    if (isOnlyHere) return "Not saved, and no draft can be kept";
-    return host.kind === "static" ? "Not published yet" : "Not saved yet";
+    if (readOnly !== undefined) return messages.saving.readOnly;
+    if (saving.state === "saving") return messages.saving.saving;
+    if (saving.state === "failed")
+      return saving.partly ? saving.reason : messages.saving.failed(saving.reason);
+    if (!changed) return host.kind === "static" ? messages.saving.nothingChanged : messages.saving.allSaved;
+    if (isOnlyHere) return messages.saving.noDraft;
+    return host.kind === "static" ? messages.saving.notPublished : messages.saving.notSaved;
   };
   const said = words();
   const isWrong = refusal !== undefined || isOnlyHere || saving.state === "failed";
-  const place = host.kind === "static" ? ", draft in this browser" : ", draft kept";
+  const place = host.kind === "static" ? messages.saving.draftHere : messages.saving.draftKept;
   return (
     <p className={isWrong ? "save-state save-state-refusal" : "save-state"} title={said}>
       <span role="status">{said}</span>
       {/* Not announced: it comes and goes with every word that is typed. */}
-      {said.endsWith("yet") && keeping === "kept" && place}
+      {(said === messages.saving.notPublished || said === messages.saving.notSaved) &&
+        keeping === "kept" &&
+        place}
     </p>
   );
 }

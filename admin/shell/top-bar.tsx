@@ -5,6 +5,7 @@ import {
   ExternalLink,
   FileInput,
   Keyboard,
+  Languages,
   Redo2,
   TriangleAlert,
   Undo2,
@@ -16,6 +17,13 @@ import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { Segments } from "../kit/segments.tsx";
+import {
+  chooseLanguage,
+  type EditorLanguage,
+  editorLanguage,
+  editorLanguages,
+  messages,
+} from "../messages/messages.ts";
 import { useEditor, usePendingCount, useProblems, useSession, useView } from "../session-context.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
@@ -23,13 +31,19 @@ import { tokenScope } from "../tokens/token-scope.ts";
 import type { Workspace } from "../view/place.ts";
 import { SaveState } from "./save-state.tsx";
 
+/** Loads the editor in another language; what is typed is kept. */
+function speak(language: EditorLanguage): void {
+  chooseLanguage(language);
+  location.reload();
+}
+
 /** The workspaces of a site: those for which its model has nothing are left out. */
 function workspacesOf({ settings, collections }: Model): readonly (readonly [Workspace, string])[] {
   return [
-    ...(Object.keys(settings).length > 0 ? [["content", "Content"] as const] : []),
-    ["pages", "Pages"],
-    ...(Object.keys(collections).length > 0 ? [["entries", "Entries"] as const] : []),
-    ["pictures", "Pictures"],
+    ...(Object.keys(settings).length > 0 ? [["content", messages.shell.content] as const] : []),
+    ["pages", messages.shell.pages],
+    ...(Object.keys(collections).length > 0 ? [["entries", messages.shell.entries] as const] : []),
+    ["pictures", messages.shell.pictures],
   ];
 }
 
@@ -48,22 +62,23 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const saving = useEditor((state) => state.saving.state === "saving");
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().length;
+  const other = editorLanguage === "en" ? "de" : "en";
   return (
     <header className="top-bar">
-      <h1 className="top-bar-name">{name || "Site"}</h1>
-      <Segments label="Workspaces" value={workspace} options={workspaces} onChange={open} />
+      <h1 className="top-bar-name">{name || messages.shell.site}</h1>
+      <Segments label={messages.shell.workspaces} value={workspace} options={workspaces} onChange={open} />
       <div className="top-bar-group">
         <IconButton
-          label="Undo"
-          hint={undo ? `Undo: ${undo}` : "Nothing to undo"}
+          label={messages.shell.undo}
+          hint={undo ? messages.shell.undoOf(undo) : messages.shell.nothingToUndo}
           keys={keyWords("Mod+Z")}
           icon={<Undo2 size={18} />}
           disabled={!undo || readOnly}
           onClick={commands.undo}
         />
         <IconButton
-          label="Redo"
-          hint={redo ? `Redo: ${redo}` : "Nothing to redo"}
+          label={messages.shell.redo}
+          hint={redo ? messages.shell.redoOf(redo) : messages.shell.nothingToRedo}
           keys={keyWords("Mod+Shift+Z")}
           icon={<Redo2 size={18} />}
           disabled={!redo || readOnly}
@@ -79,25 +94,25 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           }
           onClick={() => showPanel("problems")}
         >
-          {problems === 0 ? "No problems" : `${problems} ${problems === 1 ? "problem" : "problems"}`}
+          {messages.shell.problems(problems)}
         </Button>
         <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
-          {changes === 0 ? "No changes" : `Review ${changes} ${changes === 1 ? "change" : "changes"}`}
+          {messages.shell.changes(changes)}
         </Button>
       </div>
       <div className="top-bar-group top-bar-save">
         <IconButton
           className="wide-only"
-          label="Import a file"
+          label={messages.shell.importFile}
           icon={<FileInput size={18} />}
           disabled={readOnly}
           onClick={() => showPanel("import")}
         />
         <Button className="wide-only" icon={<Download size={16} />} onClick={commands.exportText}>
-          Export
+          {messages.shell.exportAll}
         </Button>
         <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
-          Save Changes
+          {messages.shell.save}
           {changes > 0 && (
             <span className="button-count" aria-hidden="true">
               {changes}
@@ -105,35 +120,42 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           )}
         </Button>
         <Menu
-          label="More"
+          label={messages.shell.more}
           items={[
             {
-              label: "Open the site",
+              label: messages.shell.openSite,
               icon: <ExternalLink size={16} />,
               onChoose: () => window.open("/", "_blank", "noopener"),
             },
             {
-              label: "Import a file…",
+              label: messages.shell.importMenu,
               icon: <FileInput size={16} />,
-              hint: "A site-content.json in place of what is here",
+              hint: messages.shell.importHint,
               disabled: readOnly,
               onChoose: () => showPanel("import"),
             },
             {
-              label: "Export",
+              label: messages.shell.exportAll,
               icon: <Download size={16} />,
-              hint: "The whole site as site-content.json",
+              hint: messages.shell.exportHint,
               onChoose: commands.exportText,
             },
             {
-              label: "Keyboard shortcuts",
+              label: messages.shell.shortcuts,
               icon: <Keyboard size={16} />,
               keys: "?",
               onChoose: () => showPanel("shortcuts"),
             },
+            undefined,
+            {
+              label: editorLanguages[other],
+              icon: <Languages size={16} />,
+              hint: messages.shell.otherLanguage,
+              onChoose: () => speak(other),
+            },
           ]}
         >
-          <button type="button" className="icon-button" aria-label="More">
+          <button type="button" className="icon-button" aria-label={messages.shell.more}>
             <Ellipsis size={18} />
           </button>
         </Menu>

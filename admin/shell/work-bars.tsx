@@ -5,6 +5,7 @@ import { downloadText } from "../download-text.ts";
 import type { AsideDraft } from "../drafts/draft-storage.ts";
 import { momentWords } from "../drafts/moment-words.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 
 interface WorkBarsProps {
@@ -23,48 +24,35 @@ export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProp
   const compare = useEditor((state) => state.compare);
   const unplaced = useEditor((state) => state.unplaced.length);
   const showPanel = useView((view) => view.showPanel);
-  const exporting = <Button onClick={commands.exportText}>Export</Button>;
+  const exporting = <Button onClick={commands.exportText}>{messages.shell.exportAll}</Button>;
   return (
     <div className="work-bars" role="status">
       {readOnly !== undefined && (
         <Bar words={readOnly}>
-          <Button onClick={onTakeOver}>Take over here</Button>
+          <Button onClick={onTakeOver}>{messages.bars.takeOver}</Button>
         </Bar>
       )}
       {keeping === "refused" && (
-        <Bar
-          words={`This browser keeps no drafts: what you do here is gone when the tab is. ${host.kind === "static" ? "Export" : "Export or save"} before you close it.`}
-        >
-          {exporting}
-        </Bar>
+        <Bar words={messages.bars.keepsNothing(host.kind !== "static")}>{exporting}</Bar>
       )}
-      {keeping === "lost" && (
-        <Bar words="Another tab took over before the last changes of this one were kept. They are only here: export them before you close it.">
-          {exporting}
-        </Bar>
-      )}
+      {keeping === "lost" && <Bar words={messages.bars.takenOver}>{exporting}</Bar>}
       {changed && readOnly === undefined && (
-        <Bar words="The file has changed on disk since you started. Nothing of yours is lost.">
-          <Button onClick={compare}>Look at both versions</Button>
+        <Bar words={messages.bars.changedOnDisk}>
+          <Button onClick={compare}>{messages.bars.lookAtBoth}</Button>
         </Bar>
       )}
       {unplaced > 0 && (
-        <Bar
-          words={`${unplaced === 1 ? "One of your changes" : `${unplaced} of your changes`} found no place in the file.`}
-        >
-          <Button onClick={() => showPanel("changes")}>Look at {unplaced === 1 ? "it" : "them"}</Button>
+        <Bar words={messages.bars.unplaced(unplaced)}>
+          <Button onClick={() => showPanel("changes")}>{messages.bars.lookAt(unplaced)}</Button>
         </Bar>
       )}
       {aside.map((left) => (
-        <Bar
-          key={left.at}
-          words={`Unsaved changes were put aside on ${momentWords(left.at)}. ${left.reason} Nothing of them is lost.`}
-        >
+        <Bar key={left.at} words={messages.bars.aside(momentWords(left.at), left.reason)}>
           <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(left.draft, null, 2))}>
-            Download them
+            {messages.bars.download}
           </Button>
           <Button tone="danger" onClick={() => onForget(left)}>
-            Delete them
+            {messages.bars.remove}
           </Button>
         </Bar>
       ))}
