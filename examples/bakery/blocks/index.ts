@@ -1,0 +1,7 @@
+import courseList from "./course-list/index.ts";
+import priceList from "./price-list/index.ts";
+import ribbon from "./ribbon/index.ts";
+import shelf from "./shelf/index.ts";
+import ticket from "./ticket/index.ts";
+
+export const blocks = [courseList, priceList, ribbon, shelf, ticket];

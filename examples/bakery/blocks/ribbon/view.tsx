@@ -1,0 +1,15 @@
+import { numbered, type Resolved, usePage } from "blockwork";
+import type { schema } from "./schema.ts";
+
+export function Ribbon({ items }: Resolved<typeof schema>) {
+  const { siteName } = usePage();
+  return (
+    <aside className="ribbon" aria-label={siteName}>
+      <ul>
+        {numbered(items).map(([key, item]) => (
+          <li key={key}>{item}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
