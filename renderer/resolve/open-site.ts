@@ -58,6 +58,8 @@ export interface OpenSite {
   readonly pictures: Pictures;
   /** For what is on no page in particular. */
   readonly context: ResolveContext;
+  /** The same in a language: an entry that has a page in it leads there. */
+  contextIn(language: string): ResolveContext;
   page(route: Route): SitePage;
   /** The same, with its blocks left to be asked for. */
   openPage(route: Route): OpenPage;
@@ -71,16 +73,19 @@ export function openSite(input: ResolveInput): OpenSite {
   const { published, scheduled } = entriesByDay(input.entries, { model, today, future }, report);
   const known = { entries: published, model, orders: input.orders ?? new Map(), language };
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
-  const planning = openEntries({ ...known, config, today, paths: new Map() });
-  const routes = planRoutes({
-    config,
-    entries: planning.entries,
-    report,
-    itemsOf: (each, own) => itemsOfEach(each, { ...planning, language: own }),
-  });
-  const paths = new Map<EntryConfig, string>();
-  for (const { entry, path } of routes) if (entry && !paths.has(entry)) paths.set(entry, path);
-  const { scope, entries } = openEntries({ ...known, config, today, paths });
+  const plan = (entriesIn: EntriesIn, to: Report) =>
+    planRoutes({
+      config,
+      entries: entriesIn(language).entries,
+      report: to,
+      itemsOf: (each, own) => itemsOfEach(each, { ...entriesIn(own), language: own }),
+    });
+  const planning = openEntries({ ...known, config, today, pathOf: () => undefined });
+  const planned = plan(() => planning, report);
+  const entriesIn = entriesByLanguage(planned, (pathOf) => openEntries({ ...known, config, today, pathOf }));
+  // What is shown in parts was found before entries had addresses.
+  const routes = planned.some(({ part }) => part) ? plan(entriesIn, createReport()) : planned;
+  const { scope, entries } = entriesIn(language);
 
   const address = siteAddressOf(config.site.url);
   const base = address?.base ?? "";
@@ -114,9 +119,9 @@ export function openSite(input: ResolveInput): OpenSite {
     settings,
     translations,
   };
+  const contextIn = (own: string): ResolveContext => ({ ...context, ...entriesIn(own), language: own });
   const on = ({ path, language: own }: Route): ResolveContext => ({
-    ...context,
-    language: own,
+    ...contextIn(own),
     link: links.on(path),
   });
   return {
@@ -130,25 +135,54 @@ export function openSite(input: ResolveInput): OpenSite {
     links,
     pictures,
     context,
+    contextIn,
     page: (route) => resolvePage(route, on(route), parts),
     openPage: (route) => openPage(route, on(route), parts),
   };
 }
 
-interface EntriesContext extends Pick<EntriesInput, "entries" | "model" | "orders" | "language"> {
+interface EntriesContext extends Pick<EntriesInput, "entries" | "model" | "orders" | "language" | "pathOf"> {
   readonly config: SiteConfig;
   readonly today: string;
-  readonly paths: ReadonlyMap<EntryConfig, string>;
 }
 
 /** The entries of a site, and what tokens can name that stand on no page. */
-function openEntries({ config, today, paths, ...known }: EntriesContext): { scope: Scope; entries: Entries } {
+interface OpenEntries {
+  readonly scope: Scope;
+  readonly entries: Entries;
+}
+
+type EntriesIn = (language: string) => OpenEntries;
+
+/** The entries as pages of a language see them: each leads to its page in that language, or else to its first one. */
+function entriesByLanguage(
+  routes: readonly Route[],
+  open: (pathOf: EntriesInput["pathOf"]) => OpenEntries,
+): EntriesIn {
+  const first = new Map<EntryConfig, string>();
+  const own = new Map<string, Map<EntryConfig, string>>();
+  for (const { entry, path, language } of routes) {
+    if (!entry) continue;
+    if (!first.has(entry)) first.set(entry, path);
+    const paths = own.get(language) ?? new Map<EntryConfig, string>();
+    own.set(language, paths);
+    if (!paths.has(entry)) paths.set(entry, path);
+  }
+  const opened = new Map<string, OpenEntries>();
+  return (language) => {
+    const known = opened.get(language) ?? open((entry) => own.get(language)?.get(entry) ?? first.get(entry));
+    opened.set(language, known);
+    return known;
+  };
+}
+
+function openEntries({ config, today, ...known }: EntriesContext): OpenEntries {
   const entryRef = (collection: string, id: string) => {
     const entry = entries.find(collection, id);
     return entry && entries.ref(entry);
   };
   const scope = siteScope({ config, model: known.model, today, entry: entryRef });
-  const entries = createEntries({ ...known, pathOf: (entry) => paths.get(entry), scope: () => scope });
+  const entries = createEntries({ ...known, scope: () => scope });
   return { scope, entries };
 }
 

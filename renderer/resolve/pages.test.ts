@@ -83,6 +83,14 @@ describe("paginated pages", () => {
     expect(site.pages[2]?.blocks[0]?.props).toMatchObject({ cards: [{ title: "Spelt", text: "Ada" }] });
   });
 
+  test("hold entries that lead to their pages", () => {
+    const links = { each: "{{page.items}}", item: { title: "{{item.name}}", href: "{{item.href}}" } };
+    const site = check([home, bread({}), { ...page, blocks: [cardsOf({ cards: links })] }]);
+    expect(site.pages.at(-2)?.blocks[0]?.props).toMatchObject({
+      cards: [{ href: "/breads/baguette/" }, { href: "/breads/rye/" }],
+    });
+  });
+
   test("need {page} in their address", () => {
     const { problems } = checkBakery({ pages: [home, { ...page, path: "/all" }] });
     expect(problems.map(({ code, message }) => [code, message])).toEqual([
@@ -137,6 +145,53 @@ describe("languages", () => {
       { language: "en-GB", href: "/breads/rye/" },
       { language: "fr", href: "/fr/pains/seigle/" },
     ]);
+  });
+});
+
+describe("an entry with a page in each language", () => {
+  const cards = { each: "breads", item: { title: "{{item.name}}", href: "{{item.href}}" } };
+  const pains = bread({
+    id: "pain",
+    path: "/fr/pains/{slug}",
+    language: "fr",
+    title: "Pain",
+    description: "Pain.",
+  });
+  const french = {
+    ...home,
+    id: "accueil",
+    path: "/fr",
+    language: "fr",
+    title: "Accueil",
+    description: "Accueil.",
+  };
+  const lists = [home, french].map((page) => ({ ...page, blocks: [cardsOf({ cards })] }));
+
+  test("leads to the one in the language of the page that names it", () => {
+    const site = check([...lists, bread({}), pains], { site: { languages: ["en-GB", "fr"] } });
+    const [english, other] = site.pages.map(({ blocks }) => blocks[0]?.props);
+    expect(english).toMatchObject({ cards: [{ href: "/breads/baguette/" }, {}, {}] });
+    expect(other).toMatchObject({ cards: [{ href: "/fr/pains/baguette/" }, {}, {}] });
+  });
+
+  test("leads to the first one where its language has none", () => {
+    const site = check([...lists, bread({})], { site: { languages: ["en-GB", "fr"] } });
+    expect(site.pages[1]?.blocks[0]?.props).toMatchObject({ cards: [{ href: "/breads/baguette/" }, {}, {}] });
+  });
+
+  test("is in feeds of its languages", () => {
+    const item = { title: "{{item.name}}", href: "{{item.href}}", date: "{{item.since}}" };
+    const where = { since: { present: true } };
+    const feeds = ["en-GB", "fr"].map((language) => ({
+      path: `/${language}.xml`,
+      language,
+      each: "breads",
+      where,
+      item,
+    }));
+    const site = check([home, bread({}), pains], { site: { languages: ["en-GB", "fr"], feeds } });
+    const starts = site.feeds.map(({ items }) => items[0]?.href.replace(/[^/]+\/$/, ""));
+    expect(starts).toEqual(["/breads/", "/fr/pains/"]);
   });
 });
 

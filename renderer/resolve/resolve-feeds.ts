@@ -12,13 +12,17 @@ const itemsSchema = {
   items: feedItemSchema,
 } as const;
 
-/** The feeds of a site. Reports what resolving their items reports. */
-export function resolveFeeds(config: SiteConfig, settings: Settings, context: ResolveContext): SiteFeed[] {
+/** The feeds of a site, resolved in their languages. Reports what resolving their items reports. */
+export function resolveFeeds(
+  config: SiteConfig,
+  settings: Settings,
+  contextIn: (language: string) => ResolveContext,
+): SiteFeed[] {
   return (config.site.feeds ?? []).map((feed, index) => {
     const place = { file: config.file, pointer: `/site/feeds/${index}` };
     const { path, title, language = settings.language, ...each } = feed;
-    const inLanguage = { ...context, language };
-    const items = resolveValue(itemsSchema, each, place, inLanguage) as SiteFeed["items"];
+    const context = contextIn(language);
+    const items = resolveValue(itemsSchema, each, place, context) as SiteFeed["items"];
     const at = { ...place, pointer: `${place.pointer}/title` };
     const named =
       title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);

@@ -36,7 +36,7 @@ export function resolveSite(input: ResolveInput): Resolution {
   const pages = numbered(routes.map((route) => open.page(route)));
   const redirects = resolveRedirects(config, routes, context);
   checkFeedAddresses(config, routes, report);
-  const feeds = resolveFeeds(config, settings, context);
+  const feeds = resolveFeeds(config, settings, open.contextIn);
   const site: Site = { settings, pages, redirects, feeds, deferred: context.deferred };
   return { site, anchors: links.anchors, pictures, report };
 }
