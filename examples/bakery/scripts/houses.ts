@@ -10,9 +10,7 @@ export function awning(width: number, colour: string, stripesCount = 8, depth = 
       path(
         `M${x + (width / 2 - x) * 0.08} 0L${x + each + (width / 2 - x - each) * 0.08} 0L${x + each} ${depth}L${x} ${depth}Z`,
         fill,
-      ) +
-      path(`M${x} ${depth}H${x + each}A${each / 2} ${each * 0.42} 0 0 1 ${x} ${depth}Z`, fill) +
-      path(`M${x} ${depth}H${x + each}v8H${x}Z`, p.ink, { opacity: 0.18 })
+      ) + path(`M${x} ${depth}H${x + each}A${each / 2} ${each * 0.42} 0 0 1 ${x} ${depth}Z`, fill)
     );
   });
 }

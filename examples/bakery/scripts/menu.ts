@@ -7,7 +7,13 @@ const files = join(dirname(dirname(fileURLToPath(import.meta.url))), "content/fi
 
 type Line = readonly [text: string, size: number, x: number, y: number];
 
-const breads: readonly (readonly [english: string, french: string, grams: number, pounds: number, euros: number])[] = [
+const breads: readonly (readonly [
+  english: string,
+  french: string,
+  grams: number,
+  pounds: number,
+  euros: number,
+])[] = [
   ["Night Shift Rye", "Seigle de nuit", 900, 5.2, 6.4],
   ["The Daughter's Baguette", "La baguette de la fille", 280, 2.4, 1.35],
   ["Mill Tin", "Pain de mie du moulin", 800, 3.8, 4.6],

@@ -83,7 +83,7 @@ function hero(): string {
       shelf(884, 2000) +
       times(4, (index) => place(standing, { x: 270 + index * 490, y: 1085, scale: 0.86 })) +
       dust(random, { count: 700, x: 1000, y: 1250, rx: 1200, ry: 260, size: 7 }) +
-      place(awning(2080, p.tomato, 16, 96), { x: -40, y: -4 }),
+      place(awning(2080, p.tomato, 16, 120), { x: -40, y: -4 }),
   );
 }
 

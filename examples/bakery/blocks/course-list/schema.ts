@@ -1,6 +1,7 @@
 import { href, intro, label, type ObjectSchema, picture, title } from "blockwork";
 
-const words = (description: string) => ({ type: "string", title: "Words", description, minLength: 1 }) as const;
+const words = (description: string) =>
+  ({ type: "string", title: "Words", description, minLength: 1 }) as const;
 
 /** What courses say of their places, here and on a ticket. */
 export const placesWords = {
@@ -79,7 +80,12 @@ export const schema = {
       default: [],
     },
     places: placesWords,
-    empty: { type: "string", title: "When there are none", description: "Instead of the list.", minLength: 1 },
+    empty: {
+      type: "string",
+      title: "When there are none",
+      description: "Instead of the list.",
+      minLength: 1,
+    },
   },
   required: ["title", "places", "empty"],
 } as const satisfies ObjectSchema;

@@ -1,4 +1,13 @@
-import { formatCurrency, formatDate, Link, numbered, Photo, type Resolved, Section, usePage } from "blockwork";
+import {
+  formatCurrency,
+  formatDate,
+  Link,
+  numbered,
+  Photo,
+  type Resolved,
+  Section,
+  usePage,
+} from "blockwork";
 import { PlacesLeft } from "./places-left.tsx";
 import type { schema } from "./schema.ts";
 
@@ -24,7 +33,19 @@ export function CourseList({ label, title, intro, months, places, empty }: Cours
 
 type CourseProps = CourseListProps["months"][number]["courses"][number] & Pick<CourseListProps, "places">;
 
-function Course({ title, href, text, picture, date, time, place, price, currency, left, places }: CourseProps) {
+function Course({
+  title,
+  href,
+  text,
+  picture,
+  date,
+  time,
+  place,
+  price,
+  currency,
+  left,
+  places,
+}: CourseProps) {
   const { language } = usePage();
   return (
     <li className="course-list-course">

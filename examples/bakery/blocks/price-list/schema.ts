@@ -1,7 +1,8 @@
 import { href, intro, label, line, type ObjectSchema, title } from "blockwork";
 
 const id = { type: "string", title: "Id", description: "A short name.", minLength: 1 } as const;
-const words = (description: string) => ({ type: "string", title: "Words", description, minLength: 1 }) as const;
+const words = (description: string) =>
+  ({ type: "string", title: "Words", description, minLength: 1 }) as const;
 
 export const schema = {
   type: "object",

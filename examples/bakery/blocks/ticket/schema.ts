@@ -4,7 +4,8 @@ import { currency, left, placesWords, price } from "../course-list/schema.ts";
 export const schema = {
   type: "object",
   title: "Ticket",
-  description: "What something is and what it costs: a text, and beside it a ticket with the price and the facts.",
+  description:
+    "What something is and what it costs: a text, and beside it a ticket with the price and the facts.",
   properties: {
     text: {
       type: "string",
