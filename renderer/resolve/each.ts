@@ -27,23 +27,31 @@ export function itemsOfEach(each: Each, context: EachContext): readonly Ref[] | 
 function entriesOf(each: Each, context: EachContext): readonly Ref[] {
   const { entries } = context;
   const ask = askedBy(each, context);
-  const only = each.only?.map((id) => ask(id));
-  const found = only
-    ? only.flatMap((id) => entries.find(each.each, String(id)) ?? [])
-    : startOf(each, context, ask).filter((entry) =>
-        accepts(each, (path) => fieldOf(entry, path, entries), ask),
-      );
-  const sorted = each.sort === undefined ? found : sortEntries(found, [each.sort].flat(), entries);
-  return follows(sorted, each, ask, ({ id }) => id).map((entry) => entries.ref(entry));
+  const sorted = (found: readonly EntryConfig[]) =>
+    each.sort === undefined ? found : sortEntries(found, [each.sort].flat(), entries);
+  const found = each.only
+    ? each.only.flatMap((id) => entries.find(each.each, String(ask(id))) ?? [])
+    : matchingEntries(each, context, ask);
+  return follows(sorted(found), each, ask, ({ id }) => id).map((entry) => entries.ref(entry));
 }
 
-/** The entries with the first value that `where` asks for, by an index, or else all. */
-function startOf({ each, where = {} }: Each, { entries }: EachContext, ask: Ask): readonly EntryConfig[] {
-  const [field, value] =
-    Object.entries(where).find(
-      ([path, wanted]) => !path.includes(".") && !isObject(wanted) && !Array.isArray(wanted),
-    ) ?? [];
-  return field === undefined ? entries.of(each) : entries.withValue(each, field, ask(value));
+/** The entries that `where` and `except` leave, and no more than are taken where their order is that of the collection. */
+function matchingEntries(each: Each, { entries }: EachContext, ask: Ask): readonly EntryConfig[] {
+  const { where = {}, sort, group, after, offset = 0, limit = Number.POSITIVE_INFINITY } = each;
+  const isPlain = ([path, wanted]: [string, unknown]) =>
+    !path.includes(".") && !isObject(wanted) && !Array.isArray(wanted);
+  // The first condition that an index answers is not asked of each entry again.
+  const [field, value] = Object.entries(where).find(isPlain) ?? [];
+  const start = field === undefined ? entries.of(each.each) : entries.withValue(each.each, field, ask(value));
+  const accepts = filterOf(each, ask, field);
+  const isInOrder = sort === undefined && group === undefined && after === undefined;
+  const most = isInOrder ? offset + limit : Number.POSITIVE_INFINITY;
+  const found: EntryConfig[] = [];
+  for (const entry of start) {
+    if (found.length >= most) break;
+    if (accepts((path) => fieldOf(entry, path, entries))) found.push(entry);
+  }
+  return found;
 }
 
 /** The items of the list that a token names: entries for references, objects, texts. */
@@ -54,9 +62,8 @@ function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
   const items = list.value === undefined ? [] : itemsOf(list);
   if (!items) return undefined;
   const ask = askedBy(each, context);
-  const found = items
-    .map((item) => follow(item))
-    .filter((item) => accepts(each, (key) => valueIn(item, key), ask));
+  const accepts = filterOf(each, ask);
+  const found = items.map((item) => follow(item)).filter((item) => accepts((key) => valueIn(item, key)));
   const only = each.only?.map((id) => ask(id));
   const chosen = only ? only.flatMap((id) => found.filter((item) => idOf(item) === id)) : found;
   const keys = [each.sort ?? []].flat();
@@ -86,20 +93,31 @@ type Ask = (written: unknown) => unknown;
 
 function askedBy({ each }: Each, { scope, language }: EachContext): Ask {
   const where = { type: "string", title: each, description: "" } as const satisfies Schema;
-  return (written) => {
-    if (typeof written !== "string" || !written.includes("{{")) return written;
+  const known = new Map<string, unknown>();
+  const read = (written: string) => {
     const path = soleTokenPath(written);
     const named = path === undefined ? undefined : lookUp(path, scope);
     if (named && typeof named.value !== "string") return isObject(named.value) ? named.value.id : named.value;
     return quietText({ value: written, schema: where, scope: () => scope }, language);
   };
+  return (written) => {
+    if (typeof written !== "string" || !written.includes("{{")) return written;
+    if (!known.has(written)) known.set(written, read(written));
+    return known.get(written);
+  };
 }
 
-function accepts({ where = {}, except, only }: Each, read: (path: string) => unknown, ask: Ask): boolean {
+/** Whether an item is one that `where` and `except` leave, by what is read of it; `asked` is a field that fits already. */
+function filterOf(
+  { where = {}, except }: Each,
+  ask: Ask,
+  asked?: string,
+): (read: (path: string) => unknown) => boolean {
   const left = except === undefined ? [] : [except].flat().map(ask);
-  if (left.includes(read("id"))) return false;
-  if (only && !only.map(ask).includes(read("id"))) return false;
-  return Object.entries(where).every(([path, wanted]) => matches(read(path), wanted, ask));
+  const conditions = Object.entries(where).filter(([path]) => path !== asked);
+  return (read) =>
+    !(left.length > 0 && left.includes(read("id"))) &&
+    conditions.every(([path, wanted]) => matches(read(path), wanted, ask));
 }
 
 /** Whether a value is what one line of `where` asks for. */
