@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Command, CommanderError } from "commander";
 import { suggestion } from "../schema/suggest.ts";
-import { packageRoot } from "./package-root.ts";
+import { packageVersion } from "./package-version.ts";
 import { declarations } from "./program/index.ts";
 import { type ExitCode, SiteError } from "./site-error.ts";
 import { type Output, processTerminal, type Terminal } from "./terminal.ts";
@@ -39,11 +37,6 @@ function createProgram({ stdout, stderr }: Terminal): Command {
     })
     .showHelpAfterError("Run site --help to see what there is.")
     .showSuggestionAfterError(true);
-}
-
-function packageVersion(): string {
-  const text = readFileSync(join(packageRoot, "package.json"), "utf8");
-  return (JSON.parse(text) as { readonly version: string }).version;
 }
 
 /** Throws a SiteError with the nearest name for a command that does not exist. */

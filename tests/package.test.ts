@@ -51,6 +51,15 @@ describe("the tarball", () => {
   });
 });
 
+it("create-blockwork begins with the release of its own version", () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(packageRoot, file), "utf8"));
+  const { version } = read("package.json");
+  expect(read("packages/create-blockwork/package.json")).toMatchObject({
+    version,
+    dependencies: { blockwork: `^${version}` },
+  });
+});
+
 describe("an installed package", () => {
   let root: string;
   beforeAll(() => {
@@ -67,6 +76,20 @@ describe("an installed package", () => {
     });
     expect(readFileSync(join(root, "dist/index.html"), "utf8")).toContain('data-island="notice"');
     expect(existsSync(join(root, "dist/admin/index.html"))).toBe(true);
+  });
+
+  it("begins a site by npm create, which the installed command line finds fine", () => {
+    cpSync(join(packageRoot, "packages/create-blockwork"), join(root, "node_modules/create-blockwork"), {
+      recursive: true,
+    });
+    const run = (...args: readonly string[]) =>
+      execFileSync(process.execPath, args, { cwd: root, encoding: "utf8", stdio: "pipe" });
+    expect(
+      run("node_modules/create-blockwork/create.js", "begun", "--template", "journal", "--yes"),
+    ).toContain("Begun is in begun, from the template journal.");
+    expect(run("node_modules/blockwork/cli/site.js", "validate", "--root", "begun")).toBe(
+      "The site is fine: 4 pages.\n",
+    );
   });
 
   it("has types for own blocks, which find a mistake", () => {

@@ -2,12 +2,14 @@ import { declareBuild } from "./build.ts";
 import type { Declare } from "./declare.ts";
 import { declareDev } from "./dev.ts";
 import { declareExplain } from "./explain.ts";
+import { declareInit } from "./init.ts";
 import { declareMigrate } from "./migrate.ts";
 import { declareSchema } from "./schema.ts";
 import { declareValidate } from "./validate.ts";
 
 /** Every command, in the order of the help. */
 export const declarations: readonly Declare[] = [
+  declareInit,
   declareDev,
   declareBuild,
   declareValidate,

@@ -1,0 +1,118 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { filesIn } from "../../tests/support/files-in.ts";
+import { runSite } from "../../tests/support/run-site.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { run } from "../main.ts";
+import { templates } from "../templates/index.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(Object.keys(templates))("the template %s", (template) => {
+  it.each(["en-GB", "ar"])("is a site without a problem in %s", async (language) => {
+    const cwd = await temporaryFolder();
+    const begun = await runSite(
+      ["init", "site", "--template", template, "--language", language, "--name", "Mill Lane"],
+      { cwd },
+    );
+    expect([begun.code, begun.stderr]).toEqual([0, ""]);
+    const checked = await runSite(["validate", "--root", "site", "--max-warnings", "0"], { cwd });
+    expect(checked).toMatchObject({ code: 0, stderr: "" });
+    expect(await runSite(["schema", "--check", "--root", "site"], { cwd })).toMatchObject({ code: 0 });
+  });
+});
+
+describe("site init", () => {
+  it("makes what a project needs, and says what to type next", async () => {
+    const cwd = await temporaryFolder();
+    const { stdout } = await runSite(["init", "mill-lane", "--yes"], { cwd });
+    expect(stdout).toMatch(
+      /^Mill lane is in mill-lane, from the template blank\.\n\nNext:\n {2}cd mill-lane\n/,
+    );
+    const names = await readdir(join(cwd, "mill-lane"));
+    expect(names.sort()).toEqual([
+      ".github",
+      ".gitignore",
+      "README.md",
+      "model.schema.json",
+      "package.json",
+      "site.config.json",
+      "site.schema.json",
+    ]);
+    const manifest = JSON.parse(await readFile(join(cwd, "mill-lane/package.json"), "utf8"));
+    expect(manifest).toMatchObject({ name: "mill-lane", private: true, scripts: { build: "site build" } });
+  });
+
+  it("writes over nothing: a second time in the same folder is an error that changes nothing", async () => {
+    const cwd = await temporaryFolder();
+    await runSite(["init", ".", "--template", "journal"], { cwd });
+    const before = await filesIn(cwd);
+    const { code, stderr } = await runSite(["init", "."], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^There is a site in \. already: site\.config\.json.*\n {2}Name another folder/);
+    expect(await filesIn(cwd)).toEqual(before);
+  });
+
+  it("keeps a package.json, and says what to install", async () => {
+    const cwd = await temporaryFolder({ "package.json": '{ "name": "mine" }', "README.md": "Mine." });
+    const { code, stdout } = await runSite(["init"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain("Kept as they were: package.json, README.md.\n");
+    expect(stdout).toContain("npm install blockwork\n");
+    expect(await readFile(join(cwd, "package.json"), "utf8")).toBe('{ "name": "mine" }');
+  });
+
+  it.each([
+    [["--template", "bussiness"], 'There is no template "bussiness".\n  Did you mean "business"?\n'],
+    [
+      ["--language", "english"],
+      '"english" is not the tag of a language.\n  Write it as en-GB, de or zh-Hans.\n',
+    ],
+  ])("%j is an error, and nothing is written", async (args, message) => {
+    const cwd = await temporaryFolder();
+    expect(await runSite(["init", "site", ...args], { cwd })).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: message,
+    });
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
+  describe("in a terminal", () => {
+    async function answer(lines: readonly string[], args: readonly string[] = []) {
+      const cwd = await temporaryFolder();
+      let printed = "";
+      const output = { write: (text: string) => (printed += text), isTTY: true };
+      const stdin = Object.assign(Readable.from([Buffer.from(lines.map((line) => `${line}\n`).join(""))]), {
+        isTTY: true,
+      });
+      const code = await run(["init", ...args], { cwd, stdin, stdout: output, stderr: output });
+      return { code, printed, cwd };
+    }
+
+    it("asks for what was not said, and asks again for what can't be", async () => {
+      vi.stubEnv("CI", "");
+      const { code, printed, cwd } = await answer(["Mill Lane", "", "jurnal", "journal", "de"]);
+      expect(code).toBe(0);
+      expect(printed).toContain("In which folder? (mill-lane): ");
+      expect(printed).toContain('There is no template "jurnal".');
+      expect(printed).toContain("The sample texts are English: write yours in de.");
+      const config = JSON.parse(await readFile(join(cwd, "mill-lane/site.config.json"), "utf8"));
+      expect(config.site).toMatchObject({ name: "Mill Lane", language: "de", favicon: "pen-line" });
+    });
+
+    it.each([
+      ["with --yes", ["--yes"], ""],
+      ["in CI", [], "true"],
+    ])("asks nothing %s", async (_, args, ci) => {
+      vi.stubEnv("CI", ci);
+      const { code, printed } = await answer([], ["site", ...args]);
+      expect(code).toBe(0);
+      expect(printed).not.toContain("?");
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { dayOf } from "../../schema/day-of.ts";
+import { languageTag } from "../../schema/site-schema.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import { canAsk, createAsker } from "../init/ask.ts";
+import { packageName, projectFiles } from "../init/project-files.ts";
+import { siteFiles } from "../init/site-files.ts";
+import { packageVersion } from "../package-version.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
+import { templates } from "../templates/index.ts";
+import type { Terminal } from "../terminal.ts";
+
+export interface InitOptions {
+  /** Where the site will be, relative to the working directory. */
+  readonly folder: string | undefined;
+  readonly template?: string;
+  /** A BCP 47 tag. */
+  readonly language?: string;
+  /** What the site is called; made of the folder's name unless it is given. */
+  readonly name?: string;
+  /** Whether nothing is asked, though there is somebody to ask. */
+  readonly yes: boolean;
+}
+
+interface Answers {
+  readonly folder: string;
+  readonly template: string;
+  readonly language: string;
+  readonly name: string;
+}
+
+const defaults = { template: "blank", language: "en-GB" };
+
+/** Writes a site to begin with into a folder. Files that are there stay: those of a site stop it, others are kept. */
+export async function init(options: InitOptions, terminal: Terminal): Promise<ExitCode> {
+  const { cwd, stdout } = terminal;
+  check(options);
+  const answers =
+    canAsk(terminal) && !options.yes ? await ask(options, terminal) : withDefaults(options, cwd);
+  const { folder, template, name, language } = answers;
+  const root = resolve(cwd, folder);
+  const begun = templates[template]?.create({ name, language, today: dayOf(new Date()) });
+  if (!begun) throw new SiteError(templateFault(template) ?? "");
+  const own = await siteFiles(begun);
+  const taken = Object.keys(own).filter((file) => existsSync(join(root, file)));
+  if (taken.length > 0)
+    throw new SiteError(
+      `There is a site in ${folder} already: ${taken.join(", ")}.\n  Name another folder: site init my-site`,
+    );
+  const around = projectFiles({ name, version: packageVersion() });
+  const kept = Object.keys(around).filter((file) => existsSync(join(root, file)));
+  for (const [file, text] of Object.entries({ ...own, ...around })) {
+    if (!kept.includes(file)) await write(join(root, file), text);
+  }
+  stdout.write(report(answers, root, { cwd, kept }));
+  return 0;
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  // What was put there meanwhile stays.
+  await writeFile(path, text, { flag: "wx" });
+}
+
+function check({ template, language }: InitOptions): void {
+  const fault =
+    (template !== undefined && templateFault(template)) ||
+    (language !== undefined && languageFault(language));
+  if (fault) throw new SiteError(fault);
+}
+
+function templateFault(template: string): string | undefined {
+  if (Object.hasOwn(templates, template)) return undefined;
+  return `There is no template "${template}".\n  ${suggestion(template, Object.keys(templates))}`;
+}
+
+function languageFault(language: string): string | undefined {
+  if (new RegExp(languageTag).test(language)) return undefined;
+  return `"${language}" is not the tag of a language.\n  Write it as en-GB, de or zh-Hans.`;
+}
+
+/** A folder's name as a title: `mill-lane` is `Mill lane`. */
+function titleOf(folder: string): string {
+  const words = basename(folder)
+    .replace(/[-_.]+/g, " ")
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1) || "My site";
+}
+
+function withDefaults({ folder = ".", template, language, name }: InitOptions, cwd: string): Answers {
+  return {
+    folder,
+    template: template ?? defaults.template,
+    language: language ?? defaults.language,
+    name: name ?? titleOf(resolve(cwd, folder)),
+  };
+}
+
+async function ask(options: InitOptions, terminal: Terminal): Promise<Answers> {
+  const asker = createAsker(terminal);
+  const names = Object.entries(templates).map(([name, { description }]) => `  ${name}: ${description}\n`);
+  try {
+    const name =
+      options.name ??
+      (await asker.ask({ text: "What is the site called?", default: titleOf(options.folder ?? "my-site") }));
+    const folder =
+      options.folder ?? (await asker.ask({ text: "In which folder?", default: packageName(name) }));
+    if (options.template === undefined) terminal.stdout.write(names.join(""));
+    const template =
+      options.template ??
+      (await asker.ask({
+        text: "Which template?",
+        default: defaults.template,
+        check: (answer) => templateFault(answer),
+      }));
+    const language =
+      options.language ??
+      (await asker.ask({
+        text: "In which language?",
+        default: defaults.language,
+        check: (answer) => languageFault(answer),
+      }));
+    return { folder, template, language, name };
+  } finally {
+    asker.close();
+  }
+}
+
+function report(
+  { name, template, language }: Answers,
+  root: string,
+  { cwd, kept }: { readonly cwd: string; readonly kept: readonly string[] },
+): string {
+  const place = relative(cwd, root);
+  const lines = [
+    `${name} is in ${place || "this folder"}, from the template ${template}.`,
+    ...(kept.length > 0 ? [`Kept as they were: ${kept.join(", ")}.`] : []),
+    ...(kept.includes("package.json") ? ["  Add Blockwork to the packages: npm install blockwork"] : []),
+    ...(language.startsWith("en") ? [] : [`The sample texts are English: write yours in ${language}.`]),
+    "",
+    "Next:",
+    ...(place ? [`  cd ${place}`] : []),
+    "  npm install",
+    "  npx site dev      the site at http://localhost:4000, the editor at /admin",
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,84 @@
+/** What the files around a site are made for. */
+interface Project {
+  readonly name: string;
+  /** The version of Blockwork that it depends on. */
+  readonly version: string;
+}
+
+/** The files around a site: its package, what git leaves out, its check in CI, and its README. */
+export function projectFiles({ name, version }: Project): Readonly<Record<string, string>> {
+  return {
+    "package.json": `${JSON.stringify(manifest(name, version), null, 2)}\n`,
+    ".gitignore": "node_modules/\ndist/\n.blockwork/\n",
+    ".github/workflows/site.yml": workflow,
+    "README.md": readme(name),
+  };
+}
+
+/** A name as packages have it: `Mill Lane Bakery` is `mill-lane-bakery`. */
+export function packageName(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{Mark}/gu, "");
+  return (
+    plain
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "site"
+  );
+}
+
+const manifest = (name: string, version: string) => ({
+  name: packageName(name),
+  private: true,
+  type: "module",
+  scripts: {
+    dev: "site dev",
+    build: "site build",
+    check: "site validate",
+    preview: "site preview",
+  },
+  dependencies: { blockwork: `^${version}` },
+  engines: { node: ">=20.19" },
+});
+
+const workflow = `name: Site
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  site:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 20
+          cache: npm
+      - run: npm ci
+      - run: npx site validate --format github
+      - run: npx site build
+`;
+
+const readme = (name: string) => `# ${name}
+
+A website built with Blockwork. Node 20.19 or newer is all it needs.
+
+\`\`\`sh
+npm install        # once
+npm run dev        # http://localhost:4000, and the editor at /admin
+npm run build      # checks the site and writes it to dist/
+npm run preview    # serves dist/ as a host does
+\`\`\`
+
+| Path | What it is |
+| --- | --- |
+| \`site.config.json\` | The settings, the header and footer, and the pages: each an ordered list of blocks |
+| \`content/\` | What the pages draw on: entries as Markdown, \`model.json\` with their fields, pictures in \`media/\` |
+| \`blocks/\` | Blocks of your own, if there are any: \`npx site new block price-list\` |
+| \`dist/\` | What visitors get; put this folder on any host of static files |
+
+\`npx site new page About\` adds a page; \`npx site --help\` lists all commands. Commit \`package-lock.json\`: the check of pull requests in
+\`.github/workflows/site.yml\` installs what it says. Before you publish, set the address of the site in \`site.url\`.
+`;
