@@ -1,4 +1,5 @@
 import { emailAddress } from "./email-address.ts";
+import { parseUrl } from "./parse-url.ts";
 import { telephoneHref } from "./telephone-href.ts";
 import { unprintableAt } from "./unprintable.ts";
 
@@ -35,8 +36,8 @@ export function safeUrl(text: string): Url | undefined {
   }
   if (scheme !== "http" && scheme !== "https") return undefined;
   const host = /^https?:\/\/([^/?#:]+)(?=[:/?#]|$)/i.exec(written)?.[1];
-  if (host === undefined || !URL.canParse(written)) return undefined;
-  const url = new URL(written);
+  const url = parseUrl(written);
+  if (host === undefined || !url) return undefined;
   if (url.username || url.password || url.port === "0" || !isPlainHost(host, url.hostname)) return undefined;
   return { kind: "web", href: url.href };
 }
@@ -44,7 +45,7 @@ export function safeUrl(text: string): Url | undefined {
 /** One address, and of what mail programs take besides only the subject and the text; a line break only in the text. */
 function isMailto(written: string): boolean {
   const [address = "", ...queries] = written.slice("mailto:".length).split("?");
-  if (!emailAddress.test(address) || queries.length > 1 || !URL.canParse(written)) return false;
+  if (!emailAddress.test(address) || queries.length > 1 || !parseUrl(written)) return false;
   return (queries[0] ?? "").split("&").every((part) => {
     const [, key, value = ""] = /^(subject|body)(?:=(.*))?$/i.exec(part) ?? [];
     const text = decoded(value);

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { isDate } from "../../schema/formats.ts";
+import { parseUrl } from "../../schema/parse-url.ts";
 
 export const rootOption = (command: Command) => command.option("--root <dir>", "the site's folder", ".");
 
@@ -33,7 +34,7 @@ export function wholeNumber(text: string): number {
 }
 
 export function webAddress(text: string): string {
-  if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
+  if (!/^https?:\/\/[^/]/.test(text) || !parseUrl(text))
     throw new InvalidArgumentError("It must be an address, such as https://www.example.com.");
   return text;
 }

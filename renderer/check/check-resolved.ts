@@ -1,3 +1,4 @@
+import { parseUrl } from "../../schema/parse-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
@@ -33,7 +34,7 @@ export function checkResolved({ site, config, anchors, pictures }: ResolvedParts
   checkWords(config, site.settings.languages, report);
   checkFrames(config, report);
   const { url, origin, base } = site.settings;
-  if (!URL.canParse(url) || url.replace(/\/+$/, "") !== origin + base) {
+  if (!parseUrl(url) || url.replace(/\/+$/, "") !== origin + base) {
     const message = `"${url}" is not an address that a site can have.`;
     report.add(
       "wrong-value",

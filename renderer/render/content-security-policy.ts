@@ -1,3 +1,4 @@
+import { parseUrl } from "../../schema/parse-url.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SitePage } from "../site.ts";
 
@@ -47,8 +48,7 @@ export function contentSecurityPolicy({ settings, page, body, style, script }: P
 
 /** The origins of addresses on other sites; what is on this site has none of its own. */
 function originsOf(addresses: readonly string[]): string[] {
-  const outside = addresses.filter((address) => URL.canParse(address));
-  return [...new Set(outside.map((address) => new URL(address).origin))];
+  return [...new Set(addresses.flatMap((address) => parseUrl(address)?.origin ?? []))];
 }
 
 function framesIn(html: string): string[] {

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../schema/parse-url.ts";
 import type { Place } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
@@ -118,9 +119,8 @@ const plain = (path: string) => path.replace(/(.)\/$/, "$1");
 
 /** Where a site is, by its `url`; undefined for what is not an address. */
 export function siteAddressOf(url: unknown): SiteAddress | undefined {
-  if (typeof url !== "string" || !URL.canParse(url)) return undefined;
-  const { host, pathname } = new URL(url);
-  return { host, base: pathname.replace(/\/+$/, "") };
+  const parsed = typeof url === "string" ? parseUrl(url) : undefined;
+  return parsed && { host: parsed.host, base: parsed.pathname.replace(/\/+$/, "") };
 }
 
 /** The path of a web address that leads to the site itself, without the base; any other address as it is. */

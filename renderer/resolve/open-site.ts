@@ -1,5 +1,6 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Model } from "../../schema/model.ts";
+import { parseUrl } from "../../schema/parse-url.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
@@ -196,6 +197,6 @@ function resolveSettings(config: SiteConfig, context: ResolveContext, base: stri
   const place = { file: config.file, pointer: "/site" };
   const own = resolveValue(siteSchema, config.site, place, context) as Settings;
   const others = own.languages.filter((language) => language !== own.language);
-  const origin = URL.canParse(own.url) ? new URL(own.url).origin : own.url;
+  const origin = parseUrl(own.url)?.origin ?? own.url;
   return { ...own, base, origin, languages: [own.language, ...others], words: config.site.words ?? {} };
 }

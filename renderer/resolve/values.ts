@@ -8,7 +8,7 @@ import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
 import { resolveChildBlocks } from "./child-blocks.ts";
-import { contentHash } from "./content-hash.ts";
+import { defer } from "./defer.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entries.ts";
 import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-values.ts";
@@ -191,11 +191,4 @@ function resolveObject(
     resolved[key] = property.deferred ? defer(result, context) : result;
   }
   return resolved;
-}
-
-/** A value that is written to a file of its own, and the address of that file. */
-function defer(value: unknown, { deferred, base }: ResolveContext): { src: string; value: unknown } {
-  const path = `/data/${contentHash(JSON.stringify(value))}.json`;
-  deferred.set(path, value);
-  return { src: base + path, value };
 }

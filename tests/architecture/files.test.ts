@@ -27,6 +27,13 @@ describe("HTML and code from texts", () => {
   });
 });
 
+it("addresses are read by parseUrl, which says why not by URL.canParse", () => {
+  const asking = sources.filter((file) =>
+    readFileSync(join(packageRoot, file), "utf8").includes("URL.canParse("),
+  );
+  expect(asking).toEqual([]);
+});
+
 describe("names", () => {
   it.each(["utils", "helpers", "common", "manager"])(
     "no file or folder is called %s, which says nothing of what is in it",

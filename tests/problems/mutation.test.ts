@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { checkSmall, fixtureModel } from "../support/check-small.ts";
+import { checkSmall, fixtureEntries, fixtureModel } from "../support/check-small.ts";
 import { mutantsOf } from "../support/mutants.ts";
 import { smallConfig } from "../support/small-config.ts";
 
@@ -15,7 +15,7 @@ const whole = {
     redirects: [{ from: "/old", to: "/" }],
   },
   pages: [
-    ...smallConfig.pages.slice(0, 2),
+    ...smallConfig.pages,
     {
       id: "samples",
       path: "/samples",
@@ -28,7 +28,7 @@ const whole = {
   ],
 };
 
-const problemsOf = (text: string) => checkSmall(text).problems;
+const problemsOf = (text: string) => checkSmall(text, fixtureEntries).problems;
 
 const key = ({ code, pointer, offset, message }: Problem) => [code, pointer, offset, message].join(" ");
 

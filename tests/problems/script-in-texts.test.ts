@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
+import { isEach } from "../../schema/each.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
+import { isSoleToken } from "../../schema/token-syntax.ts";
 import { type BrokenSite, createBrokenSite, editConfig } from "../support/broken-site.ts";
+import { fixtureModel } from "../support/check-small.ts";
 import { dangersIn } from "../support/dangers-in.ts";
 import { attributeOf, elementsOf, textOf } from "../support/html-tree.ts";
 import { catalogue, config, post } from "../support/provocations.ts";
@@ -30,10 +33,15 @@ afterAll(() => site.remove());
 
 /** A value with a payload in every text that an author may write freely. */
 function poisoned(schema: Schema, value: unknown, payload: string): unknown {
-  if (value === undefined) return undefined;
-  if (schema.type === "array")
-    return (value as unknown[]).map((item) => poisoned(schema.items, item, payload));
+  if (value === undefined || isSoleToken(value)) return value;
+  if (schema.type === "array" && isEach(value))
+    return { ...value, item: poisoned(schema.items, value.item, payload) };
+  if (schema.type === "array" && Array.isArray(value))
+    return value.map((item) =>
+      schema.blocks ? poisonedBlock(item, payload) : poisoned(schema.items, item, payload),
+    );
   if (schema.type === "object") return poisonedObject(schema, value as Record<string, unknown>, payload);
+  if (typeof value !== "string") return value;
   const free = schema.type === "string" && !schema.enum && !schema.pattern && !schema.entry;
   if (!free || !(schema.format === undefined || schema.format === "multiline")) return value;
   return `${value} ${payload}`.slice(0, schema.maxLength ?? 1000);
@@ -43,10 +51,26 @@ function poisonedObject(schema: ObjectSchema, value: Record<string, unknown>, pa
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [
       key,
-      poisoned(schema.properties[key] as Schema, child, payload),
+      schema.properties[key] ? poisoned(schema.properties[key], child, payload) : child,
     ]),
   );
 }
+
+interface Placed {
+  readonly type: string;
+  readonly props: Record<string, unknown>;
+}
+
+function poisonedBlock<Block extends Placed>(block: Block, payload: string): Block {
+  const { schema } = blocks.find(({ type }) => type === block.type) ?? { schema: siteSchema };
+  return { ...block, props: poisoned(schema, block.props, payload) };
+}
+
+/** What every site has, and the groups of the model; the frame is a list of blocks. */
+const settingsSchema: ObjectSchema = {
+  ...siteSchema,
+  properties: { ...siteSchema.properties, ...fixtureModel.settings },
+};
 
 const assets = { loader: "", preload: [], stylesFor: () => "", hash: () => "'sha256-x'" };
 
@@ -54,15 +78,14 @@ describe.each(payloads)("%j in every text", (payload) => {
   it("is text in every page, attribute, piece of data and feed", async () => {
     const { problems, site: built } = await site.check({
       [config]: editConfig((whole) => {
-        whole.site = poisoned(siteSchema, whole.site, payload) as typeof whole.site;
+        whole.site = poisoned(settingsSchema, whole.site, payload) as typeof whole.site;
+        const frame = whole.site.frame as unknown as Placed[];
+        Object.assign(whole.site, { frame: frame.map((block) => poisonedBlock(block, payload)) });
         for (const page of whole.pages) {
           page.title = `${page.title} ${payload}`;
           page.description = `${page.description} ${payload}`;
           page.keywords = [payload];
-          for (const block of page.blocks) {
-            const { schema } = blocks.find(({ type }) => type === block.type) ?? { schema: siteSchema };
-            block.props = poisoned(schema, block.props, payload) as typeof block.props;
-          }
+          page.blocks = page.blocks.map((block) => poisonedBlock(block, payload));
         }
       }),
       [post]: (text) =>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blocks } from "../../blocks/index.ts";
 import { createIconSource } from "../../cli/read/icon-source.ts";
@@ -42,6 +42,16 @@ export interface EntryText {
   readonly id: string;
   readonly text: string;
 }
+
+/** The entries of tests/fixtures/small-site. */
+export const fixtureEntries: readonly EntryText[] = Object.keys(fixtureModel.collections).flatMap(
+  (collection) =>
+    readdirSync(join(packageRoot, "tests/fixtures/small-site/content", collection)).map((name) => ({
+      collection,
+      id: name.replace(/\.md$/, ""),
+      text: fixture(`content/${collection}/${name}`),
+    })),
+);
 
 /** What reading and checking the small site with this text for its config gives, as a build does, from memory. */
 export function checkSmall(configText: string, entries: readonly EntryText[] = []): Checked {

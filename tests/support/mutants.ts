@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../schema/closed.ts";
+import { eachProperties, isEach } from "../../schema/each.ts";
 
 /** A path of keys and indexes from the top of a value. */
 export type Path = readonly (string | number)[];
@@ -19,7 +20,7 @@ const mark = "\u2318here\u2318";
  * With `most`, only so many of them, from all over the value.
  */
 export function mutantsOf(schema: JsonSchema, value: unknown, most = Number.POSITIVE_INFINITY): Mutant[] {
-  const all = [...walk(schema, value, [], value)];
+  const all = [...walk({ schema, root: schema, whole: value }, value, [])];
   const step = Math.max(1, Math.floor(all.length / most));
   const chosen = all.filter((_, index) => index % step === step >> 1).slice(0, most);
   return chosen.map((make) => make());
@@ -28,29 +29,50 @@ export function mutantsOf(schema: JsonSchema, value: unknown, most = Number.POSI
 /** Made when it is wanted: each is the text of a whole site. */
 type Made = () => Mutant;
 
-function* walk(schema: JsonSchema, value: unknown, path: Path, whole: unknown): Generator<Made> {
-  const branch = branchOf(schema, value);
-  for (const [what, wrong] of wrongValues(branch, value)) yield () => valueMutant(what, whole, path, wrong);
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      yield* walk(branch.items as JsonSchema, item, [...path, index], whole);
-  } else if (typeof value === "object" && value !== null) yield* walkObject(branch, value, path, whole);
+interface Walk {
+  readonly schema: JsonSchema;
+  readonly root: JsonSchema;
+  readonly whole: unknown;
 }
 
-function* walkObject(schema: JsonSchema, value: object, path: Path, whole: unknown): Generator<Made> {
+function* walk(walked: Walk, value: unknown, path: Path): Generator<Made> {
+  const schema = schemaFor(walked, value);
+  const inside = { ...walked, schema };
+  for (const [what, wrong] of wrongValues(schema, value))
+    yield () => valueMutant(what, walked.whole, path, wrong);
+  if (Array.isArray(value)) {
+    const items = { ...walked, schema: (schema.items ?? {}) as JsonSchema };
+    for (const [index, item] of value.entries()) yield* walk(items, item, [...path, index]);
+  } else if (typeof value === "object" && value !== null) yield* walkObject(inside, value, path);
+}
+
+function* walkObject({ schema, whole, root }: Walk, value: object, path: Path): Generator<Made> {
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-  yield () => keyMutant("a key too many", whole, path, { ...value, [mark]: 1 }, "quxotic");
+  const others = schema.additionalProperties as JsonSchema | false | undefined;
+  if (others === false)
+    yield () => keyMutant("a key too many", whole, path, { ...value, [mark]: 1 }, "quxotic");
   for (const [key, child] of Object.entries(value)) {
     // The branch of a block hangs on its type: without it nothing below can be judged.
-    if (key !== "type" || path.at(-2) !== "blocks") {
+    if (others === false && (key !== "type" || !Object.hasOwn(value, "props"))) {
       yield () =>
         keyMutant("a misspelt key", whole, path, renamed(value, key, mark), misspelt(key, properties));
     }
     if (((schema.required ?? []) as string[]).includes(key)) {
       yield () => atObject("a missing key", whole, path, without(value, key));
     }
-    yield* walk(properties[key] ?? {}, child, [...path, key], whole);
+    yield* walk({ schema: properties[key] ?? (others || {}), root, whole }, child, [...path, key]);
   }
+}
+
+/** The schema that a value is checked by: behind a reference, the branch that it is of, and for `each` its own. */
+function schemaFor({ schema, root }: Walk, value: unknown): JsonSchema {
+  const definitions = root.definitions as Readonly<Record<string, JsonSchema>>;
+  const named = typeof schema.$ref === "string" ? definitions[schema.$ref.replace(/^.*\//, "")] : schema;
+  if (named?.type === "array" && isEach(value)) {
+    const item = named.items as JsonSchema;
+    return { type: "object", properties: { ...eachProperties, item }, additionalProperties: false };
+  }
+  return branchOf(named ?? {}, value);
 }
 
 function* wrongValues(schema: JsonSchema, value: unknown): Generator<[string, unknown]> {

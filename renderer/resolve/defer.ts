@@ -1,0 +1,13 @@
+import type { Deferred } from "../../schema/resolved.ts";
+import { contentHash } from "./content-hash.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+
+/** A value that is written to a file of its own, and the address of that file. */
+export function defer(
+  value: unknown,
+  { deferred, base }: Pick<ResolveContext, "deferred" | "base">,
+): Deferred<unknown> {
+  const path = `/data/${contentHash(JSON.stringify(value))}.json`;
+  deferred.set(path, value);
+  return { src: base + path, value };
+}
