@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DateStyle, formatCurrency, formatDate, formatList, formatNumber } from "./intl.ts";
+import { type DateStyle, formatCurrency, formatDate, formatList, formatNumber, formatTime } from "./intl.ts";
 
 describe("a date", () => {
   it.each<[string, DateStyle, string]>([
@@ -30,6 +30,15 @@ describe("a date", () => {
       "2025-13-45",
     ]);
   });
+});
+
+it.each([
+  ["en-GB", "16:30"],
+  ["de", "16:30"],
+  ["ar-EG", "٤:٣٠ م"],
+])("a time in %s: %s", (language, text) => {
+  expect(formatTime("16:30", language)).toBe(text);
+  expect(formatTime("noon", language)).toBe("noon");
 });
 
 it("a number has the marks of its language, and no more decimals than are wanted", () => {

@@ -34,6 +34,16 @@ export function formatDate(date: string, language: string, style: DateStyle = "l
   return Number.isNaN(time) ? date : dates(`${language} ${style}`).format(time);
 }
 
+const times = /* @__PURE__ */ remembered(
+  (language) => new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }),
+);
+
+/** A time such as 16:30 as a language writes it; a text that is no time comes back as it is. */
+export function formatTime(time: string, language: string): string {
+  const moment = Date.parse(`2000-01-01T${time}:00Z`);
+  return Number.isNaN(moment) ? time : times(language).format(moment);
+}
+
 const numbers = /* @__PURE__ */ remembered((key) => {
   const [language, decimals] = key.split(" ");
   return new Intl.NumberFormat(language, { maximumFractionDigits: Number(decimals) });

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatList,
   formatNumber,
+  formatTime,
   type ListType,
   listTypes,
 } from "../../blocks/_kit/intl.ts";
@@ -15,7 +16,7 @@ export type Formatted = { readonly text: string } | { readonly mistake: string; 
 
 type Format = (value: unknown, argument: string | undefined, language: string) => Formatted;
 
-/** Formats a value by a token's format: `{{item.price | currency: "GBP"}}`. Lists, dates and numbers follow the language. */
+/** Formats a value by a token's format: `{{item.price | currency: "GBP"}}`. Lists, dates, times and numbers follow the language. */
 export function formatValue(
   { name, argument }: { readonly name: string; readonly argument?: string },
   value: unknown,
@@ -64,6 +65,11 @@ const date: Format = (value, argument = "long", language) => {
     : notA("a day, such as 2026-03-31", "date");
 };
 
+const time: Format = (value, _, language) =>
+  typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+    ? { text: formatTime(value, language) }
+    : notA("a time, such as 16:30", "time");
+
 const isDateStyle = (name: string): name is DateStyle => Object.hasOwn(dateStyles, name);
 const isListType = (name: string): name is ListType => (listTypes as readonly string[]).includes(name);
 
@@ -87,6 +93,7 @@ const tokenFormats: Readonly<Record<string, Format>> = {
   currency,
   number,
   date,
+  time,
   list,
   url: ofText((text) => encodeURIComponent(text), "url"),
   lower: ofText((text, language) => text.toLocaleLowerCase(language), "lower"),

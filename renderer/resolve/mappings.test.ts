@@ -176,6 +176,7 @@ describe("tokens", () => {
     ["{{item.price | number: 0}}", "4"],
     ["{{item.since | date}}", "1 March 2020"],
     ['{{item.since | date: "weekday"}}', "Sunday"],
+    ["{{item.ready | time}}", "07:30"],
     ["{{item.allergens | list}}", "gluten and rye"],
     ["{{item.name | upper}} {{item.name | lower}}", "RYE rye"],
     ["{{item.baker.name}} of {{item.baker.town}}, {{year}}", "Ada of York, 2026"],

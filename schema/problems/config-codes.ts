@@ -131,7 +131,7 @@ export const configCodes = {
     severity: "error",
     title: "A token's format can't be used",
     explanation:
-      'Formats follow a bar: {{item.price | currency: "GBP"}}. There are currency, number, date, list, url, lower and upper.',
+      'Formats follow a bar: {{item.price | currency: "GBP"}}. There are currency, number, date, time, list, url, lower and upper.',
     bad: "{{item.price | money}}",
     good: '{{item.price | currency: "GBP"}}',
   },

@@ -128,6 +128,7 @@ export const bakeryModel = {
           allergens: { type: "array", items: { type: "string" } },
           baker: { type: "string", entry: "bakers" },
           since: { type: "string", format: "date" },
+          ready: { type: "string" },
         },
         required: ["name"],
       },
@@ -150,7 +151,7 @@ export const bakeryModel = {
 
 export const bakeryEntries: Readonly<Record<string, string>> = {
   "breads/rye":
-    "---\nname: Rye\nprice: 4.2\nflour: rye\nphoto: rye.jpg\nallergens: [gluten, rye]\nbaker: ada\nsince: 2020-03-01\n---\n## Crust\n\nBaked by {{entry.baker.name}}.\n",
+    "---\nname: Rye\nprice: 4.2\nflour: rye\nphoto: rye.jpg\nallergens: [gluten, rye]\nbaker: ada\nsince: 2020-03-01\nready: '07:30'\n---\n## Crust\n\nBaked by {{entry.baker.name}}.\n",
   "breads/spelt":
     "---\nname: Spelt\nprice: 3.5\nflour: wheat\nallergens: [gluten]\nbaker: ada\nsince: 2021-03-05\n---\nSoft.\n",
   "breads/baguette":
