@@ -33,7 +33,9 @@ function boardLesson(lesson: Lesson, language: string): BoardLesson {
     room,
     clock: time,
     time: clockTime(time, language),
-    length: new Intl.NumberFormat(language, { style: "unit", unit: "minute" }).format(minutes),
+    length: new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "long" }).format(
+      minutes,
+    ),
     platform: formatNumber(platform, language),
     ...(places > 0 && { places: formatNumber(places, language) }),
   };
