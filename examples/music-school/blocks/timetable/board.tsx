@@ -17,7 +17,7 @@ export interface BoardProps {
   /** The address of the instrument whose lessons alone are shown. */
   readonly chosen?: string | undefined;
   /** Called with the address of an instrument, or nothing for all; without it the links lead to their pages. */
-  readonly onChoose?: (instrument: string | undefined) => void;
+  readonly onChoose?: ((instrument: string | undefined) => void) | undefined;
 }
 
 /** The timetable without state: what the server renders, and what the island renders with an instrument chosen. */
