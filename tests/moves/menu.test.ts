@@ -7,7 +7,7 @@ import { focused, waysOnPhone } from "../support/ways.ts";
 const site = visitSite(() =>
   buildVariant(({ site: { frame } }) => {
     const header = frame.find(({ type }) => type === "site-header");
-    (header?.props.links as object[]).push({ text: "Projects", href: "/#projects" });
+    (header as { props: { links: object[] } }).props.links.push({ text: "Projects", href: "/#projects" });
   }),
 );
 const phone = { width: 390, height: 800 };
