@@ -37,7 +37,14 @@ export { useFirstPictures } from "./_kit/first-screen.ts";
 export { Hours } from "./_kit/hours.tsx";
 export { activate, enhanced, type HydrateOn } from "./_kit/hydrate-on.ts";
 export { type FixedIconName, Icon } from "./_kit/icon.tsx";
-export { type DateStyle, formatCurrency, formatDate, formatList, formatNumber, formatTime } from "./_kit/intl.ts";
+export {
+  type DateStyle,
+  formatCurrency,
+  formatDate,
+  formatList,
+  formatNumber,
+  formatTime,
+} from "./_kit/intl.ts";
 export { Island } from "./_kit/island.tsx";
 export { Link } from "./_kit/link.tsx";
 export type { MessageKey, Messages } from "./_kit/messages/index.ts";
