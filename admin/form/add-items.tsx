@@ -4,6 +4,7 @@ import type { ArraySchema } from "../../schema/schema.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
 import { Button } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { guessMapping } from "../tokens/guess-mapping.ts";
 import { emptyValue } from "./empty-value.ts";
@@ -41,30 +42,30 @@ export function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) 
         disabled={isFull}
         onClick={() => (schema.blocks ? setAsking("block") : onAdd(emptyValue(schema.items)))}
       >
-        Add {what}
+        {messages.form.add(what)}
       </Button>
       {!schema.blocks && (
         <Menu
-          label="More ways to add"
+          label={messages.form.moreWays}
           items={[
             ...(first
               ? [
                   {
-                    label: "One for each entry…",
-                    hint: "Of a collection, or of another list",
+                    label: messages.form.each,
+                    hint: messages.form.eachHint,
                     icon: <Layers size={15} />,
                     onChoose: takeEach,
                   },
                 ]
               : []),
             {
-              label: "Take a list from elsewhere…",
+              label: messages.form.elsewhere,
               icon: <Quote size={15} />,
               onChoose: () => setAsking("quote"),
             },
           ]}
         >
-          <button type="button" className="icon-button" aria-label={`More ways to add to ${schema.title}`}>
+          <button type="button" className="icon-button" aria-label={messages.form.moreWaysTo(schema.title)}>
             <ChevronDown size={16} aria-hidden />
           </button>
         </Menu>

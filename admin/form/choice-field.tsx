@@ -1,5 +1,6 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { useEntries } from "../entries/use-entries.ts";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { type Choice, choicesOf, fitSideBySide } from "./choices-of.ts";
 import type { FieldProps } from "./field.tsx";
@@ -18,7 +19,7 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
   const named = choicesOf(schema, { entries, model: content.model });
   const written = typeof value === "string" ? value : "";
   const isOptional = !required && schema.default === undefined;
-  const choices = isOptional ? [{ value: "", label: "None" }, ...named] : named;
+  const choices = isOptional ? [{ value: "", label: messages.form.none }, ...named] : named;
   const chosen = value === undefined ? (schema.default ?? "") : written;
   const isKnown = choices.some((choice) => choice.value === chosen);
   const set = (next: string) =>
@@ -45,7 +46,9 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
           {...inputAttributes(form, path, problems, required)}
         >
           {!isKnown && (
-            <option value={chosen}>{chosen === "" ? "Choose one" : `${chosen} (not one of these)`}</option>
+            <option value={chosen}>
+              {chosen === "" ? messages.form.chooseOne : messages.form.noneOfThese(chosen)}
+            </option>
           )}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

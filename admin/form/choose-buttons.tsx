@@ -1,6 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { controlAttributes } from "./field-frame.tsx";
 import { fieldId, type Path, useForm } from "./form-context.ts";
 
@@ -28,11 +29,11 @@ export function ChooseButtons(props: ChooseButtonsProps) {
         {...controlAttributes(form, path, problems)}
         aria-labelledby={`${id} ${id}-label`}
       >
-        {chosen === "" ? "Choose…" : "Change…"}
+        {chosen === "" ? messages.form.choose : messages.form.change}
       </Button>
       {!required && chosen !== "" && (
-        <Button tone="plain" aria-label={`Remove ${schema.title}`} onClick={onRemove}>
-          Remove
+        <Button tone="plain" aria-label={messages.form.removeWhat(schema.title)} onClick={onRemove}>
+          {messages.form.remove}
         </Button>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { StringSchema } from "../../schema/schema.ts";
+import { messages } from "../messages/messages.ts";
 import { useEditor } from "../session-context.ts";
 import { contrastHint } from "./contrast-hint.ts";
 import type { FieldProps } from "./field.tsx";
@@ -33,7 +34,7 @@ export function ColourField({ schema, value, path, required }: FieldProps<String
       <div className="colour">
         <input
           type="color"
-          aria-label={`Pick ${schema.title}`}
+          aria-label={messages.form.pick(schema.title)}
           value={shown}
           onFocus={() => form.onFocus(path)}
           onChange={({ target }) => write(target.value)}

@@ -1,6 +1,7 @@
 import type { ArraySchema } from "../../schema/schema.ts";
 import type { Each } from "../../schema/site-config.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { EachForm } from "./each-form.tsx";
 import { emptyValue } from "./empty-value.ts";
 import type { FieldProps } from "./field.tsx";
@@ -23,7 +24,7 @@ export function EachField({ schema, value, path, required }: FieldProps<ArraySch
     >
       <legend>
         {schema.title}
-        {required && <span className="field-note">required</span>}
+        {required && <span className="field-note">{messages.form.required}</span>}
       </legend>
       <p className="field-help" id={`${id}-help`}>
         {schema.description}
@@ -32,9 +33,9 @@ export function EachField({ schema, value, path, required }: FieldProps<ArraySch
       <EachForm schema={schema.items} each={value as Each} path={path} />
       {!form.readOnly && (
         <div className="picture-buttons">
-          <Button onClick={() => form.set(path, [value])}>Add items of its own</Button>
+          <Button onClick={() => form.set(path, [value])}>{messages.form.ownItems}</Button>
           <Button tone="plain" onClick={() => form.set(path, required ? emptyValue(schema) : undefined)}>
-            Write a list instead
+            {messages.form.ownList}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { entryLabel } from "../entries/entry-label.ts";
 import { useEntries } from "../entries/use-entries.ts";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ChooseButtons } from "./choose-buttons.tsx";
@@ -34,7 +35,7 @@ function SearchedEntry({ schema, value, path, required }: FieldProps<StringSchem
     form.set(path, next);
     setOpen(false);
   };
-  const missing = id === "" ? "None" : `“${id}” is not there`;
+  const missing = id === "" ? messages.form.none : messages.form.missing(id);
   return (
     <FieldFrame
       schema={schema}

@@ -3,6 +3,7 @@ import { entryLabel } from "../entries/entry-label.ts";
 import { useEntries } from "../entries/use-entries.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 
 interface EntryPickerProps {
@@ -29,20 +30,20 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
   const title = model.collections[collection]?.singular ?? "entry";
   return (
     <Dialog
-      title={`Choose: ${title}`}
+      title={messages.form.chooseFor(title)}
       onClose={onClose}
       tools={
         <input
           type="search"
           className="input"
-          aria-label="Search entries"
-          placeholder="Search"
+          aria-label={messages.form.searchEntries}
+          placeholder={messages.form.search}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       }
     >
-      {found.length === 0 && <EmptyState title="Nothing is called that" />}
+      {found.length === 0 && <EmptyState title={messages.form.nothingCalled} />}
       <ul className="choice-list">
         {found.slice(0, most).map(({ id, label }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Problem } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
+import { messages } from "../messages/messages.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type Path, useForm } from "./form-context.ts";
 
@@ -38,7 +39,7 @@ export function FieldFrame(props: FieldFrameProps) {
             {schema.title}
           </label>
         )}
-        {required && <span className="field-note">required</span>}
+        {required && <span className="field-note">{messages.form.required}</span>}
         {tools}
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../schema/problem.ts";
+import { messages } from "../messages/messages.ts";
 import { fieldId, type Path, useForm } from "./form-context.ts";
 
 interface FieldProblemsProps {
@@ -21,7 +22,9 @@ export function FieldProblems({ path, problems }: FieldProblemsProps) {
             <TriangleAlert size={15} aria-hidden />
           )}
           <span>
-            <span className="unseen">{severity === "error" ? "Error: " : "Advice: "}</span>
+            <span className="unseen">
+              {severity === "error" ? messages.form.error : messages.form.advice}
+            </span>
             {message} {suggestion}
           </span>
         </li>

@@ -1,4 +1,5 @@
 import type { StringSchema } from "../../schema/schema.ts";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -28,9 +29,7 @@ export function FileField({ schema, value, path, required }: FieldProps<StringSc
         onChange={({ target }) => form.set(path, target.value === "" && !required ? undefined : target.value)}
         {...inputAttributes(form, path, problems, required)}
       >
-        <option value="">
-          {content.files.length === 0 ? "There are no files in content/files" : "None"}
-        </option>
+        <option value="">{content.files.length === 0 ? messages.form.noFiles : messages.form.none}</option>
         {!isKnown && <option value={name}>{name} (not there)</option>}
         {content.files.map((file) => (
           <option key={file} value={file}>

@@ -4,6 +4,7 @@ import { plainName } from "../edits/words/plain-name.ts";
 import { SiteIcon } from "../icons/site-icon.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { ChooseButtons } from "./choose-buttons.tsx";
 import type { FieldProps } from "./field.tsx";
@@ -36,7 +37,7 @@ export function IconField({ schema, value, path, required }: FieldProps<StringSc
       <div className="icon-choice">
         <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
         <span className="icon-name">
-          {name === "" ? "None" : known ? plainName(name) : `“${name}” is not an icon that there is`}
+          {name === "" ? messages.form.none : known ? plainName(name) : messages.form.noSuchIcon(name)}
         </span>
         <ChooseButtons
           {...{ schema, path, required, problems }}
@@ -79,20 +80,20 @@ function IconPicker({ chosen, onChoose, onClose }: IconPickerProps) {
   const found = all.slice(0, most);
   return (
     <Dialog
-      title="Choose an icon"
+      title={messages.form.chooseIcon}
       onClose={onClose}
       tools={
         <input
           type="search"
           className="input"
-          aria-label="Search icons"
-          placeholder="Search, such as phone or leaf"
+          aria-label={messages.form.searchIcons}
+          placeholder={messages.form.searchIconsHint}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       }
     >
-      {found.length === 0 && <EmptyState title="No icon is called that" text="Try a shorter word." />}
+      {found.length === 0 && <EmptyState title={messages.form.noIcon} text={messages.form.shorterWord} />}
       {all.length > most && (
         <p className="field-help">
           {most} of {all.length}: a word or two find the others.

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { type Detail, listDetails } from "../tokens/list-details.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
@@ -14,7 +15,7 @@ export function InsertDetail({ onInsert }: { readonly onInsert: (token: string) 
     <>
       <IconButton
         className="field-tool"
-        label="Insert a detail…"
+        label={messages.form.insertDetailMenu}
         icon={<Braces size={15} />}
         onClick={() => setOpen(true)}
       />
@@ -48,14 +49,14 @@ function DetailPicker({ onChoose, onClose }: DetailPickerProps) {
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <Dialog
-      title="Insert a detail"
+      title={messages.form.insertDetail}
       onClose={onClose}
       tools={
         <input
           type="search"
           className="input"
-          aria-label="Search details"
-          placeholder="Search, such as mobile or address"
+          aria-label={messages.form.searchDetails}
+          placeholder={messages.form.searchDetailsHint}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
@@ -65,7 +66,7 @@ function DetailPicker({ onChoose, onClose }: DetailPickerProps) {
         It stays the same everywhere: change it once where it is written, and every text that quotes it
         follows.
       </p>
-      {found.length === 0 && <EmptyState title="No detail is called that" />}
+      {found.length === 0 && <EmptyState title={messages.form.noDetail} />}
       {groups.map((group) => (
         <section key={group} className="details-group">
           <h3>{group}</h3>

@@ -12,6 +12,7 @@ import {
 } from "@floating-ui/react";
 import { type ComponentPropsWithoutRef, useRef, useState } from "react";
 import { usePortalRoot } from "../kit/portal-root.ts";
+import { messages } from "../messages/messages.ts";
 import { addressMeant, isAddress } from "./address-meant.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 
@@ -120,7 +121,7 @@ export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) 
             ref={refs.setFloating}
             className="link-options"
             style={floatingStyles}
-            {...getFloatingProps({ "aria-label": "Where the link can lead" })}
+            {...getFloatingProps({ "aria-label": messages.form.leadsWhere })}
           >
             {groups.map((group) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own here
@@ -172,6 +173,12 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
   const meant = addressMeant(typed);
   // An address is written as it is typed.
   if (meant === undefined || isAddress(typed) || found.some(({ value }) => value === meant)) return found;
-  const own = { value: meant, label: `Use ${meant}`, detail: "", group: "As it is typed", kind: "" };
+  const own = {
+    value: meant,
+    label: messages.form.use(meant),
+    detail: "",
+    group: messages.form.asTyped,
+    kind: "",
+  };
   return [own, ...found];
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
+import { messages } from "../messages/messages.ts";
 import { addressMeant } from "./address-meant.ts";
 import { LinkBox } from "./link-box.tsx";
 import { LeadsTo } from "./link-field.tsx";
@@ -25,26 +26,26 @@ export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps
   const link = () => ready && onLink({ words: written, address: addressMeant(address) ?? address });
   return (
     <Dialog
-      title="Link"
+      title={messages.form.link}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.form.cancel}</Button>
           <Button tone="primary" disabled={!ready} onClick={link}>
-            Make the link
+            {messages.form.makeLink}
           </Button>
         </>
       }
     >
       <div className="field">
         <label className="field-label" htmlFor={`${id}-address`}>
-          Leads to
+          {messages.form.leadsTo}
         </label>
         <LinkBox
           value={address}
           targets={targets}
           onChange={setAddress}
-          attributes={{ id: `${id}-address`, placeholder: "Search a page, or paste an address" }}
+          attributes={{ id: `${id}-address`, placeholder: messages.form.linkHint }}
         />
         <LeadsTo text={address} onMend={setAddress} />
       </div>

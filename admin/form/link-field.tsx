@@ -1,5 +1,6 @@
 import { CircleAlert, CornerDownRight } from "lucide-react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { messages } from "../messages/messages.ts";
 import { describeLink } from "./describe-link.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -33,7 +34,7 @@ export function LinkField({ schema, value, path, required }: FieldProps<StringSc
         write={write}
         attributes={{
           ...inputAttributes(form, path, problems, required),
-          placeholder: "Search a page, or paste an address",
+          placeholder: messages.form.linkHint,
           onFocus: () => form.onFocus(path),
         }}
       />
@@ -71,7 +72,7 @@ export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
       <span>{wrong && isTold ? "" : words}</span>
       {meant && onMend && (
         <button type="button" onClick={() => onMend(meant)}>
-          Use {meant}
+          {messages.form.use(meant)}
         </button>
       )}
     </p>

@@ -4,6 +4,7 @@ import { isObject } from "../../schema/is-object.ts";
 import type { ArraySchema } from "../../schema/schema.ts";
 import { sameValue } from "../edits/same-value.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
+import { messages } from "../messages/messages.ts";
 import { useSession, useView } from "../session-context.ts";
 import { AddItems } from "./add-items.tsx";
 import { emptyValue } from "./empty-value.ts";
@@ -74,14 +75,14 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
       move(from, to) {
         const { items: all, path: list } = latest.current;
         if (to < 0 || to >= all.length) {
-          announce(to < 0 ? "It is the first already." : "It is the last already.");
+          announce(to < 0 ? messages.form.isFirst : messages.form.isLast);
           return;
         }
         const title = titleOf(from);
         const active = document.activeElement;
         next.current = () => active instanceof HTMLElement && active.isConnected && active.focus();
         form.moveItem(list, from, to);
-        announce(`Moved ${title} to place ${to + 1} of ${all.length}.`);
+        announce(messages.form.moved(title, to + 1, all.length));
       },
       duplicate(index) {
         const title = titleOf(index);
@@ -92,7 +93,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
         if (own.blocks && isObject(item))
           form.insertItem(list, index + 1, structuredClone({ ...item, ...freshBlockId(item) }));
         else form.duplicateItem(list, index);
-        announce(`Duplicated ${title}.`);
+        announce(messages.form.duplicated(title));
       },
       remove(index) {
         const { items: all, path: list } = latest.current;
@@ -103,8 +104,13 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
             ? document.getElementById(`${fieldId(form, list)}-add`)?.focus()
             : focusField([...list, neighbour], { scroll: false, form });
         const putBack = form.removeItem(list, index);
-        announce(`Removed ${title}.`);
-        notices.getState().notify({ title: `Removed “${title}”`, action: { label: "Undo", run: putBack } });
+        announce(messages.form.removed(title));
+        notices
+          .getState()
+          .notify({
+            title: messages.form.removedNotice(title),
+            action: { label: messages.shell.undo, run: putBack },
+          });
       },
       toggle: (key) =>
         setOpened(
@@ -116,13 +122,8 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
 
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const what = withinSentence(schema.items.title);
-  const full = items.length >= maxItems ? `At most ${maxItems} fit.` : undefined;
-  const least =
-    items.length <= minItems
-      ? minItems === 1
-        ? "At least one is needed."
-        : `At least ${minItems} are needed.`
-      : undefined;
+  const full = items.length >= maxItems ? messages.form.atMost(maxItems) : undefined;
+  const least = items.length <= minItems ? messages.form.atLeast(minItems) : undefined;
   const id = fieldId(form, path);
   return (
     <fieldset
@@ -134,13 +135,13 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
     >
       <legend>
         {schema.title} <span className="list-count">{items.length}</span>
-        {required && <span className="field-note">required</span>}
+        {required && <span className="field-note">{messages.form.required}</span>}
       </legend>
       <p className="field-help" id={`${id}-help`}>
         {schema.description} {full}
       </p>
       <FieldProblems path={path} problems={problems} />
-      {items.length === 0 && <p className="list-none">None yet.</p>}
+      {items.length === 0 && <p className="list-none">{messages.form.noneYet}</p>}
       <ol className="list-items">
         {items.map((item, index) => {
           const key = now.keys[index] ?? index;
@@ -171,7 +172,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
           onAdd={(item) => {
             openNext(items.length);
             form.insertItem(path, items.length, item);
-            announce(`Added a ${what}.`);
+            announce(messages.form.added(what));
           }}
           onWhole={(whole) => {
             // What is there only because one is needed gives way to it.

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, GripVertical, Trash2 
 import { type KeyboardEvent, memo, useRef } from "react";
 import type { Schema } from "../../schema/schema.ts";
 import { Menu } from "../kit/menu.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor } from "../session-context.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
@@ -75,8 +76,8 @@ function Item(props: ListItemProps) {
             ref={handle}
             type="button"
             className="list-handle"
-            aria-label={`Move ${title}: ${index + 1} of ${count}`}
-            title="Drag, or press Alt with the arrow keys"
+            aria-label={messages.form.place(title, index + 1, count)}
+            title={messages.form.drag}
           >
             <GripVertical size={15} aria-hidden />
           </button>
@@ -106,9 +107,7 @@ function Item(props: ListItemProps) {
           {kind.kind === "block" && (
             <ObjectFields schema={kind.schema} value={kind.props} path={[...path, "props"]} />
           )}
-          {kind.kind === "unknown-block" && (
-            <p className="inspector-note">This site has no such block. It is kept as it is.</p>
-          )}
+          {kind.kind === "unknown-block" && <p className="inspector-note">{messages.form.noSuchBlock}</p>}
         </div>
       )}
     </li>
@@ -133,7 +132,7 @@ function ItemMarks({ path }: { readonly path: Path }) {
   const problems = useFieldProblems(path);
   if (problems.length === 0) return null;
   const errors = problems.filter(({ severity }) => severity === "error").length;
-  const words = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  const words = messages.form.problems(problems.length);
   return <span className={errors > 0 ? "list-mark list-mark-error" : "list-mark"}>{words}</span>;
 }
 
@@ -145,8 +144,8 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
       <button
         type="button"
         className="icon-button list-step"
-        aria-label={`Move ${title} up`}
-        title="Move up"
+        aria-label={messages.form.moveWhatUp(title)}
+        title={messages.form.moveUp}
         disabled={index === 0}
         onClick={() => commands.move(index, index - 1)}
       >
@@ -155,8 +154,8 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
       <button
         type="button"
         className="icon-button list-step"
-        aria-label={`Move ${title} down`}
-        title="Move down"
+        aria-label={messages.form.moveWhatDown(title)}
+        title={messages.form.moveDown}
         disabled={index === count - 1}
         onClick={() => commands.move(index, index + 1)}
       >
@@ -166,25 +165,25 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
         label={title}
         items={[
           {
-            label: "Move up",
+            label: messages.form.moveUp,
             icon: <ArrowUp size={15} />,
             disabled: index === 0,
             onChoose: () => commands.move(index, index - 1),
           },
           {
-            label: "Move down",
+            label: messages.form.moveDown,
             icon: <ArrowDown size={15} />,
             disabled: index === count - 1,
             onChoose: () => commands.move(index, index + 1),
           },
           {
-            label: "Duplicate",
+            label: messages.form.duplicate,
             icon: <Copy size={15} />,
             ...refused(full),
             onChoose: () => commands.duplicate(index),
           },
           {
-            label: "Remove",
+            label: messages.form.remove,
             icon: <Trash2 size={15} />,
             tone: "danger",
             ...refused(least),
@@ -192,7 +191,7 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
           },
         ]}
       >
-        <button type="button" className="icon-button" aria-label={`More for ${title}`}>
+        <button type="button" className="icon-button" aria-label={messages.form.moreFor(title)}>
           <Ellipsis size={16} aria-hidden />
         </button>
       </Menu>

@@ -2,6 +2,7 @@ import { Bold, Heading, Italic, Link, List } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { IconButton } from "../kit/icon-button.tsx";
+import { messages } from "../messages/messages.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -75,7 +76,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
           ref={bar}
           className="markdown-tools"
           role="toolbar"
-          aria-label={`Formatting of ${schema.title}`}
+          aria-label={messages.form.formatting(schema.title)}
           onKeyDown={step}
         >
           {tools.map(({ mark, label, icon, keys }, index) => (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { NumberSchema } from "../../schema/schema.ts";
+import { messages } from "../messages/messages.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import { useForm } from "./form-context.ts";
@@ -23,7 +24,7 @@ export function NumberField({ schema, value, path, required }: FieldProps<Number
       below={
         half && (
           <p className="field-help" role="status">
-            {number === undefined ? "This is no number yet." : `This is no number yet; ${number} is kept.`}
+            {messages.form.noNumber(number)}
           </p>
         )
       }

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { emptyValue } from "./empty-value.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
@@ -31,14 +32,14 @@ export function ObjectField({ schema, value, path, required }: FieldProps<Object
       </p>
       {absent && !form.readOnly && (
         <Button icon={<Plus size={16} />} onClick={() => form.set(path, emptyValue(schema))}>
-          Add {what}
+          {messages.form.add(what)}
         </Button>
       )}
-      {absent && form.readOnly && <p className="read-none">Not set</p>}
+      {absent && form.readOnly && <p className="read-none">{messages.form.notSet}</p>}
       {!absent && <ObjectFields schema={schema} value={value} path={path} />}
       {!absent && optional && !form.readOnly && (
         <Button tone="plain" className="group-remove" onClick={() => form.set(path, undefined)}>
-          Remove {what}
+          {messages.form.removeWhat(what)}
         </Button>
       )}
     </fieldset>

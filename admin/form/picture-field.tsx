@@ -2,6 +2,7 @@ import { ImageOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { Dialog } from "../kit/dialog.tsx";
+import { messages } from "../messages/messages.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { useMedia } from "../session-context.ts";
 import { ChooseButtons } from "./choose-buttons.tsx";
@@ -39,7 +40,7 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
         ) : (
           <span className="picture-none">
             <ImageOff size={18} aria-hidden />
-            {name === "" ? "No picture" : "Not there"}
+            {name === "" ? messages.form.noPicture : messages.form.notThere}
           </span>
         )}
         <div className="picture-words">
@@ -56,8 +57,8 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
         </div>
       </div>
       {open && (
-        <Dialog title="Choose a picture" shape="gallery" onClose={() => setOpen(false)}>
-          <Suspense fallback={<p className="waiting">Opening…</p>}>
+        <Dialog title={messages.form.choosePicture} shape="gallery" onClose={() => setOpen(false)}>
+          <Suspense fallback={<p className="waiting">{messages.shell.opening}</p>}>
             <PictureBrowser {...(name !== "" && { picture: name })} onChoose={choose} />
           </Suspense>
         </Dialog>
@@ -67,6 +68,6 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
 }
 
 function altWords({ alt, decorative }: { readonly alt?: string; readonly decorative?: boolean }): string {
-  if (decorative) return "Decorative: screen readers pass over it.";
-  return alt?.trim() ? alt : "No description yet.";
+  if (decorative) return messages.form.decorative;
+  return alt?.trim() ? alt : messages.form.noDescription;
 }

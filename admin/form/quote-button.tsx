@@ -2,6 +2,7 @@ import { Quote } from "lucide-react";
 import { useState } from "react";
 import type { Schema } from "../../schema/schema.ts";
 import { IconButton } from "../kit/icon-button.tsx";
+import { messages } from "../messages/messages.ts";
 import { type Path, useForm } from "./form-context.ts";
 import { QuotePicker } from "./quote-picker.tsx";
 
@@ -13,7 +14,7 @@ export function QuoteButton({ schema, path }: { readonly schema: Schema; readonl
     <>
       <IconButton
         className="field-tool"
-        label={`Take ${schema.title} from elsewhere…`}
+        label={messages.form.takeWhat(schema.title)}
         icon={<Quote size={15} />}
         onClick={() => setOpen(true)}
       />

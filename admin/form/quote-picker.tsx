@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Schema } from "../../schema/schema.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { listQuotable } from "../tokens/list-quotable.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
 
@@ -25,23 +26,21 @@ export function QuotePicker({ target, chosen, onChoose, onClose }: QuotePickerPr
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <Dialog
-      title="Take it from elsewhere"
+      title={messages.form.take}
       onClose={onClose}
       tools={
         <input
           type="search"
           className="input"
-          aria-label="Search values"
-          placeholder="Search"
+          aria-label={messages.form.searchValues}
+          placeholder={messages.form.search}
           value={wanted}
           onChange={({ target: input }) => setWanted(input.value)}
         />
       }
     >
-      <p className="field-help">
-        It is always the same as there: change it in the one place, and it follows here.
-      </p>
-      {found.length === 0 && <EmptyState title="Nothing that there is fits here" />}
+      <p className="field-help">{messages.form.alwaysSame}</p>
+      {found.length === 0 && <EmptyState title={messages.form.nothingFits} />}
       {groups.map((group) => (
         <section key={group} className="details-group">
           <h3>{group}</h3>
@@ -57,7 +56,7 @@ export function QuotePicker({ target, chosen, onChoose, onClose }: QuotePickerPr
                     onClick={() => onChoose(path)}
                   >
                     <span>{name}</span>
-                    <span className="details-value">{value || "Empty at the moment"}</span>
+                    <span className="details-value">{value || messages.form.emptyNow}</span>
                   </button>
                 </li>
               ))}

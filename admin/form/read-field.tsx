@@ -1,6 +1,7 @@
 import type { BooleanSchema, NumberSchema, StringSchema } from "../../schema/schema.ts";
 import { useEntries } from "../entries/use-entries.ts";
 import { SiteIcon } from "../icons/site-icon.tsx";
+import { messages } from "../messages/messages.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { useMedia, useSession } from "../session-context.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
@@ -42,8 +43,8 @@ export function ReadField({ schema, value, path }: ReadProps) {
 
 function ReadValue({ schema, value }: Pick<ReadProps, "schema" | "value">) {
   const shown = value ?? schema.default;
-  if (schema.type === "boolean") return <p>{shown === true ? "Yes" : "No"}</p>;
-  if (shown === undefined || shown === "") return <p className="read-none">Not set</p>;
+  if (schema.type === "boolean") return <p>{shown === true ? messages.form.yes : messages.form.no}</p>;
+  if (shown === undefined || shown === "") return <p className="read-none">{messages.form.notSet}</p>;
   if (schema.type !== "string") return <p>{String(shown)}</p>;
   return <ReadText schema={schema} text={String(shown)} />;
 }

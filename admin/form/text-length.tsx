@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
 
@@ -12,13 +13,13 @@ export function TextLength({ text, most, advised }: TextLengthProps) {
   if (advised !== undefined) return <AdvisedLength text={text} advised={advised} />;
   // As long as there is plenty of room, how much there is would only be one more thing to read.
   if (most === undefined || text.length < most * 0.7) return null;
-  return <Length length={text.length} limit={most} over={(more) => `${more} too many`} />;
+  return <Length length={text.length} limit={most} over={(more) => messages.form.tooMany(more)} />;
 }
 
 function AdvisedLength({ text, advised }: { readonly text: string; readonly advised: number }) {
   const scope = useTokenScope();
   const { length } = withTokens(text, scope).trim();
-  return <Length length={length} limit={advised} over={(more) => `${more} more than search results show`} />;
+  return <Length length={length} limit={advised} over={(more) => messages.form.moreThanShown(more)} />;
 }
 
 interface LengthProps {
@@ -31,7 +32,8 @@ function Length({ length, limit, over }: LengthProps) {
   const isOver = length > limit;
   return (
     <p className={isOver ? "text-length text-length-over" : "text-length"}>
-      {length} of {limit} characters{isOver && `, ${over(length - limit)}`}
+      {messages.form.characters(length, limit)}
+      {isOver && `, ${over(length - limit)}`}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowUpRight, CircleAlert } from "lucide-react";
 import type { Scope } from "../../renderer/resolve/scope.ts";
 import type { Schema } from "../../schema/schema.ts";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { nameSetting } from "../tokens/name-setting.ts";
 import { pathOf, tokenMeaning, tokensIn, withToken } from "../tokens/token-meaning.ts";
@@ -52,7 +53,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
         <span>Nothing is called “{name}”.</span>
         {meant !== undefined && onMend && (
           <button type="button" onClick={() => onMend(meant)}>
-            Use {wordsOf(meant)}
+            {messages.form.use(wordsOf(meant))}
           </button>
         )}
       </span>

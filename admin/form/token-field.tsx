@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
 import { soleTokenPath } from "../../schema/token-syntax.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { emptyValue } from "./empty-value.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
@@ -30,10 +31,10 @@ export function TokenField({ schema, value, path, required }: FieldProps) {
               onFocus={() => form.onFocus(path)}
               onClick={() => setChoosing(true)}
             >
-              Take another…
+              {messages.form.takeAnother}
             </Button>
             <Button tone="plain" onClick={own}>
-              Write it here
+              {messages.form.writeHere}
             </Button>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { type Path, useForm } from "./form-context.ts";
 
 interface UnknownKeysProps {
@@ -19,7 +20,7 @@ export function UnknownKeys({ schema, value, path, elsewhere }: UnknownKeysProps
   if (unknown.length === 0) return null;
   return (
     <div className="unexpected">
-      <p>The file has more here than there are fields for. It is kept as it is.</p>
+      <p>{messages.form.unknownKeys}</p>
       <ul>
         {unknown.map((key) => (
           <li key={key}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Each } from "../../../schema/site-config.ts";
 import { Button } from "../../kit/button.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
+import { messages } from "../../messages/messages.ts";
 import { EntryPicker } from "../entry-picker.tsx";
 import { type Path, useForm } from "../form-context.ts";
 
@@ -33,13 +34,13 @@ export function EachChosen({ each, path, titleOf }: EachChosenProps) {
             {!form.readOnly && (
               <>
                 <IconButton
-                  label={`Move ${titleOf(id)} up`}
+                  label={messages.form.moveWhatUp(titleOf(id))}
                   icon={<ArrowUp size={15} />}
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
                 />
                 <IconButton
-                  label={`Move ${titleOf(id)} down`}
+                  label={messages.form.moveWhatDown(titleOf(id))}
                   icon={<ArrowDown size={15} />}
                   disabled={index === only.length - 1}
                   onClick={() => move(index, 1)}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { soleTokenPath } from "../../../schema/token-syntax.ts";
+import { messages } from "../../messages/messages.ts";
 import { listQuotable, type Quotable } from "../../tokens/list-quotable.ts";
 import { useTokenScope } from "../../tokens/use-token-scope.ts";
 import { emptyValue } from "../empty-value.ts";
@@ -62,7 +63,7 @@ function MappingRow({ schema, value, path, required }: MappingRowProps) {
   return (
     <div className="each-map">
       <label className="field-label" htmlFor={id}>
-        {schema.title} {required && <span className="field-note">required</span>}
+        {schema.title} {required && <span className="field-note">{messages.form.required}</span>}
       </label>
       <select
         id={id}
