@@ -105,12 +105,10 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
             : focusField([...list, neighbour], { scroll: false, form });
         const putBack = form.removeItem(list, index);
         announce(messages.form.removed(title));
-        notices
-          .getState()
-          .notify({
-            title: messages.form.removedNotice(title),
-            action: { label: messages.shell.undo, run: putBack },
-          });
+        notices.getState().notify({
+          title: messages.form.removedNotice(title),
+          action: { label: messages.shell.undo, run: putBack },
+        });
       },
       toggle: (key) =>
         setOpened(

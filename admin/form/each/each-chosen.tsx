@@ -26,7 +26,7 @@ export function EachChosen({ each, path, titleOf }: EachChosenProps) {
   };
   return (
     <div className="field each-chosen">
-      {only.length > 0 && <span className="field-label">Only these, in this order</span>}
+      {only.length > 0 && <span className="field-label">{messages.each.onlyThese}</span>}
       <ol>
         {only.map((id, index) => (
           <li key={id}>
@@ -46,7 +46,7 @@ export function EachChosen({ each, path, titleOf }: EachChosenProps) {
                   onClick={() => move(index, 1)}
                 />
                 <IconButton
-                  label={`Leave out ${titleOf(id)}`}
+                  label={messages.each.leaveOut(titleOf(id))}
                   icon={<X size={15} />}
                   onClick={() => set(only.toSpliced(index, 1))}
                 />
@@ -57,7 +57,7 @@ export function EachChosen({ each, path, titleOf }: EachChosenProps) {
       </ol>
       {!form.readOnly && (
         <Button tone="plain" icon={<Plus size={15} />} onClick={() => setChoosing(true)}>
-          {only.length === 0 ? "Choose them one by one…" : "Choose another…"}
+          {only.length === 0 ? messages.each.chooseThem : messages.each.chooseAnother}
         </Button>
       )}
       {choosing && (

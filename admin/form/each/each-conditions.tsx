@@ -3,6 +3,7 @@ import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.
 import type { Each } from "../../../schema/site-config.ts";
 import { Button } from "../../kit/button.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { type Choice, choicesOf } from "../choices-of.ts";
 import { type Path, useForm } from "../form-context.ts";
@@ -45,7 +46,7 @@ export function EachConditions({ each, path, fields }: EachConditionsProps) {
   };
   return (
     <div className="field each-conditions">
-      <span className="field-label">{names.length === 0 ? "All of them" : "Only those where"}</span>
+      <span className="field-label">{names.length === 0 ? messages.each.all : messages.each.onlyWhere}</span>
       {names.map((name) => (
         <ConditionRow
           key={name}
@@ -64,7 +65,7 @@ export function EachConditions({ each, path, fields }: EachConditionsProps) {
       <PlaceProblems path={at} />
       {!form.readOnly && free.length > 0 && (
         <Button tone="plain" icon={<Plus size={15} />} onClick={add}>
-          Add a condition
+          {messages.each.addCondition}
         </Button>
       )}
     </div>
@@ -95,7 +96,7 @@ function ConditionRow(props: ConditionRowProps) {
     <div className="each-condition">
       <select
         className="input"
-        aria-label="Field"
+        aria-label={messages.each.field}
         disabled={readOnly}
         value={name}
         onChange={({ target }) => onField(target.value)}
@@ -112,7 +113,7 @@ function ConditionRow(props: ConditionRowProps) {
         <>
           <select
             className="input"
-            aria-label={`Condition for ${title}`}
+            aria-label={messages.each.conditionFor(title)}
             disabled={readOnly}
             value={test}
             onChange={({ target }) =>
@@ -138,7 +139,7 @@ function ConditionRow(props: ConditionRowProps) {
         </>
       )}
       {!readOnly && (
-        <IconButton label={`Remove the condition for ${title}`} icon={<X size={15} />} onClick={onRemove} />
+        <IconButton label={messages.each.removeCondition(title)} icon={<X size={15} />} onClick={onRemove} />
       )}
     </div>
   );
@@ -155,7 +156,7 @@ interface ConditionValueProps {
 
 function ConditionValue({ label, value, schema, choices, readOnly, onValue }: ConditionValueProps) {
   const text = String(value ?? "");
-  const named = { className: "input", "aria-label": `Value for ${label}`, disabled: readOnly };
+  const named = { className: "input", "aria-label": messages.each.valueFor(label), disabled: readOnly };
   if (schema?.type === "boolean")
     return (
       <select {...named} value={text} onChange={({ target }) => onValue(target.value === "true")}>

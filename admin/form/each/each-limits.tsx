@@ -3,6 +3,7 @@ import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { soleTokenPath } from "../../../schema/token-syntax.ts";
 import { entryLabel } from "../../entries/entry-label.ts";
+import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { type Path, useForm } from "../form-context.ts";
 import { PlaceProblems } from "../place-problems.tsx";
@@ -52,7 +53,7 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
       <div className="each-row">
         <div className="field">
           <label className="field-label" htmlFor={`${id}-sort`}>
-            Ordered by
+            {messages.each.orderedBy}
           </label>
           <select
             id={`${id}-sort`}
@@ -61,7 +62,7 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
             value={field}
             onChange={({ target }) => setSort(target.value, first.startsWith("-"))}
           >
-            <option value="">As the list is</option>
+            <option value="">{messages.each.asListed}</option>
             {Object.entries(fields.properties).map(([name, { title }]) => (
               <option key={name} value={name}>
                 {title}
@@ -77,18 +78,18 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
               checked={first.startsWith("-")}
               onChange={({ target }) => setSort(field, target.checked)}
             />
-            Last first
+            {messages.each.lastFirst}
           </label>
         )}
         <div className="field">
           <label className="field-label" htmlFor={`${id}-limit`}>
-            At most
+            {messages.each.atMost}
           </label>
           <input id={`${id}-limit`} {...number("limit", 1)} />
         </div>
         <div className="field">
           <label className="field-label" htmlFor={`${id}-offset`}>
-            Without the first
+            {messages.each.withoutFirst}
           </label>
           <input id={`${id}-offset`} {...number("offset", 0)} />
         </div>
@@ -105,7 +106,7 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
             form.set([...path, "except"], next.length > 1 ? next : next[0]);
           }}
         />
-        Without the entry that the page is for
+        {messages.each.withoutOwn}
       </label>
       {isEntries && <EachChosen each={each} path={path} titleOf={titleOf} />}
       <PlaceProblems path={[...path, "only"]} />

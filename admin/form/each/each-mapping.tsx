@@ -24,7 +24,7 @@ export function EachMapping({ schema, each, path }: EachMappingProps) {
   const item = (each.item ?? {}) as Readonly<Record<string, unknown>>;
   return (
     <fieldset className="group each-mapping">
-      <legend>What goes where</legend>
+      <legend>{messages.each.mapping}</legend>
       {namedProperties(schema).map(([key, property]) => (
         <MappingRow
           key={key}
@@ -73,13 +73,13 @@ function MappingRow({ schema, value, path, required }: MappingRowProps) {
         onFocus={() => form.onFocus(path)}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value={nothing}>Nothing</option>
+        <option value={nothing}>{messages.each.nothing}</option>
         {fields.map((field) => (
           <option key={field.path} value={field.path}>
             {wordsOf(field)}
           </option>
         ))}
-        <option value={own}>Something else…</option>
+        <option value={own}>{messages.each.somethingElse}</option>
       </select>
       {isOwn && <Field schema={schema} value={value} path={path} required={required} />}
     </div>

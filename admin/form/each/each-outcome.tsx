@@ -1,6 +1,7 @@
 import { follow, lookUp, type Ref } from "../../../renderer/resolve/scope.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
+import { messages } from "../../messages/messages.ts";
 import { withItem } from "../../tokens/each-items.ts";
 import { withTokens } from "../../tokens/token-meaning.ts";
 import { useTokenScope } from "../../tokens/use-token-scope.ts";
@@ -20,21 +21,21 @@ const most = 8;
 /** What comes out, by what tells one item from another. */
 export function EachOutcome({ schema, each, items }: EachOutcomeProps) {
   const scope = useTokenScope();
-  if (!items) return <p className="field-help">There is no such list here.</p>;
+  if (!items) return <p className="field-help">{messages.each.noSuchList}</p>;
   const titles = items.slice(0, most).map((item, index) => {
     const written = itemTitle(each.item ?? labelOf(item), schema, index);
     return withTokens(written, withItem(scope, item)).trim() || written;
   });
   return (
     <div className="each-outcome" role="status">
-      <p className="field-label">{items.length === 1 ? "One comes out" : `${items.length} come out`}</p>
+      <p className="field-label">{messages.each.comesOut(items.length)}</p>
       <ol>
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be called the same
           <li key={index}>{title}</li>
         ))}
       </ol>
-      {items.length > most && <p className="field-help">And {items.length - most} more.</p>}
+      {items.length > most && <p className="field-help">{messages.each.more(items.length - most)}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
+import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { guessMapping } from "../../tokens/guess-mapping.ts";
 import { listQuotable } from "../../tokens/list-quotable.ts";
@@ -40,7 +41,7 @@ export function EachSource({ each, path, schema }: EachSourceProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        One for each of
+        {messages.each.oneForEach}
       </label>
       <select
         id={id}
@@ -51,7 +52,7 @@ export function EachSource({ each, path, schema }: EachSourceProps) {
         onChange={({ target }) => choose(target.value)}
       >
         {!isKnown && <option value={each.each}>{each.each}</option>}
-        <optgroup label="Collections">
+        <optgroup label={messages.each.collections}>
           {collections.map(({ name, title }) => (
             <option key={name} value={name}>
               {title}
@@ -59,7 +60,7 @@ export function EachSource({ each, path, schema }: EachSourceProps) {
           ))}
         </optgroup>
         {lists.length > 0 && (
-          <optgroup label="Lists">
+          <optgroup label={messages.each.lists}>
             {lists.map((list) => (
               <option key={list.path} value={tokenOf(list.path)}>
                 {list.group}: {list.name}
