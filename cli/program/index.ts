@@ -4,12 +4,14 @@ import { declareDev } from "./dev.ts";
 import { declareExplain } from "./explain.ts";
 import { declareInit } from "./init.ts";
 import { declareMigrate } from "./migrate.ts";
+import { declareNew } from "./new.ts";
 import { declareSchema } from "./schema.ts";
 import { declareValidate } from "./validate.ts";
 
 /** Every command, in the order of the help. */
 export const declarations: readonly Declare[] = [
   declareInit,
+  declareNew,
   declareDev,
   declareBuild,
   declareValidate,

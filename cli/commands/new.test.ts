@@ -1,0 +1,202 @@
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runSite } from "../../tests/support/run-site.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+
+/** A site that was begun, with commands that are run in it. */
+async function begin(template: string) {
+  const cwd = await temporaryFolder();
+  const site = (...args: readonly string[]) => runSite(args, { cwd });
+  expect(await site("init", ".", "--template", template, "--yes")).toMatchObject({ code: 0 });
+  return {
+    site,
+    root: cwd,
+    read: (file: string) => readFile(join(cwd, file), "utf8"),
+    write: async (file: string, text: string) => {
+      await mkdir(join(cwd, file, ".."), { recursive: true });
+      await writeFile(join(cwd, file), text);
+    },
+    isFine: async () => {
+      expect(await site("validate", "--max-warnings", "0")).toMatchObject({ code: 0, stderr: "" });
+    },
+  };
+}
+
+describe("site new page", () => {
+  it("adds a page before the one for missing addresses, and changes no other byte", async () => {
+    const { site, read, write, isFine } = await begin("blank");
+    const before = (await read("site.config.json")).replace(
+      '"title": "Page not found"',
+      '"title":   "Page\\u0020not found"',
+    );
+    await write("site.config.json", before);
+    const { code, stdout } = await site("new", "page", "Über uns");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Made the page uber-uns at \/uber-uns: site\.config\.json\.\n/);
+    const after = await read("site.config.json");
+    const at = before.indexOf('    {\n      "id": "missing"');
+    expect(after.startsWith(before.slice(0, at))).toBe(true);
+    expect(after.endsWith(before.slice(at))).toBe(true);
+    expect(JSON.parse(after).pages.map(({ id }: { id: string }) => id)).toEqual([
+      "home",
+      "uber-uns",
+      "missing",
+    ]);
+    await isFine();
+  });
+
+  it("--path names its address; --json prints what was made", async () => {
+    const { site, isFine } = await begin("blank");
+    const { stdout } = await site("new", "page", "Prices", "--path", "/shop/prices", "--json");
+    expect(JSON.parse(stdout)).toMatchObject({
+      version: 1,
+      kind: "page",
+      id: "prices",
+      address: "/shop/prices",
+      files: ["site.config.json"],
+    });
+    await isFine();
+  });
+
+  it.each([
+    [["Home"], 'There is a page "home" already, at /.\n  Choose another title.\n'],
+    [["Start", "--path", "/"], "There is a page at / already.\n  Name another address with --path.\n"],
+    [
+      ["Admin"],
+      "A page can't be at /admin: /admin is kept for Blockwork itself.\n  Name another address with --path.\n",
+    ],
+    [["日本"], 'No address can be made of "日本".\n  Name one with --path, such as /about.\n'],
+  ])("%j is an error, and nothing is written", async (args, message) => {
+    const { site, read } = await begin("blank");
+    const before = await read("site.config.json");
+    expect(await site("new", "page", ...args)).toEqual({ code: 2, stdout: "", stderr: message });
+    expect(await read("site.config.json")).toBe(before);
+  });
+
+  it("a config with a mistake is to be mended first", async () => {
+    const { site, write } = await begin("blank");
+    await write("site.config.json", '{ "configVersion": 2, ');
+    const { code, stderr } = await site("new", "page", "About");
+    expect(code).toBe(1);
+    expect(stderr).toContain("Run site validate, and mend site.config.json first.");
+  });
+});
+
+describe("site new entry", () => {
+  it("writes what the collection requires; of two with one title, the second gets a number", async () => {
+    const { site, read, isFine } = await begin("journal");
+    expect((await site("new", "entry", "articles/Second & third")).stdout).toContain(
+      "Made the entry second-third: content/articles/second-third.md.\n",
+    );
+    expect(await read("content/articles/second-third.md")).toMatch(
+      /^---\ntitle: "Second & third"\ndate: \d{4}-\d\d-\d\d\nsummary: Summary\n---\nWrite here\.\n$/,
+    );
+    expect((await site("new", "entry", "Second third")).stdout).toContain("second-third-2.md");
+    await isFine();
+  });
+
+  it.each([
+    [
+      "business",
+      "a/b",
+      "The site has no collections, and so no entries.\n  Make one first: site new collection articles\n",
+    ],
+    ["journal", "artikles/One", 'There is no collection "artikles".\n  Did you mean "articles"?\n'],
+    ["practice", "One", "Say of which collection it is.\n  Write site new entry services/One\n"],
+  ])("in a site of the template %s, %s is an error", async (template, name, message) => {
+    const { site } = await begin(template);
+    expect(await site("new", "entry", name)).toEqual({ code: 2, stdout: "", stderr: message });
+  });
+});
+
+describe("site new collection", () => {
+  it("makes the model, or adds to it; entries of it can be made at once", async () => {
+    const { site, read, isFine } = await begin("blank");
+    expect((await site("new", "collection", "breads")).stdout).toContain(
+      "Made the collection breads: content/model.json.\n",
+    );
+    await site("new", "collection", "opening-hours");
+    const { collections } = JSON.parse(await read("content/model.json"));
+    expect(collections).toMatchObject({
+      breads: { title: "Breads", singular: "Bread" },
+      "opening-hours": { title: "Opening hours", singular: "Opening hour" },
+    });
+    await site("new", "entry", "breads/Rye loaf");
+    await isFine();
+  });
+
+  it.each([
+    ["media", /^A collection can't be called "media"\.\n {2}Use lower case letters/],
+    ["articles", /^There is a collection "articles" already\.\n/],
+  ])("%s is an error", async (name, message) => {
+    const { site } = await begin("journal");
+    expect(await site("new", "collection", name)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(message),
+    });
+  });
+});
+
+describe("site new block", () => {
+  it("makes a block that can be placed, and a second one beside it", async () => {
+    const { site, read, write, isFine } = await begin("blank");
+    expect(await site("new", "block", "price-list")).toMatchObject({ code: 0 });
+    expect(await site("new", "block", "map-2")).toMatchObject({ code: 0 });
+    expect(await read("blocks/index.ts")).toBe(
+      'import map2 from "./map-2/index.ts";\nimport priceList from "./price-list/index.ts";\n\nexport const blocks = [priceList, map2];\n',
+    );
+    expect(JSON.parse(await read("tsconfig.json"))).toMatchObject({ extends: "blockwork/tsconfig" });
+    const config = JSON.parse(await read("site.config.json"));
+    config.pages[0].blocks.push({
+      id: "prices",
+      type: "price-list",
+      props: { title: "Prices", items: ["A"] },
+    });
+    await write("site.config.json", JSON.stringify(config));
+    await isFine();
+  });
+
+  it.each([
+    ["export const blocks = [];\n", 'import one from "./one/index.ts";\nexport const blocks = [one];\n'],
+    [
+      "export const blocks = [\n  a,\n  b,\n];\n",
+      'import one from "./one/index.ts";\nexport const blocks = [\n  a,\n  b,\n  one,\n];\n',
+    ],
+  ])("adds its line to %j", async (before, after) => {
+    const { site, read, write } = await begin("blank");
+    await write("blocks/index.ts", before);
+    await site("new", "block", "one");
+    expect(await read("blocks/index.ts")).toBe(after);
+  });
+
+  it("a list that is made in another way is left alone, and it says what to add", async () => {
+    const { site, read, write } = await begin("blank");
+    const text = "export const blocks = [...others, a];\n";
+    await write("blocks/index.ts", text);
+    expect((await site("new", "block", "one")).stdout).toContain(
+      'Add one of "./one/index.ts" to the list in blocks/index.ts.',
+    );
+    expect(await read("blocks/index.ts")).toBe(text);
+  });
+
+  it.each([
+    ["Price List", /^A block can't be called "Price List"\./],
+    ["hero", /^There is a block "hero" in Blockwork\./],
+  ])("%s is an error", async (name, message) => {
+    const { site } = await begin("blank");
+    expect(await site("new", "block", name)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(message),
+    });
+  });
+
+  it("nothing is written through a link that leaves the site", async () => {
+    const { site, root } = await begin("blank");
+    const elsewhere = await temporaryFolder();
+    await symlink(elsewhere, join(root, "blocks"));
+    const { code, stderr } = await site("new", "block", "one");
+    expect(code).toBe(1);
+    expect(stderr).toContain("is a symbolic link that leaves the site's folder.");
+  });
+});

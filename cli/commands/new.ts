@@ -1,0 +1,67 @@
+import { dayOf } from "../../schema/day-of.ts";
+import { hasErrors } from "../../schema/problem.ts";
+import type { NewKind, NewOptions } from "../new/kinds.ts";
+import type { Made } from "../new/made.ts";
+import { newBlock } from "../new/new-block.ts";
+import { newCollection } from "../new/new-collection.ts";
+import { newEntry } from "../new/new-entry.ts";
+import { newPage } from "../new/new-page.ts";
+import { readValue } from "../new/read-value.ts";
+import { packageRoot } from "../package-root.ts";
+import { modelFile, readModel } from "../read/read-model.ts";
+import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
+import { writeSiteFiles } from "../write/write-site-files.ts";
+
+/** Makes a page, an entry, a collection or a block of the site's own. What is there keeps its bytes. */
+export async function create(options: NewOptions, { cwd, stdout }: Terminal): Promise<ExitCode> {
+  const folder = await openSiteFolder(options.root, cwd);
+  const made = await makers[options.kind](folder, options);
+  await writeSiteFiles(folder, made.files);
+  const { id, address, next } = made;
+  const files = Object.keys(made.files);
+  if (options.json) {
+    const result = { version: 1, kind: options.kind, id, ...(address && { address }), files, next };
+    stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  } else {
+    const where = address === undefined ? "" : ` at ${address}`;
+    stdout.write(`Made the ${options.kind} ${id}${where}: ${files.join(", ")}.\n`);
+    stdout.write(next.map((line) => `  ${line}\n`).join(""));
+  }
+  return 0;
+}
+
+type Maker = (folder: SiteFolder, options: NewOptions) => Promise<Made>;
+
+const makers: Readonly<Record<NewKind, Maker>> = {
+  async page(folder, { name, path }) {
+    const config = await readValue(folder, "site.config.json");
+    if (!config)
+      throw new SiteError(
+        "There is no site.config.json.\n  Begin a site with site init, or name it with --root.",
+      );
+    return newPage(config, { title: name, path });
+  },
+  async entry(folder, { name }) {
+    const { model, problems } = await readModel(folder);
+    if (!model || hasErrors(problems))
+      throw new SiteError(`${modelFile} has errors.\n  Run site validate, and mend it first.`, 1);
+    return newEntry({ folder, model, name, today: dayOf(new Date()) });
+  },
+  async collection(folder, { name }) {
+    return newCollection(await readValue(folder, modelFile), name);
+  },
+  async block(folder, { name }) {
+    if (folder.path === packageRoot)
+      throw new SiteError("This is Blockwork itself.\n  How a block is added to it is in README.md.");
+    if (await folder.exists(`blocks/${name}`))
+      throw new SiteError(`There is a folder blocks/${name} already.\n  Choose another name.`);
+    const hasRegistry = await folder.exists("blocks/index.ts");
+    return newBlock({
+      name,
+      registry: hasRegistry ? (await folder.read("blocks/index.ts")).text : undefined,
+      hasTypes: await folder.exists("tsconfig.json"),
+    });
+  },
+};
