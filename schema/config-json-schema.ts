@@ -10,7 +10,7 @@ const token: JsonSchema = { type: "string", pattern: "^\\s*\\{\\{[^{}]*\\}\\}\\s
 const withToken: JsonSchema = { type: "string", pattern: "\\{\\{[^{}]*\\}\\}" };
 
 /** Where the shape of a value is fixed: no token stands there. */
-const fixed = ["configVersion", "id", "type", "$schema", "entries", "paginate", "path", "languages"];
+const fixed = ["id", "type", "entries", "paginate", "path", "languages"];
 
 /**
  * The JSON Schema of site.config.json for code editors: as the one that checks it, and besides with tokens in the
@@ -21,27 +21,43 @@ export function configJsonSchema(blocks: readonly AnyBlock[], model: Model): Jso
   const { definitions, properties, ...others } = schema as Record<string, Record<string, JsonSchema>>;
   const names = Object.keys(model.collections);
   const { block, ...rest } = definitions ?? {};
+  const { site = {}, pages = {}, ...top } = properties ?? {};
+  const shared: Shared = new Map();
+  const opening = {
+    site: openedObject(site, shared),
+    pages: { ...pages, items: openedObject(pages.items as JsonSchema, shared) },
+    block: openedBlock(block ?? {}, shared),
+  };
   return {
     ...others,
-    properties: mapValues(properties ?? {}, (value, key) => (fixed.includes(key) ? value : opened(value))),
+    properties: { ...top, site: opening.site, pages: opening.pages },
     definitions: {
       ...rest,
-      block: openedBlock(block ?? {}),
+      ...Object.fromEntries([...shared].map(([written, name]) => [name, JSON.parse(written) as JsonSchema])),
+      ...mapKeys(eachProperties, eachKey),
+      block: opening.block,
       each: { anyOf: [{ enum: names }, token], ...pick(eachProperties.each ?? {}) },
     },
   };
 }
 
+/** The items of lists, which stand in three places each, by what they are: the names of their definitions. */
+type Shared = Map<string, string>;
+
+const eachKey = (key: string) => `each-${key}`;
+const refTo = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
+
 /** A block tells its `type` apart by the branch; code editors understand `oneOf` without a discriminator. */
-function openedBlock({ discriminator: _, oneOf, ...block }: JsonSchema): JsonSchema {
-  return { ...block, oneOf: (oneOf as readonly JsonSchema[]).map(opened) };
+function openedBlock({ discriminator: _, oneOf, ...block }: JsonSchema, shared: Shared): JsonSchema {
+  const branches = oneOf as readonly JsonSchema[];
+  return { ...block, oneOf: branches.map((branch) => openedObject(branch, shared)) };
 }
 
-function opened(schema: JsonSchema): JsonSchema {
+function opened(schema: JsonSchema, shared: Shared): JsonSchema {
   if (schema.$ref !== undefined) return schema;
   const { type } = schema;
-  if (type === "object") return openedObject(schema);
-  if (type === "array") return openedList(schema);
+  if (type === "object") return alternatives(schema, [openedObject(withoutTexts(schema), shared), token]);
+  if (type === "array") return openedList(schema, shared);
   if (type === "string") {
     const restricted = ["enum", "pattern", "minLength", "maxLength"].some((key) =>
       Object.hasOwn(schema, key),
@@ -53,31 +69,37 @@ function opened(schema: JsonSchema): JsonSchema {
     : schema;
 }
 
-function openedObject(schema: JsonSchema): JsonSchema {
+function openedObject(schema: JsonSchema, shared: Shared): JsonSchema {
   const properties = schema.properties as Readonly<Record<string, JsonSchema>> | undefined;
   const open =
     properties &&
-    mapValues(properties, (property, key) => (fixed.includes(key) ? property : opened(property)));
+    mapValues(properties, (property, key) => {
+      if (fixed.includes(key)) return property;
+      return key === "props" ? openedObject(property, shared) : opened(property, shared);
+    });
   const { additionalProperties } = schema;
   return {
     ...schema,
     ...(open && { properties: open }),
     ...(typeof additionalProperties === "object" && {
-      additionalProperties: opened(additionalProperties as JsonSchema),
+      additionalProperties: opened(additionalProperties as JsonSchema, shared),
     }),
   };
 }
 
-function openedList(schema: JsonSchema): JsonSchema {
+function openedList(schema: JsonSchema, shared: Shared): JsonSchema {
   const items = schema.items as JsonSchema;
-  const item = opened(items);
   // Blocks are placed one by one.
   if (items.$ref !== undefined) return schema;
+  const written = JSON.stringify(opened(items, shared));
+  const name = shared.get(written) ?? `item-${shared.size + 1}`;
+  shared.set(written, name);
+  const item = refTo(name);
   const each: JsonSchema = {
     type: "object",
     title: "Each",
     description: "Takes the entries of a collection, or the items of a list, one by one.",
-    properties: { ...eachProperties, each: { $ref: "#/definitions/each" }, item },
+    properties: { ...mapValues(eachProperties, (_, key) => refTo(eachKey(key))), each: refTo("each"), item },
     required: ["each"],
     additionalProperties: false,
   };
@@ -104,3 +126,6 @@ function mapValues(
 ): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 }
+
+const mapKeys = (values: Readonly<Record<string, JsonSchema>>, change: (key: string) => string) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [change(key), value]));

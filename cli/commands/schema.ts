@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { siteJsonSchema } from "../../schema/json-schema.ts";
+import { configJsonSchema } from "../../schema/config-json-schema.ts";
 import { modelSchema } from "../../schema/model-schema.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
@@ -39,7 +39,7 @@ async function writeSchemas(
     return 1;
   }
   const outdated: string[] = [];
-  const schemas = { [schemaFiles.site]: siteJsonSchema(blocks, model), [schemaFiles.model]: modelSchema };
+  const schemas = { [schemaFiles.site]: configJsonSchema(blocks, model), [schemaFiles.model]: modelSchema };
   for (const [file, value] of Object.entries(schemas)) {
     const path = await folder.locate(file);
     if (path === undefined)
