@@ -5,30 +5,31 @@ import { openContent } from "../admin/host/editor-content.ts";
 import type { Host } from "../admin/host/host.ts";
 import { createSession, type Session } from "../admin/session.ts";
 import { blocks } from "../blocks/index.ts";
+import { servedSite } from "../cli/assets/served-site.ts";
+import { checkSources } from "../cli/check-sources.ts";
 import { readMarkdown } from "../cli/read/markdown-source.ts";
 import { readSite, type SiteSources } from "../cli/read/read-site.ts";
-import { checkSite } from "../renderer/check/check-site.ts";
+import { createSiteFolder } from "../cli/read/site-folder.ts";
 import { compileValidators } from "../schema/compile-validators.ts";
 import type { AjvFunction } from "../schema/compiled-validator.ts";
 import { siteJsonSchema } from "../schema/json-schema.ts";
 import { readJson } from "../schema/json-source.ts";
-import type { MarkdownValue } from "../schema/markdown-source.ts";
-import { migrationsOf } from "../schema/migrations.ts";
-import { createParser } from "../schema/parse.ts";
+import { emptyModel } from "../schema/model.ts";
+import type { Validators } from "../schema/parse.ts";
+import { collectionValidator } from "../schema/parser-schemas.ts";
 import type { Problem } from "../schema/problem.ts";
 import { mutantsOf } from "./support/mutants.ts";
 import { opensInEditor } from "./support/opens-in-editor.ts";
 import { packageRoot } from "./support/package-root.ts";
 
-const validators = compileValidators(blocks);
-const parser = createParser(validators, migrationsOf(blocks));
-const faces = ["bitter", "instrument-sans"];
 const today = "2026-06-30";
 const post = "content/posts/conservation-area-extensions-central-london.md";
 let sources: SiteSources;
+let validators: Validators;
 
 beforeAll(async () => {
-  sources = await readSite(packageRoot, "site.config.json");
+  sources = await readSite(createSiteFolder(packageRoot), "site.config.json");
+  validators = compileValidators(blocks, sources.model ?? emptyModel);
 });
 
 const keepsNothing: DraftStorage = {
@@ -41,27 +42,14 @@ const keepsNothing: DraftStorage = {
 
 /** The editor's session of this site, without a browser. */
 function openSession(): Session {
-  const { config, entries, texts, media, described } = sources;
-  const served = entries.map(({ collection, id, source }) => {
-    const { file, text, value } = source;
-    return { file, collection, id, text, ...(value as MarkdownValue) };
+  const collections = Object.keys(sources.model?.collections ?? {}).map(collectionValidator);
+  const named = ["site", "each", ...collections].map((name) => [name, asFunction(name)] as const);
+  const served = servedSite({
+    ...{ root: packageRoot, config: "site.config.json", sources, blocks, today },
+    ...{ problems: [], styles: { base: "", blocks: {}, site: "" }, validators: "", icons: "", future: false },
   });
-  const named = ["site", "posts", "projects", "categories"].map((name) => [name, asFunction(name)] as const);
-  const content = openContent(
-    {
-      config: { file: config?.file ?? "", text: texts.get(config?.file ?? "") ?? "" },
-      entries: served,
-      media: {},
-      described,
-      styles: { base: "", blocks: {} },
-      faces,
-      validators: "",
-      today,
-      future: false,
-      problems: [],
-    },
-    { validators: Object.fromEntries(named), media, pictureAt: (address) => address },
-  );
+  const parts = { validators: Object.fromEntries(named), media: sources.media };
+  const content = openContent(served, { ...parts, pictureAt: (address) => address });
   const host = { kind: "dev", canWrite: true } as unknown as Host;
   return createSession(host, content, { storage: keepsNothing, refused: false });
 }
@@ -86,21 +74,25 @@ function validated(files: ReadonlyMap<string, string>, configText?: string): rea
     return { file, collection, id: name.replace(/\.md$/, ""), ...readMarkdown(file, text) };
   });
   const entries = entriesRead.flatMap(({ source, collection, id }) =>
-    source ? [{ source, id, collection: collection as "posts" }] : [],
+    source ? [{ source, id, collection }] : [],
   );
-  const { media, described } = sources;
   const read = configText === undefined ? undefined : readJson("site.config.json", configText);
   const config = read ? read.source : sources.config;
   const all = [...(config ? [config] : []), ...entries.map(({ source }) => source)];
-  return checkSite({
-    config,
-    entries,
-    media,
-    described,
-    files: new Map(all.map((source) => [source.file, source])),
-    problems: [...(read?.problems ?? []), ...entriesRead.flatMap(({ problems }) => problems)],
-    ...{ parser, blocks, faces, today, future: false },
-  }).problems;
+  return checkSources(
+    {
+      ...sources,
+      ...{ config, entries },
+      files: new Map(all.map((source) => [source.file, source])),
+      problems: [...(read?.problems ?? []), ...entriesRead.flatMap(({ problems }) => problems)],
+    },
+    {
+      root: packageRoot,
+      blocks: blocks.map((block) => ({ block, folder: "", own: false })),
+      validators,
+      today,
+    },
+  ).problems;
 }
 
 const inPost = (path: (string | number)[], value?: unknown): Edit => ({
@@ -121,7 +113,7 @@ describe("the problems of edited entries are those that site validate finds in t
     ["a title that is gone", [front("title")], "missing-key"],
     ["an empty excerpt", [front("excerpt", "")], "wrong-value"],
     ["a date that is none", [front("date", "2026-02-31")], "wrong-value"],
-    ["a date to come", [front("date", "2199-01-01")], "future-post"],
+    ["a date to come", [front("date", "2199-01-01")], "future-entry"],
     ["a category that is not there", [front("category", "nonsense")], "unknown-entry"],
     ["a picture that is not there", [front("image", "nowhere.jpg")], "missing-picture"],
     ["a key that nobody knows", [front("titel", "x")], "unknown-key"],
@@ -165,7 +157,7 @@ describe("the problems of a config are those that site validate finds in it, at 
     const { problemsOf } = openSession();
     const value: unknown = JSON.parse(sources.texts.get("site.config.json") ?? "");
     // Some are no sites that the editor can open at all.
-    const mutants = mutantsOf(siteJsonSchema(blocks), value, 2 * 50);
+    const mutants = mutantsOf(siteJsonSchema(blocks, sources.model ?? emptyModel), value, 2 * 50);
     const chosen = mutants.filter(({ text }) => opensInEditor(text)).slice(0, 50);
     expect(chosen).toHaveLength(50);
     let found = 0;

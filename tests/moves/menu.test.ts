@@ -7,7 +7,8 @@ import { focused, waysOnPhone } from "../support/ways.ts";
 const site = visitSite(() =>
   buildVariant(({ site: { frame } }) => {
     const header = frame.find(({ type }) => type === "site-header");
-    (header as { props: { links: object[] } }).props.links.push({ text: "Projects", href: "/#projects" });
+    const links = header?.props.links as object[] | undefined;
+    links?.push({ text: "Projects", href: "/#projects" });
   }),
 );
 const phone = { width: 390, height: 800 };
