@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** Tests of one part of the code that bundle it all the same, so they belong to the whole site's. */
 const bundling = ["cli/assets/{bundle-admin,scripts}.test.ts"];
 const browser = [
-  "tests/{editor,moves}/*.test.ts",
+  "tests/{editor,moves,examples/browser}/*.test.ts",
   "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
   "tests/{accessibility,loading,no-script,own-blocks}.test.ts",
 ];

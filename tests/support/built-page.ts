@@ -10,7 +10,7 @@ import { packageRoot } from "./package-root.ts";
 /** The folder that the build writes. */
 export const dist = join(packageRoot, "dist");
 
-/** A page of dist, parsed as a browser would. */
+/** A page of a built site, parsed as a browser would. */
 export interface BuiltPage {
   /** Where visitors find it: `/services/`, or `/404.html`. */
   readonly path: string;
@@ -23,15 +23,15 @@ export interface BuiltPage {
   texts(selector: string, within?: Element): string[];
 }
 
-/** Every page of the site in dist, by its path; the editor's page is none of them. */
-export function builtPages(): Map<string, BuiltPage> {
-  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(
+/** Every page of a built site, by its path; the editor's page is none of them. */
+export function builtPages(folder = dist): Map<string, BuiltPage> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".html") && !/^admin[\\/]/.test(file),
   );
   return new Map(
     files
       .sort()
-      .map((file) => builtPage(`/${file.replaceAll("\\", "/")}`))
+      .map((file) => builtPage(folder, `/${file.replaceAll("\\", "/")}`))
       .map((page) => [page.path, page]),
   );
 }
@@ -41,8 +41,8 @@ export function textOf(element: Element): string {
   return textContent(element).replace(/\s+/g, " ").trim();
 }
 
-function builtPage(file: string): BuiltPage {
-  const html = readFileSync(join(dist, file), "utf8");
+function builtPage(folder: string, file: string): BuiltPage {
+  const html = readFileSync(join(folder, file), "utf8");
   const document: AnyNode = parse(html, { treeAdapter: adapter });
   const path = file.replace(/index\.html$/, "");
   const all = (selector: string, within?: Element) =>

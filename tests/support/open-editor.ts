@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,10 +33,12 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
   const written = await readFile(join(packageRoot, site, "site.config.json"), "utf8");
   const text = config ? `${JSON.stringify(config(JSON.parse(written)), null, 2)}\n` : written;
   await writeFile(join(root, "site.config.json"), text);
-  await cp(join(packageRoot, site, "content"), join(root, "content"), {
-    recursive: true,
-    preserveTimestamps: true,
-  });
+  for (const part of ["content", "blocks", "public", "theme.scss"]) {
+    const from = join(packageRoot, site, part);
+    // The blocks of the repository's own root are the engine's.
+    if (!existsSync(from) || (site === "" && part === "blocks")) continue;
+    await cp(from, join(root, part), { recursive: true, preserveTimestamps: true });
+  }
   await copyCache(root, { pictures: site === "" });
   const options = { root, config: "site.config.json", port: 0, future: false, print() {} };
   const [server, browser] = await Promise.all([startDevServer(options), connectBrowser()]);

@@ -20,22 +20,26 @@ const types: Record<string, string> = {
 interface ServeOptions {
   /** Whether the host reads the site's `_headers`. */
   readonly readsHeaders?: boolean;
+  /** What the addresses of the site start with, such as `/school`; nothing is found elsewhere. */
+  readonly base?: string;
 }
 
 /** Serves a built site from disk as a static host does: folders by their index.html, the rest by 404.html. */
 export async function serveFolder(
   folder: string,
-  { readsHeaders = false }: ServeOptions = {},
+  { readsHeaders = false, base = "" }: ServeOptions = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const rules = readsHeaders ? await readFile(join(folder, "_headers"), "utf8") : "";
   const server = createServer(async (request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
+    const asked = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
+    const path = asked.startsWith(`${base}/`) ? asked.slice(base.length) : "/404.html";
     const file = join(folder, path);
     const isFolder = await stat(file).then(
       (found) => found.isDirectory(),
       () => false,
     );
-    if (isFolder && !path.endsWith("/")) return response.writeHead(301, { location: `${path}/` }).end();
+    if (isFolder && !path.endsWith("/"))
+      return response.writeHead(301, { location: `${base}${path}/` }).end();
     const wanted = isFolder ? join(file, "index.html") : file;
     const body = await readFile(wanted).catch(() => undefined);
     if (body)
