@@ -24,7 +24,8 @@ export function Field({ field, texts, sending, mistake }: FieldProps) {
     id,
     name: field.name,
     required: field.required,
-    autoComplete: field.autocomplete,
+    // HTML has it for what is written or chosen only.
+    autoComplete: kind === "checkbox" || kind === "file" ? undefined : field.autocomplete,
     "aria-invalid": mistake ? true : undefined,
     "aria-describedby": described || undefined,
   };

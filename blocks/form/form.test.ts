@@ -43,6 +43,15 @@ describe("a field", () => {
     expect(options).toEqual(["Please choose", "Small", "Large"]);
   });
 
+  it.each([
+    ["text", "name"],
+    ["checkbox", undefined],
+    ["file", undefined],
+  ])("of the kind %s has autofill %s", (kind, expected) => {
+    const found = control({ kind, autocomplete: "name" });
+    expect(found && attributeOf(found, "autocomplete")).toBe(expected);
+  });
+
   it("is described by its note", () => {
     const found = control({ kind: "checkbox", note: "See our [policy](/policy)." });
     const note = found && attributeOf(found, "aria-describedby");
