@@ -121,6 +121,23 @@ describe("languages", () => {
     expect(site.pages[1]?.blocks[0]?.props).toMatchObject({ names: ["22 novembre 2026"] });
   });
 
+  test("the pages for missing addresses lead to the home pages, having no address of their own", () => {
+    const [missing, introuvable] = [home, french].map((page, index) => ({
+      ...page,
+      id: `missing-${index}`,
+      path: index ? "/fr/404" : "/404",
+      translationOf: index ? "missing-0" : undefined,
+    }));
+    const pages = [home, french, missing, introuvable].map((page) => JSON.parse(JSON.stringify(page)));
+    const site = check(pages, { site: { languages: ["en-GB", "fr"] } });
+    expect(
+      site.pages.filter((page) => page.missing).map(({ alternates }) => alternates.map(({ href }) => href)),
+    ).toEqual([
+      ["/", "/fr/"],
+      ["/", "/fr/"],
+    ]);
+  });
+
   test("entries have a language, and pages take those of one", () => {
     const entries = {
       ...bakeryEntries,

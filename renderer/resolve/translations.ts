@@ -1,9 +1,13 @@
 import type { Alternate } from "../site.ts";
+import { isMissingPath } from "./page-address.ts";
 import type { Route } from "./routes.ts";
 
 /** Which pages say the same in other languages. */
 export interface Translations {
-  /** A page in every language that it is in, itself among them; nothing for a page in one language. */
+  /**
+   * A page in every language that it is in, itself among them; nothing for a page in one language. The page for missing
+   * addresses has no address of its own: its other languages are those of the home page.
+   */
   of(route: Route): readonly Alternate[];
 }
 
@@ -17,8 +21,10 @@ export function createTranslations(routes: readonly Route[], base: string): Tran
     const key = groupOf(route);
     groups.set(key, [...(groups.get(key) ?? []), route]);
   }
+  const home = routes.find(({ path }) => path === "/");
   return {
-    of: (route) => {
+    of: (asked) => {
+      const route = isMissingPath(asked.path) ? (home ?? asked) : asked;
       const languages = new Map<string, Alternate>();
       for (const { language, path } of groups.get(groupOf(route)) ?? []) {
         if (!languages.has(language)) languages.set(language, { language, href: base + path });
