@@ -165,8 +165,10 @@ describe("the head of a page", () => {
       meta: [{ name: "google-site-verification", content: "x" }],
     };
     const html = render({}, { settings: schoolSettings({ head }) });
-    expect(html).toContain('<script src="https://stats.example/a.js" async data-domain="a&quot;b"></script>');
-    expect(html).toContain('<script src="/school/own.js" defer></script>');
+    expect(html).toContain(
+      '<script src="https://stats.example/a.js" async="" data-domain="a&quot;b"></script>',
+    );
+    expect(html).toContain('<script src="/school/own.js" defer=""></script>');
     expect(html).toContain('<script type="module" src="/school/module.js"></script>');
     expect(attributesOf(html, "link", ["rel", "href", "sizes"])).toContainEqual([
       "icon",

@@ -46,7 +46,7 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 /** The start tag of an element; attributes without a value are left out. */
 function element(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [value === "" ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`],
+    value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
   );
   return `<${name}${written.join("")}>`;
 }
