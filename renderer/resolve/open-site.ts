@@ -6,6 +6,7 @@ import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
 import { itemsOfEach } from "./each.ts";
 import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
+import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
 import { createFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
@@ -145,36 +146,6 @@ export function openSite(input: ResolveInput): OpenSite {
 interface EntriesContext extends Pick<EntriesInput, "entries" | "model" | "orders" | "language" | "pathOf"> {
   readonly config: SiteConfig;
   readonly today: string;
-}
-
-/** The entries of a site, and what tokens can name that stand on no page. */
-interface OpenEntries {
-  readonly scope: Scope;
-  readonly entries: Entries;
-}
-
-type EntriesIn = (language: string) => OpenEntries;
-
-/** The entries as pages of a language see them: each leads to its page in that language, or else to its first one. */
-function entriesByLanguage(
-  routes: readonly Route[],
-  open: (pathOf: EntriesInput["pathOf"]) => OpenEntries,
-): EntriesIn {
-  const first = new Map<EntryConfig, string>();
-  const own = new Map<string, Map<EntryConfig, string>>();
-  for (const { entry, path, language } of routes) {
-    if (!entry) continue;
-    if (!first.has(entry)) first.set(entry, path);
-    const paths = own.get(language) ?? new Map<EntryConfig, string>();
-    own.set(language, paths);
-    if (!paths.has(entry)) paths.set(entry, path);
-  }
-  const opened = new Map<string, OpenEntries>();
-  return (language) => {
-    const known = opened.get(language) ?? open((entry) => own.get(language)?.get(entry) ?? first.get(entry));
-    opened.set(language, known);
-    return known;
-  };
 }
 
 function openEntries({ config, today, ...known }: EntriesContext): OpenEntries {

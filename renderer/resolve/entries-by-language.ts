@@ -1,0 +1,34 @@
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { Entries, EntriesInput } from "./entries.ts";
+import type { Route } from "./routes.ts";
+import type { Scope } from "./scope.ts";
+
+/** The entries of a site, and what tokens can name that stand on no page. */
+export interface OpenEntries {
+  readonly scope: Scope;
+  readonly entries: Entries;
+}
+
+export type EntriesIn = (language: string) => OpenEntries;
+
+/** The entries as pages of a language see them: each leads to its page in that language, or else to its first one. */
+export function entriesByLanguage(
+  routes: readonly Route[],
+  open: (pathOf: EntriesInput["pathOf"]) => OpenEntries,
+): EntriesIn {
+  const first = new Map<EntryConfig, string>();
+  const own = new Map<string, Map<EntryConfig, string>>();
+  for (const { entry, path, language } of routes) {
+    if (!entry) continue;
+    if (!first.has(entry)) first.set(entry, path);
+    const paths = own.get(language) ?? new Map<EntryConfig, string>();
+    own.set(language, paths);
+    if (!paths.has(entry)) paths.set(entry, path);
+  }
+  const opened = new Map<string, OpenEntries>();
+  return (language) => {
+    const known = opened.get(language) ?? open((entry) => own.get(language)?.get(entry) ?? first.get(entry));
+    opened.set(language, known);
+    return known;
+  };
+}
