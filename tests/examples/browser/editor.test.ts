@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { exampleNames } from "../../support/example-sites.ts";
+import { openEditor } from "../../support/open-editor.ts";
+
+describe.each(exampleNames)("the editor of the example %s", (name) => {
+  it("opens on its home page, with a tab for each group of settings and all its collections", async () => {
+    const editor = await openEditor({ site: `examples/${name}` });
+    try {
+      const page = await editor.newWindow("#/pages/home");
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      const heading = page.frameLocator("iframe").locator("h1");
+      await heading.waitFor();
+      expect((await heading.innerText()).length).toBeGreaterThan(5);
+      expect(await page.getByText("This screen has stopped working").count()).toBe(0);
+      expect(errors).toEqual([]);
+    } finally {
+      await editor.close();
+    }
+  });
+});

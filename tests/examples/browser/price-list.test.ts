@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildExample } from "../../support/example-sites.ts";
+import { type ServedExample, serveExample } from "../../support/serve-example.ts";
+
+const site = buildExample("bakery");
+let served: ServedExample;
+beforeAll(async () => {
+  served = await serveExample(site);
+});
+afterAll(() => served.close());
+
+const names = (page: Page) => page.locator(".price-list-table tbody th").allInnerTexts();
+
+async function withPage(path: string, look: (page: Page) => Promise<void>) {
+  const context = await served.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(path);
+  await look(page);
+  expect(errors).toEqual([]);
+  await context.close();
+}
+
+describe("the price list", () => {
+  it("leaves out what has an allergen, by the first click, and brings it back", () =>
+    withPage("/breads/", async (page) => {
+      expect(await names(page)).toHaveLength(8);
+      const milk = page.getByRole("button", { name: "Milk" });
+      await milk.click();
+      await expect.poll(() => names(page)).toHaveLength(5);
+      expect(await names(page)).not.toContain("Sunday Plait");
+      expect(await milk.getAttribute("aria-pressed")).toBe("true");
+      expect(await page.locator(".price-list-count").innerText()).toBe("5 breads");
+      await page.getByRole("button", { name: "Nuts" }).click();
+      await expect.poll(() => names(page)).toHaveLength(4);
+      await milk.click();
+      await expect.poll(() => names(page)).toHaveLength(7);
+    }));
+
+  it("does so by keyboard, in French too, and says when nothing is left", () =>
+    withPage("/fr/pains/", async (page) => {
+      const gluten = page.getByRole("button", { name: "Gluten" });
+      await gluten.focus();
+      await page.keyboard.press("Space");
+      await expect.poll(() => names(page)).toHaveLength(0);
+      expect(await page.locator(".price-list-count").innerText()).toBe("0 pain");
+      expect(await page.locator(".price-list .empty").innerText()).toContain("blé");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => names(page)).toHaveLength(8);
+      expect(await page.locator(".price-list-count").innerText()).toBe("8 pains");
+    }));
+});
