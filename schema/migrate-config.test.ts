@@ -49,6 +49,20 @@ describe("a block of an older version", () => {
     );
   });
 
+  it("is migrated in frames and inside other blocks too", () => {
+    const old = notice({ headline: "A" });
+    const now = notice({ title: "A" });
+    const column = (block: unknown) => ({
+      id: "c",
+      type: "plain",
+      props: { columns: [{ blocks: [block] }] },
+    });
+    const site = (block: unknown) => ({ frame: [block, column(block)], frames: { landing: [block] } });
+    const before = { ...config(column(old)), site: site(old) };
+    expect(migrate(before)).toEqual({ ...config(column(now)), site: site(now) });
+    expect(before.site.frame[0]).toEqual(old);
+  });
+
   it("is so when it is hidden or locked", () => {
     for (const more of [{ hidden: true }, { lock: "content" }])
       expect(migrate(config(notice({ headline: "x" }, more)))).toEqual(config(notice({ title: "x" }, more)));

@@ -1,4 +1,5 @@
 import type { BlockMigration } from "./define-block.ts";
+import { isObject } from "./is-object.ts";
 import type { Migrations } from "./migrations.ts";
 import { versionsOf } from "./versions.ts";
 
@@ -13,8 +14,13 @@ export function migrateConfig(value: unknown, migrations: Migrations): unknown {
   if (!isObject(value)) return value;
   const { configVersion } = value;
   if (typeof configVersion === "number" && configVersion > versionsOf(migrations).config) return value;
-  return withItems(migrateFormat(value, migrations.config), "pages", (page) =>
-    withItems(page, "blocks", (block) => migrateBlock(block, migrations.blocks)),
+  const blocks = (owner: unknown, key: string) =>
+    withItems(owner, key, (block) => migrateBlock(block, migrations.blocks));
+  const pages = withItems(migrateFormat(value, migrations.config), "pages", (page) => blocks(page, "blocks"));
+  return withKey(pages, "site", (site) =>
+    withKey(blocks(site, "frame"), "frames", (frames) =>
+      Object.keys(Object(frames)).reduce<unknown>(blocks, frames),
+    ),
   );
 }
 
@@ -34,7 +40,29 @@ function migrateBlock(block: unknown, migrations: Migrations["blocks"]): unknown
   if (!isObject(block) || typeof block.type !== "string" || !isObject(block.props)) return block;
   const { type, props } = block;
   const migrated = attempted(props, () => migrateProps(props, migrations.get(type) ?? []));
-  return migrated === props ? block : { ...block, props: migrated };
+  const whole = withInnerBlocks(migrated, migrations) as JsonObject;
+  return whole === props ? block : { ...block, props: whole };
+}
+
+/** A value with the blocks in it migrated: those that some blocks hold, such as the columns of a footer. */
+function withInnerBlocks(value: unknown, migrations: Migrations["blocks"]): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withInnerBlocks(item, migrations));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  if (!isObject(value)) return value;
+  if (typeof value.id === "string" && typeof value.type === "string" && migrations.has(value.type))
+    return migrateBlock(value, migrations);
+  return Object.keys(value).reduce<unknown>(
+    (owner, key) => withKey(owner, key, (inner) => withInnerBlocks(inner, migrations)),
+    value,
+  );
+}
+
+function withKey(value: unknown, key: string, change: (inner: unknown) => unknown): unknown {
+  if (!isObject(value) || !Object.hasOwn(value, key)) return value;
+  const changed = change(value[key]);
+  return changed === value[key] ? value : { ...value, [key]: changed };
 }
 
 /** In a mixture of versions, a migration can make room for one before it: so that once is for all, both are tried again. */
@@ -64,8 +92,4 @@ function withItems(value: unknown, key: string, change: (item: unknown) => unkno
   if (!Array.isArray(items)) return value;
   const changed = items.map(change);
   return changed.every((item, index) => item === items[index]) ? value : { ...value, [key]: changed };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
