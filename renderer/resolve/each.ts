@@ -6,6 +6,7 @@ import type { Entries } from "./entries.ts";
 import { compareValues, fieldOf, sortEntries } from "./order-entries.ts";
 import { follow, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
 import { quietText } from "./token-meaning.ts";
+import { type Ask, filterOf } from "./where.ts";
 
 /** What `each` needs to know of where it stands. */
 export interface EachContext {
@@ -88,9 +89,6 @@ function valueIn(ref: Ref, path: string): unknown {
   return lookUp(`item.${path}`, { ...ref.scope(), roots })?.value;
 }
 
-/** What a value in `where`, `only`, `except` or `after` asks for, its tokens replaced. */
-type Ask = (written: unknown) => unknown;
-
 function askedBy({ each }: Each, { scope, language }: EachContext): Ask {
   const where = { type: "string", title: each, description: "" } as const satisfies Schema;
   const known = new Map<string, unknown>();
@@ -106,51 +104,6 @@ function askedBy({ each }: Each, { scope, language }: EachContext): Ask {
     return known.get(written);
   };
 }
-
-/** Whether an item is one that `where` and `except` leave, by what is read of it; `asked` is a field that fits already. */
-function filterOf(
-  { where = {}, except }: Each,
-  ask: Ask,
-  asked?: string,
-): (read: (path: string) => unknown) => boolean {
-  const left = except === undefined ? [] : [except].flat().map(ask);
-  const conditions = Object.entries(where).filter(([path]) => path !== asked);
-  return (read) =>
-    !(left.length > 0 && left.includes(read("id"))) &&
-    conditions.every(([path, wanted]) => matches(read(path), wanted, ask));
-}
-
-/** Whether a value is what one line of `where` asks for. */
-function matches(value: unknown, wanted: unknown, ask: Ask): boolean {
-  if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one, ask));
-  if (!isObject(wanted)) {
-    const asked = ask(wanted);
-    return Array.isArray(value) ? value.includes(asked) : value === asked;
-  }
-  return Object.entries(wanted).every(([test, written]) => {
-    const asked = ask(written);
-    switch (test) {
-      case "present":
-        return asked === !isBlank(value);
-      case "before":
-        return typeof value === "string" && typeof asked === "string" && value < asked;
-      case "after":
-        return typeof value === "string" && typeof asked === "string" && value > asked;
-      case "contains":
-        return Array.isArray(value) || typeof value === "string" ? value.includes(asked as string) : false;
-      case "not":
-        return !matches(value, written, ask);
-      default:
-        return false;
-    }
-  });
-}
-
-/** The tests that `where` knows. */
-export const whereTests: readonly string[] = ["present", "before", "after", "contains", "not"];
-
-const isBlank = (value: unknown) =>
-  value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** Those that follow the one that `after` names, round in a circle; all of them where it names none. */
 function follows<Item>(

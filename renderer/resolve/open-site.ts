@@ -17,7 +17,6 @@ import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { planRoutes, type Route } from "./routes.ts";
-import type { Scope } from "./scope.ts";
 import { siteScope } from "./site-scope.ts";
 import { createTranslations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
