@@ -92,8 +92,8 @@ describe("site new entry", () => {
     expect(await read("content/articles/second-third.md")).toMatch(
       /^---\ntitle: "Second & third"\ndate: \d{4}-\d\d-\d\d\nsummary: Summary\n---\nWrite here\.\n$/,
     );
-    expect((await site("new", "entry", "Second third")).stdout).toContain("second-third-2.md");
     await isFine();
+    expect((await site("new", "entry", "Second third")).stdout).toContain("second-third-2.md");
   });
 
   it.each([

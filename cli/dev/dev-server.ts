@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { bundleScripts } from "../assets/scripts.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
@@ -9,6 +8,7 @@ import { createDevScripts } from "./dev-scripts.ts";
 import { answerEndpoint, endpoints } from "./endpoints/answer-endpoint.ts";
 import { startEngineThread } from "./engine-thread.ts";
 import { refuseStranger } from "./guard.ts";
+import { listen } from "./listen.ts";
 import { createLiveReload } from "./live-reload.ts";
 import { mountAdmin } from "./mount-admin.ts";
 import { RequestError } from "./request-error.ts";
@@ -116,16 +116,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       await engine.close();
     },
   };
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken.\n  Choose another one with --port, or stop what uses it.`;
-      fail(new SiteError(code === "EADDRINUSE" ? taken : `The server could not be started: ${message}`));
-    });
-    server.listen(port, "127.0.0.1", () => done((server.address() as AddressInfo).port));
-  });
 }
 
 function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {

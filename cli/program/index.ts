@@ -5,6 +5,7 @@ import { declareExplain } from "./explain.ts";
 import { declareInit } from "./init.ts";
 import { declareMigrate } from "./migrate.ts";
 import { declareNew } from "./new.ts";
+import { declarePreview } from "./preview.ts";
 import { declareSchema } from "./schema.ts";
 import { declareValidate } from "./validate.ts";
 
@@ -14,6 +15,7 @@ export const declarations: readonly Declare[] = [
   declareNew,
   declareDev,
   declareBuild,
+  declarePreview,
   declareValidate,
   declareExplain,
   declareMigrate,
