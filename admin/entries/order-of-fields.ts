@@ -9,13 +9,14 @@ export interface FieldOrder {
 /** What is shown apart from the model's own fields. */
 const apart = ["language", "translationOf"];
 
-/** What an entry is called and shown by, and what sums it up, comes before its text: so somebody writes it. */
+/** What an entry is called and shown by, and its first longer text, which sums it up, come before its text: so somebody writes it. */
 export function orderOfFields({ fields, label, picture, body }: Collection): FieldOrder {
   const keys = Object.keys(fields.properties).filter((key) => !apart.includes(key));
-  const isLeading = (key: string) => {
+  const summary = keys.find((key) => {
     const schema = fields.properties[key];
-    return key === label || key === picture || (schema?.type === "string" && schema.format === "multiline");
-  };
+    return schema?.type === "string" && schema.format === "multiline";
+  });
+  const isLeading = (key: string) => key === label || key === picture || key === summary;
   if (!body) return { leading: keys, following: [] };
   return { leading: keys.filter(isLeading), following: keys.filter((key) => !isLeading(key)) };
 }
