@@ -71,11 +71,9 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   const locate = ({ block, origin }: FrameSelection): Element | undefined => {
     if (!origin || !page) return undefined;
     if (origin.in === "block") return block === undefined ? undefined : locateIn(block, origin);
-    for (const block of composedBlocks(page)) {
-      const found = locateIn(block, origin);
-      if (found) return found;
-    }
-    return undefined;
+    const found = [...composedBlocks(page)].flatMap((block) => locateIn(block, origin) ?? []);
+    // A title stands in a trail of links too, but it is the heading of the page.
+    return found.find((element) => element.closest("h1")) ?? found[0];
   };
   const mark = () => {
     for (const marked of body.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
