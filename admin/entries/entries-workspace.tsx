@@ -9,6 +9,7 @@ import { useRoom } from "../pages/use-room.ts";
 import { useEditor, useRepairs, useSession, useView } from "../session-context.ts";
 import { createEntryCommands } from "./entry-commands.ts";
 import { EntryCommandsContext } from "./entry-commands-context.ts";
+import type { FilterChoice } from "./entry-filters.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { EntryStage } from "./entry-stage.tsx";
@@ -24,14 +25,35 @@ type EntryPanel = (typeof panels)[number];
 export default function EntriesWorkspace() {
   const { content } = useSession();
   const name = useView((view) => view.entry.collection);
+  const [chosen, setChosen] = useState<Readonly<Record<string, FilterChoice>>>({});
+  const onChoose = useCallback(
+    (of: string, choice: FilterChoice) => setChosen((before) => ({ ...before, [of]: choice })),
+    [],
+  );
   const collection = collectionNamed(content.model, name);
   if (!collection) {
     return <EmptyState title={messages.entries.none} text={messages.content.declare} />;
   }
-  return <CollectionEntries key={collection.name} collection={collection} />;
+  return (
+    <CollectionEntries
+      key={collection.name}
+      collection={collection}
+      chosen={chosen[collection.name] ?? nothingChosen}
+      onChoose={onChoose}
+    />
+  );
 }
 
-function CollectionEntries({ collection }: { readonly collection: Collection }) {
+const nothingChosen: FilterChoice = {};
+
+interface CollectionEntriesProps {
+  readonly collection: Collection;
+  /** What the list is narrowed down to. */
+  readonly chosen: FilterChoice;
+  readonly onChoose: (collection: string, chosen: FilterChoice) => void;
+}
+
+function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesProps) {
   const session = useSession();
   const { name } = collection;
   const id = useView((view) => view.entry.entry);
@@ -58,7 +80,11 @@ function CollectionEntries({ collection }: { readonly collection: Collection }) 
   const { go } = session.view.getState();
   const onField = useCallback((field: Path) => file !== undefined && setFocused({ file, field }), [file]);
   const onLeave = () => go({ workspace: "entries", collection: name });
-  const list = <EntryList collection={collection} entry={id} />;
+  const onNarrow = (of: string, choice: FilterChoice) => {
+    onChoose(of, choice);
+    go({ workspace: "entries", collection: of });
+  };
+  const list = <EntryList collection={collection} entry={id} chosen={chosen} onChoose={onChoose} />;
   const repair = file !== undefined && isBroken && (
     <RepairForm key={file} file={file} collection={collection} onLeave={onLeave} />
   );
@@ -73,6 +99,7 @@ function CollectionEntries({ collection }: { readonly collection: Collection }) 
         setBeside(translation === undefined ? undefined : { of: file, file: translation })
       }
       onField={onField}
+      onNarrow={onNarrow}
       onLeave={onLeave}
     />
   );
@@ -84,6 +111,7 @@ function CollectionEntries({ collection }: { readonly collection: Collection }) 
       entry={other}
       beside={undefined}
       onField={nothing}
+      onNarrow={onNarrow}
       onLeave={() => setBeside(undefined)}
     />
   );

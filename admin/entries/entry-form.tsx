@@ -1,4 +1,4 @@
-import { ChevronLeft, Copy, Ellipsis, PencilLine, Trash2 } from "lucide-react";
+import { ChevronLeft, Copy, Ellipsis, ListFilter, PencilLine, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Collection } from "../../schema/model.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
@@ -13,9 +13,11 @@ import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../session-context.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
+import type { FilterChoice } from "./entry-filters.ts";
 import { EntryLanguages } from "./entry-languages.tsx";
 import { dateWords, kindOf, lengthWords } from "./entry-words.ts";
 import { orderOfFields } from "./order-of-fields.ts";
+import { referencesTo } from "./references-to.ts";
 import { RenameEntryDialog } from "./rename-entry-dialog.tsx";
 
 interface EntryFormProps {
@@ -28,13 +30,15 @@ interface EntryFormProps {
   readonly onBeside?: (file: string | undefined) => void;
   /** Called when a field gets the focus, with the same function each time. */
   readonly onField: (field: Path) => void;
+  /** Shows the entries of a collection that are narrowed down so. */
+  readonly onNarrow: (collection: string, chosen: FilterChoice) => void;
   /** Leaves it for the list. */
   readonly onLeave: () => void;
 }
 
 /** The fields and the text of an entry, in the order in which somebody writes them. */
 export function EntryForm(props: EntryFormProps) {
-  const { file, collection, entry, beside, onBeside, onField, onLeave } = props;
+  const { file, collection, entry, beside, onBeside, onField, onNarrow, onLeave } = props;
   const holder = useMemo(() => ({ in: "entry", file }) as const, [file]);
   const { leading, following } = useMemo(() => orderOfFields(collection), [collection]);
   const body = useMemo(() => bodySchema(collection), [collection]);
@@ -58,7 +62,7 @@ export function EntryForm(props: EntryFormProps) {
     });
   return (
     <aside className="inspector entry-form" aria-label={messages.entries.form(kindOf(collection))}>
-      <EntryHead {...{ file, collection, entry, onLeave }} />
+      <EntryHead {...{ file, collection, entry, onNarrow, onLeave }} />
       <div className="inspector-fields">
         {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
         <FormProvider
@@ -90,11 +94,11 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-type HeadProps = Pick<EntryFormProps, "file" | "collection" | "entry" | "onLeave">;
+type HeadProps = Pick<EntryFormProps, "file" | "collection" | "entry" | "onNarrow" | "onLeave">;
 
-function EntryHead({ file, collection, entry, onLeave }: HeadProps) {
+function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
   const commands = useEntryCommands();
-  const { host } = useSession();
+  const { host, content } = useSession();
   const isSaved = useEditor((state) => Object.hasOwn(state.savedEntries, file));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [renaming, setRenaming] = useState(false);
@@ -114,6 +118,12 @@ function EntryHead({ file, collection, entry, onLeave }: HeadProps) {
       <Menu
         label={messages.entries.more}
         items={[
+          ...referencesTo(content.model, collection).map(({ from, field, title }) => ({
+            label: messages.entries.ofThis(from.title, kindOf(collection)),
+            icon: <ListFilter size={16} />,
+            hint: messages.entries.byField(title),
+            onChoose: () => onNarrow(from.name, { [field]: entryIdOf(file) }),
+          })),
           {
             label: messages.entries.duplicate,
             icon: <Copy size={16} />,

@@ -25,10 +25,13 @@ interface EntryListProps {
   readonly collection: Collection;
   /** The id of the one that is open. */
   readonly entry: string | undefined;
+  /** What it is narrowed down to. */
+  readonly chosen: FilterChoice;
+  readonly onChoose: (collection: string, chosen: FilterChoice) => void;
 }
 
 /** The entries of a collection, found by their words and by what they are, with a way to a new one. */
-export const EntryList = memo(({ collection, entry }: EntryListProps) => {
+export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryListProps) => {
   const { content, view } = useSession();
   const commands = useEntryCommands();
   const { name } = collection;
@@ -39,7 +42,6 @@ export const EntryList = memo(({ collection, entry }: EntryListProps) => {
   const languages = useSiteLanguages();
   const problems = useProblems();
   const [wanted, setWanted] = useState("");
-  const [chosen, setChosen] = useState<FilterChoice>({});
   const [asking, setAsking] = useState<"new" | "export">();
   const { today, future, model } = content;
   const fresh = useMemo(
@@ -105,7 +107,7 @@ export const EntryList = memo(({ collection, entry }: EntryListProps) => {
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        <FilterFields filters={filters} chosen={chosen} onChoose={setChosen} />
+        <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
         <p className="entry-count" role="status">
           {found.length === listed.length
             ? messages.entries.count(listed.length, kind, kinds)

@@ -113,6 +113,8 @@ export const de: Messages = {
     form: (kind) => kind,
     back: (kinds) => `Zurück zu ${kinds}`,
     more: "Mehr",
+    ofThis: (title, kind) => `${title} zu: ${kind}`,
+    byField: (title) => `Nach ihrem Feld „${title}“.`,
     duplicate: "Duplizieren",
     changeAddress: "Adresse ändern …",
     isPublished: "Der Eintrag ist unter dieser Adresse veröffentlicht.",

@@ -108,6 +108,8 @@ export const en = {
     form: (kind: string) => `The ${kind}`,
     back: (kinds: string) => `Back to ${kinds}`,
     more: "More",
+    ofThis: (title: string, kind: string) => `${title} of this ${kind}`,
+    byField: (title: string) => `By their field “${title}”.`,
     duplicate: "Duplicate",
     changeAddress: "Change the address…",
     isPublished: "It is published under this one.",

@@ -1,0 +1,19 @@
+import type { Collection, Model } from "../../schema/model.ts";
+
+/** A field by which the entries of a collection name entries of another one. */
+export interface Reference {
+  readonly from: Collection;
+  readonly field: string;
+  readonly title: string;
+}
+
+/** The fields of a model by which entries name one of a collection; translations, which every entry may name, are left out. */
+export function referencesTo({ collections }: Model, collection: Collection): readonly Reference[] {
+  return Object.values(collections).flatMap((from) =>
+    Object.entries(from.fields.properties).flatMap(([field, schema]) => {
+      const single = schema.type === "array" ? schema.items : schema;
+      const isReference = single.type === "string" && single.entry === collection.name;
+      return isReference && field !== "translationOf" ? [{ from, field, title: schema.title }] : [];
+    }),
+  );
+}
