@@ -69,15 +69,15 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
         </div>
       </header>
       <div className="inspector-fields">
-        <dl className="page-facts">
-          <div>
+        <div className="page-facts">
+          <dl>
             <dt>Address</dt>
             <dd>{page.path}</dd>
-          </div>
+          </dl>
           <Button className="change-address" icon={<Link size={16} />} onClick={() => setAsking(true)}>
             Change
           </Button>
-        </dl>
+        </div>
         {entries && of === undefined && <p className="inspector-note">{entries}.</p>}
         {entries && of !== undefined && (
           <p className="inspector-note">
