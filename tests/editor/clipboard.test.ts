@@ -49,7 +49,7 @@ describe("a block that is copied", () => {
     expect(JSON.parse(await clipboard())).toMatchObject({
       blockwork: "blocks",
       version: 1,
-      configVersion: 1,
+      configVersion: 2,
     });
     const before = await rows(other);
     await pressOn(other, "heading", "Control+v");
@@ -121,7 +121,7 @@ describe("a block that is copied", () => {
 describe("what else is on the clipboard", () => {
   it("of an unknown type is kept word for word, and that is told", async () => {
     const strange = { id: "wheel", type: "carousel-3d", props: { speed: [1, { deep: null }], "a b": "é" } };
-    await put(JSON.stringify({ blockwork: "blocks", version: 1, configVersion: 1, blocks: [strange] }));
+    await put(JSON.stringify({ blockwork: "blocks", version: 1, configVersion: 2, blocks: [strange] }));
     await pressOn(one, "hero", "Control+v");
     await one.getByText("This site has no block “carousel-3d”").first().waitFor();
     const { pages } = await exported(one);
@@ -131,7 +131,7 @@ describe("what else is on the clipboard", () => {
 
   it("from another site comes with what is wrong with it here", async () => {
     const picture = { id: "view", type: "picture", props: { picture: "not-here.jpg" } };
-    await put(JSON.stringify({ blockwork: "blocks", version: 1, configVersion: 1, blocks: [picture] }));
+    await put(JSON.stringify({ blockwork: "blocks", version: 1, configVersion: 2, blocks: [picture] }));
     await pressOn(other, "heading", "Control+v");
     const notice = other.locator(".notice", { hasText: "not-here.jpg" });
     await expect.poll(() => notice.textContent()).toMatch(/^Picture .*was pasted/);
@@ -139,7 +139,7 @@ describe("what else is on the clipboard", () => {
 
   it("is refused with a reason if it is newer or damaged", async () => {
     const before = await rows(other);
-    await put('{"blockwork":"blocks","version":9,"configVersion":1,"blocks":[]}');
+    await put('{"blockwork":"blocks","version":9,"configVersion":2,"blocks":[]}');
     await pressOn(other, "heading", "Control+v");
     await other.getByText("newer version of Blockwork").waitFor();
     expect(await rows(other)).toEqual(before);

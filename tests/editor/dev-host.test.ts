@@ -82,7 +82,9 @@ describe("the host of site dev", () => {
       expect.stringContaining(post.slice(-40)),
       expect.any(String),
     ]);
-    expect(found.validators).toEqual(expect.arrayContaining(["site", "posts", "projects"]));
+    expect(found.validators).toEqual(
+      expect.arrayContaining(["site", "collection:posts", "collection:projects"]),
+    );
     expect(found.faces).toContain("besley");
   });
 

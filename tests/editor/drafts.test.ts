@@ -14,7 +14,7 @@ const draftKept = (tab: EditorTab) =>
 /** The site with blocks, items and texts in other places. */
 function rearranged(): string {
   const config = JSON.parse(visit.original) as {
-    site: { company: { name: string }; header: { links: unknown[] } };
+    site: { company: { name: string }; frame: { props: { links: unknown[] } }[] };
     pages: { title: string; blocks: { id: string; hidden?: boolean; props: Record<string, unknown> }[] }[];
   };
   const [home, contact] = config.pages;
@@ -26,7 +26,7 @@ function rearranged(): string {
   (questions.props.items as unknown[]).reverse();
   (questions.props.items as unknown[]).push({ question: "Do you travel?", answer: "Yes." });
   contact.title = "Write to us";
-  config.site.header.links.reverse();
+  config.site.frame[0]?.props.links.reverse();
   config.site.company.name = "Small & Daughters";
   return JSON.stringify(config);
 }

@@ -11,8 +11,10 @@ const questions = Array.from({ length: 40 }, (_, index) => ({
   answer: `Answer ${index + 1}, in **Markdown**.\n\nWith a second paragraph.`,
 }));
 
-/** Every block as its sample is; then what no form has been made for. */
-const everyBlock = blocks.map(({ type, sample }) => ({ id: type, type, props: sample }));
+/** Every block that has fields, as its sample is; then what no form has been made for. */
+const everyBlock = blocks
+  .filter(({ schema }) => Object.keys(schema.properties).length > 0)
+  .map(({ type, sample }) => ({ id: type, type, props: sample }));
 const oddBlocks = [
   {
     id: "odd",
@@ -167,7 +169,7 @@ describe("forms of blocks", () => {
     await label.fill("In ,");
     await label.press("ArrowLeft");
     await label.hover();
-    await button("Insert a detail of the practice…", form().locator('[data-field="label"]')).click();
+    await button("Insert a detail…", form().locator('[data-field="label"]')).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("searchbox").fill("name company");
     expect(await axeFindings(page)).toEqual([]);
@@ -207,7 +209,7 @@ describe("a list", () => {
   });
 
   it("puts the focus into a new item, and on its neighbour when it is removed, which can be undone", async () => {
-    await button("Add question", form()).click();
+    await button("Add question", form().locator('[data-field="items"]')).click();
     await expect.poll(focused).toBe("field-items-40-question");
     await page.keyboard.type("One more?");
     await expect.poll(async () => (await titles()).at(-1)).toBe("One more?");

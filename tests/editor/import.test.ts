@@ -71,7 +71,7 @@ describe("an import", () => {
       .replace('"title": "Guides"', '"titel": "Guides"')
       .replace('"type": "form"', '"type": "frm"')
       .replace("house.jpg", "hose.jpg");
-    const newer = visit.original.replace('"configVersion": 1', '"configVersion": 2');
+    const newer = visit.original.replace('"configVersion": 2', '"configVersion": 3');
     const broken = visit.original.replace('"pages": [', '"pages": ');
     const tab = await visit.open();
     await tab.button("Import a file").click();

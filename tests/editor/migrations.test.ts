@@ -82,7 +82,7 @@ describe("a site with blocks of an older version, in the editor", () => {
     const [draft] = Object.entries(await storedDrafts(tab.page)).flatMap(([key, value]) =>
       key.includes(" draft ") ? [value] : [],
     );
-    expect(draft).toMatchObject({ schemaVersion: 1, blockVersions: { notice: 2 }, baseText: oldText });
+    expect(draft).toMatchObject({ schemaVersion: 2, blockVersions: { notice: 2 }, baseText: oldText });
     const typed = (key: string, value: string) => ({
       edit: { kind: "set-value", holder: { in: "block", page: "home", block: "closed" }, path: [key], value },
       at: 1,
@@ -199,7 +199,7 @@ describe("an upgrade of a block while somebody writes", () => {
       ["index.ts", /(renameProp\("heading", "title"\))/, '$1, renameProp("title", "headline")'],
       ["schema.ts", /\btitle(?=: \{|"\])/g, "headline"],
       ["sample.ts", /\btitle\b/, "headline"],
-      ["view.ts", /\btitle\b/g, "headline"],
+      ["view.tsx", /(?<=\{ ?)title\b/g, "headline"],
     ];
     await Promise.all(
       changes.map(async ([name, from, to]) => {

@@ -131,11 +131,10 @@ describe("adding pictures", () => {
 
   it("offers the new one in a field without a reload", async () => {
     await page.evaluate(() => {
-      location.hash = "#/content/company";
+      location.hash = "#/pages/home/:site";
       dispatchEvent(new PopStateEvent("popstate"));
     });
-    await button("Edit Content").click();
-    const field = page.getByRole("group", { name: "Picture" });
+    const field = page.getByRole("group", { name: "Picture for sharing" });
     await field.getByRole("button", { name: /Choose|Change/ }).click();
     const dialog = page.getByRole("dialog", { name: "Choose a picture" });
     await dialog.getByRole("searchbox").fill("house-3");

@@ -178,7 +178,7 @@ describe("its screen", () => {
     await expect.poll(() => axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (width > 390) return;
-    await page.getByRole("button", { name: "Back to the posts" }).click();
+    await page.getByRole("button", { name: "Back to Posts" }).click();
     await list().getByRole("button").click();
   });
 });
