@@ -2,10 +2,12 @@ import { declareBuild } from "./build.ts";
 import type { Declare } from "./declare.ts";
 import { declareDev } from "./dev.ts";
 import { declareExplain } from "./explain.ts";
+import { declareImport } from "./import.ts";
 import { declareInit } from "./init.ts";
 import { declareMigrate } from "./migrate.ts";
 import { declareNew } from "./new.ts";
 import { declarePreview } from "./preview.ts";
+import { declareRoutes } from "./routes.ts";
 import { declareSchema } from "./schema.ts";
 import { declareValidate } from "./validate.ts";
 
@@ -17,6 +19,8 @@ export const declarations: readonly Declare[] = [
   declareBuild,
   declarePreview,
   declareValidate,
+  declareRoutes,
+  declareImport,
   declareExplain,
   declareMigrate,
   declareSchema,

@@ -1,0 +1,117 @@
+import { listChanges } from "../../admin/edits/changes/list-changes.ts";
+import { isOrderFile, orderDocument } from "../../admin/edits/order-file.ts";
+import { readDocument } from "../../admin/edits/read-document.ts";
+import { Refusal } from "../../admin/edits/refusal.ts";
+import type { EditedSite, EntryDocument, SiteDocument } from "../../admin/edits/site-document.ts";
+import { readEntry } from "../../admin/edits/text/read-entry.ts";
+import { writerOf } from "../../admin/edits/text/write-text.ts";
+import { schemasOf } from "../../admin/edits/words/schemas.ts";
+import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
+import { emptyModel } from "../../schema/model.ts";
+import { hasErrors } from "../../schema/problem.ts";
+import { checkFolder } from "../check-folder.ts";
+import { overlayFolder } from "../import/overlay-folder.ts";
+import { configFile, readImported } from "../import/read-imported.ts";
+import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { reportProblems } from "../report/report-problems.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
+import { withSiteErrors } from "../with-site-errors.ts";
+import { writeSiteFiles } from "../write/write-site-files.ts";
+
+export interface ImportOptions {
+  /** An exported config or archive, relative to the working directory. */
+  readonly file: string;
+  readonly root: string;
+  /** Whether only to say what would change. */
+  readonly dryRun: boolean;
+}
+
+/** Takes over what the editor exported, if the site is without errors with it, and says what changes. */
+export async function importFile(options: ImportOptions, terminal: Terminal): Promise<ExitCode> {
+  const folder = await openSiteFolder(options.root, terminal.cwd);
+  return withSiteErrors(folder, () => importInto(folder, options, terminal));
+}
+
+async function importInto(
+  folder: SiteFolder,
+  { file, dryRun }: ImportOptions,
+  { cwd, stdout, stderr }: Terminal,
+): Promise<ExitCode> {
+  const imported = await readImported(file, cwd);
+  const {
+    sources,
+    blocks: loaded,
+    checked,
+  } = await checkFolder(overlayFolder(folder, imported), {
+    config: configFile,
+  });
+  if (hasErrors(checked.problems)) {
+    reportProblems(checked.problems, sources.texts, { format: "text", stdout, stderr });
+    stderr.write("Nothing was imported.\n");
+    return 1;
+  }
+  const blocks = loaded.map(({ block }) => block);
+  const migrations = migrationsOf(blocks);
+  const present = await presentTexts(folder, [configFile, ...imported.keys()]);
+  const next = new Map([...present, ...imported]);
+  const [before, after] = [present, next].map((texts) => siteOf(texts, migrations)) as [
+    EditedSite,
+    EditedSite,
+  ];
+  const changes = listChanges(before, after, schemasOf(blocks, sources.model ?? emptyModel));
+  for (const { place, what } of changes) stdout.write(`${place}: ${what}\n`);
+  const files = changedFiles(present, imported, after.config);
+  const names = Object.keys(files);
+  if (names.length === 0) {
+    stdout.write(`Nothing to import: the site is the same as ${file}.\n`);
+    return 0;
+  }
+  if (!dryRun) await writeSiteFiles(folder, files);
+  stdout.write(`${dryRun ? "Would change" : "Changed"} ${names.join(", ")}.\n`);
+  return 0;
+}
+
+async function presentTexts(folder: SiteFolder, files: readonly string[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const file of new Set(files)) {
+    const text = (await folder.exists(file)) ? (await folder.read(file)).text : undefined;
+    if (text !== undefined) texts.set(file, text);
+  }
+  return texts;
+}
+
+/** The config and the entries in some texts. What is there now need not be without errors, but must be readable. */
+function siteOf(texts: ReadonlyMap<string, string>, migrations: Migrations): EditedSite {
+  const others = [...texts].filter(([file]) => file !== configFile);
+  try {
+    return {
+      config: readDocument(texts.get(configFile) ?? '{ "site": {}, "pages": [] }', migrations),
+      entries: Object.fromEntries(others.map(([file, text]) => [file, documentOf(file, text)])),
+    };
+  } catch (error) {
+    if (error instanceof Refusal)
+      throw new SiteError(
+        `The site can't be compared with it: ${error.message}\n  Run site validate first.`,
+        1,
+      );
+    throw error;
+  }
+}
+
+function documentOf(file: string, text: string): EntryDocument {
+  return isOrderFile(file) ? orderDocument(JSON.parse(text) as string[]) : readEntry(text);
+}
+
+/** The new text of each file that differs. Of the config, what stays the same keeps its bytes. */
+function changedFiles(
+  present: ReadonlyMap<string, string>,
+  imported: ReadonlyMap<string, string>,
+  config: SiteDocument,
+): Readonly<Record<string, string>> {
+  const texts = [...imported].map(([file, text]) => {
+    const old = present.get(file);
+    return [file, file === configFile && old !== undefined ? writerOf(old, JSON.parse(old))(config) : text];
+  });
+  return Object.fromEntries(texts.filter(([file = "", text]) => present.get(file) !== text));
+}

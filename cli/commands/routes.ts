@@ -1,0 +1,83 @@
+import { filePath } from "../../renderer/render/render-site.ts";
+import type { Site, SiteBlock, SitePage } from "../../renderer/site.ts";
+import { checkFolder } from "../check-folder.ts";
+import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { reportProblems } from "../report/report-problems.ts";
+import type { ExitCode } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
+import { withSiteErrors } from "../with-site-errors.ts";
+
+export interface RoutesOptions {
+  readonly root: string;
+  /** Relative to the root. */
+  readonly config: string;
+  readonly json: boolean;
+  readonly future: boolean;
+  /** As 2026-01-31. */
+  readonly today?: string;
+}
+
+/** Prints every page of a site: its address, where it comes from, and the blocks on it. */
+export async function routes(options: RoutesOptions, terminal: Terminal): Promise<ExitCode> {
+  const folder = await openSiteFolder(options.root, terminal.cwd);
+  return withSiteErrors(folder, () => printRoutes(folder, options, terminal));
+}
+
+async function printRoutes(
+  folder: SiteFolder,
+  { json, ...options }: RoutesOptions,
+  { stdout, stderr }: Terminal,
+): Promise<ExitCode> {
+  const { sources, checked } = await checkFolder(folder, options);
+  if (!checked.site) {
+    reportProblems(checked.problems, sources.texts, { format: "text", stdout, stderr });
+    return 1;
+  }
+  const { site } = checked;
+  stdout.write(json ? `${JSON.stringify(described(site), null, 2)}\n` : table(site));
+  return 0;
+}
+
+function described({ pages, redirects, feeds }: Site) {
+  return {
+    version: 1,
+    pages: pages.map((page) => ({
+      path: page.path,
+      href: page.href,
+      file: filePath(page),
+      id: page.id,
+      title: page.title,
+      language: page.language,
+      listed: page.listed,
+      source: sourceOf(page),
+      blocks: typesOf(page.blocks),
+    })),
+    redirects,
+    feeds: feeds.map(({ path, language, items }) => ({ path, language, items: items.length })),
+  };
+}
+
+/** The file that a page is written in: its entry's, or else the config. */
+const sourceOf = ({ entry, places }: SitePage) =>
+  entry ? `content/${entry.collection}/${entry.id}.md` : places.page.file;
+
+const typesOf = (blocks: readonly SiteBlock[]) => blocks.map(({ definition }) => definition.type);
+
+function table({ pages, redirects, feeds }: Site): string {
+  const rows = [
+    ...pages.map((page) => [page.path, sourceOf(page), typesOf(page.blocks).join(", ")]),
+    ...feeds.map(({ path, items }) => [
+      path,
+      "feed",
+      `${items.length} ${items.length === 1 ? "item" : "items"}`,
+    ]),
+    ...redirects.map(({ from, to, status }) => [from, "redirect", `${to} (${status})`]),
+  ];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+  return `${rows.map(line).join("\n")}\n`;
+}
