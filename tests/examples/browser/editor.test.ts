@@ -3,7 +3,7 @@ import { exampleNames } from "../../support/example-sites.ts";
 import { openEditor } from "../../support/open-editor.ts";
 
 describe.each(exampleNames)("the editor of the example %s", (name) => {
-  it("opens on its home page, with a tab for each group of settings and all its collections", async () => {
+  it("opens on its home page, which is shown as visitors see it", async () => {
     const editor = await openEditor({ site: `examples/${name}` });
     try {
       const page = await editor.newWindow("#/pages/home");
