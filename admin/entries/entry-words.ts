@@ -4,12 +4,12 @@ import { messages } from "../messages/messages.ts";
 
 /** One of a collection, within a sentence: "bread". */
 export function kindOf({ singular }: Collection): string {
-  return messages.lowersTitles ? withinSentence(singular) : singular;
+  return withinSentence(singular);
 }
 
 /** All of a collection, within a sentence: "breads". */
 export function kindsOf({ title }: Collection): string {
-  return messages.lowersTitles ? withinSentence(title) : title;
+  return withinSentence(title);
 }
 
 const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" };

@@ -1,3 +1,4 @@
+import { pages } from "./de/pages.ts";
 import type { Messages } from "./en.ts";
 
 const problems = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
@@ -73,6 +74,7 @@ export const de: Messages = {
     edit: "Inhalt bearbeiten",
     exitEdit: "Bearbeiten beenden",
   },
+  pages,
   entries: {
     none: "Diese Website hat keine Sammlungen",
     kinds: "Arten von Einträgen",

@@ -1,3 +1,5 @@
+import { pages } from "./en/pages.ts";
+
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
 export const en = {
   /** For dates and numbers. */
@@ -69,6 +71,7 @@ export const en = {
     edit: "Edit Content",
     exitEdit: "Exit Edit",
   },
+  pages,
   entries: {
     none: "This site has no collections",
     kinds: "Kinds of entries",

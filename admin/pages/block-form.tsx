@@ -7,6 +7,7 @@ import { ObjectFields } from "../form/object-field.tsx";
 import { SiteIcon } from "../icons/site-icon.tsx";
 import { Button } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { usePagesCommands } from "./commands/commands-context.ts";
 import { focusSoon } from "./focus-soon.ts";
@@ -26,6 +27,7 @@ interface BlockFormProps {
 
 /** The form of the chosen block, and what can be done with it as a whole. */
 export function BlockForm({ page, block, definition }: BlockFormProps) {
+  const words = messages.pages.block;
   const { notices } = useSession();
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
@@ -38,7 +40,7 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
     focusSoon(() => window.document.querySelector<HTMLElement>(".block-actions"));
   };
   return (
-    <section aria-label="The chosen block">
+    <section aria-label={words.form}>
       <header className="inspector-head block-head">
         {definition?.icon && <SiteIcon name={definition.icon} size={20} />}
         <div>
@@ -46,7 +48,7 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
           <p className="field-help">{definition?.schema.description}</p>
         </div>
         <Menu
-          label={`Actions for ${title}`}
+          label={words.actionsFor(title)}
           items={blockMenu({
             page,
             block,
@@ -58,7 +60,7 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
           })}
         >
           <button type="button" className="button button-quiet block-actions">
-            Actions <ChevronDown size={16} aria-hidden />
+            {words.actions} <ChevronDown size={16} aria-hidden />
           </button>
         </Menu>
       </header>
@@ -66,24 +68,22 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
         {block.hidden && (
           <div className="inspector-note">
             <EyeOff size={16} aria-hidden />
-            <p>It is not shown on the page.</p>
+            <p>{words.isHidden}</p>
             <Button
               disabled={block.lock !== undefined}
               onClick={() => commands.block.setHidden(address, false)}
             >
-              Show on page
+              {messages.pages.menu.show}
             </Button>
           </div>
         )}
         {block.lock && (
           <div className="inspector-note">
             <Lock size={16} aria-hidden />
-            <p>
-              {block.lock === "content"
-                ? "It is locked: nothing of it can be changed."
-                : "Its position is locked: its texts can be changed, but it can't be moved, hidden or deleted."}
-            </p>
-            <Button onClick={() => commands.block.setLock(address, undefined)}>Unlock</Button>
+            <p>{block.lock === "content" ? words.isLocked : words.isLockedInPlace}</p>
+            <Button onClick={() => commands.block.setLock(address, undefined)}>
+              {messages.pages.menu.unlock}
+            </Button>
           </div>
         )}
         {definition ? (
@@ -92,10 +92,7 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
             <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
           </>
         ) : (
-          <p className="inspector-note">
-            This site has no block “{block.type}”. It is kept as it is, so that nothing of it is lost, but it
-            can't be edited here and the site can't be built with it.
-          </p>
+          <p className="inspector-note">{words.unknown(block.type)}</p>
         )}
       </div>
       {asked === "insert" && (

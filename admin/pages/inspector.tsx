@@ -4,6 +4,7 @@ import { isFrameId, pointerOfBlocks } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { BlockForm } from "./block-form.tsx";
 import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
@@ -44,7 +45,7 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
     else focusPageRow(page.id);
   };
   return (
-    <aside className="inspector" aria-label="Fields" onKeyDown={press}>
+    <aside className="inspector" aria-label={messages.pages.block.fields} onKeyDown={press}>
       {block ? (
         <FormProvider
           holder={holder}

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { findPage } from "../edits/frames.ts";
 import { focusField } from "../form/focus-field.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
@@ -11,7 +12,7 @@ import { Inspector } from "./inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
-import { type PagesPanel, PanelTabs, panelWords } from "./panel-tabs.tsx";
+import { type PagesPanel, PanelTabs } from "./panel-tabs.tsx";
 import { useAutoScroll } from "./sorting/use-auto-scroll.ts";
 import { Stage } from "./stage.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -64,7 +65,7 @@ export default function PagesWorkspace() {
       focusField(session.store.getState().selection.field ?? [], { scroll: false });
     });
   };
-  if (!page || !live) return <EmptyState title="This site has no pages" />;
+  if (!page || !live) return <EmptyState title={messages.pages.none} />;
   const known = tabs.includes(shown) ? shown : "blocks";
   const panel = (name: PagesPanel, content: ReactNode) => {
     const isTab = tabs.includes(name);
@@ -74,7 +75,7 @@ export default function PagesWorkspace() {
         className={`panel panel-${name}`}
         {...(isTab && {
           role: "tabpanel",
-          "aria-label": panelWords[name],
+          "aria-label": messages.pages.panel[name],
           "data-away": known !== name || undefined,
         })}
       >
@@ -85,7 +86,7 @@ export default function PagesWorkspace() {
   return (
     <CommandsContext value={commands}>
       <div ref={workspace} className={`pages-workspace pages-${room}`}>
-        <h1 className="unseen">Pages</h1>
+        <h1 className="unseen">{messages.pages.title}</h1>
         {tabs.length > 0 && <PanelTabs panels={tabs} shown={known} onShow={setShown} />}
         {panel(
           "blocks",

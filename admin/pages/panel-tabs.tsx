@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
+import { messages } from "../messages/messages.ts";
 
-/** The panels of the workspace, by what a tab calls them. */
-export const panelWords = { blocks: "Blocks", page: "Page", fields: "Fields" } as const;
-export type PagesPanel = keyof typeof panelWords;
+/** The panels of the workspace. */
+export type PagesPanel = "blocks" | "page" | "fields";
 
 interface PanelTabsProps {
   readonly panels: readonly PagesPanel[];
@@ -22,7 +22,7 @@ export function PanelTabs({ panels, shown, onShow }: PanelTabsProps) {
     document.getElementById(`panel-tab-${next}`)?.focus();
   };
   return (
-    <div className="tabs panel-tabs" role="tablist" aria-label="Panels">
+    <div className="tabs panel-tabs" role="tablist" aria-label={messages.pages.panels}>
       {panels.map((panel) => (
         <button
           key={panel}
@@ -35,7 +35,7 @@ export function PanelTabs({ panels, shown, onShow }: PanelTabsProps) {
           onClick={() => onShow(panel)}
           onKeyDown={step}
         >
-          {panelWords[panel]}
+          {messages.pages.panel[panel]}
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { attempt } from "../commands/attempt.ts";
 import type { BlockCommands } from "../commands/block-commands.ts";
@@ -19,8 +20,8 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
       const block = commands.blockAt(address);
       if (!block) return undefined;
       tell({
-        title: `${commands.nameOf(address)} was copied`,
-        text: "Paste it on any page, also in another window.",
+        title: messages.pages.told.copied(String(commands.nameOf(address))),
+        text: messages.pages.told.copiedText,
       });
       return writeClipboard([block], migrations);
     },
@@ -34,7 +35,7 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
       const held = readClipboard(text, migrations);
       if (!held) return false;
       if ("refusal" in held) {
-        tell({ title: "Not pasted", text: held.refusal });
+        tell({ title: messages.pages.told.notPasted, text: held.refusal });
         return true;
       }
       const before = after === undefined ? undefined : commands.after({ page, block: after });
@@ -43,16 +44,19 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
       });
       const [only, ...others] = edits;
       const edit = only && others.length === 0 ? only : ({ kind: "batch", edits } as const);
-      const done = attempt(session, { edit, refused: "Not pasted" });
+      const done = attempt(session, { edit, refused: messages.pages.told.notPasted });
       if (!done?.added || !("block" in done.added)) return true;
       const { added } = done;
       const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
       const wrong = unknown ? [] : problemsAt(added);
       const [first] = wrong;
       const words = unknown
-        ? `This site has no block “${unknown.type}”. It is kept as it is, but the site can't be built until it is deleted.`
+        ? messages.pages.told.pastedUnknown(unknown.type)
         : first && `${first.message} ${first.suggestion ?? ""}`.trim();
-      tell({ title: `${commands.nameOf(added)} was pasted`, ...(words && { text: words }) });
+      tell({
+        title: messages.pages.told.pasted(String(commands.nameOf(added))),
+        ...(words && { text: words }),
+      });
       focusBlockRow(added.block);
       return true;
     },

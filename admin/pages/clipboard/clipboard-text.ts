@@ -3,6 +3,7 @@ import { migrateConfig } from "../../../schema/migrate-config.ts";
 import type { Migrations } from "../../../schema/migrations.ts";
 import { isNewer, readVersions, versionsOf } from "../../../schema/versions.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
+import { messages } from "../../messages/messages.ts";
 
 /** What blocks on a clipboard are known by; the number goes up when their shape changes. */
 const shape = { blockwork: "blocks", version: 1 } as const;
@@ -36,13 +37,12 @@ export function readClipboard(text: string, migrations: Migrations): ClipboardBl
   if (text.length > longest || !/^\s*\{\s*"blockwork"\s*:\s*"blocks"/.test(text)) return undefined;
   const { source, problems } = readJson("clipboard", text);
   const value = source?.value as CopiedBlocks | undefined;
-  if (!value || problems.length > 0) return { refusal: "What was copied is damaged. Copy the block again." };
+  if (!value || problems.length > 0) return { refusal: messages.pages.told.damaged };
   const versions = readVersions(value.configVersion, value.blockVersions);
   if (value.version !== shape.version || (versions && isNewer(versions, migrations)))
-    return { refusal: "This block was copied from a newer version of Blockwork, which this one can't read." };
+    return { refusal: messages.pages.told.newer };
   const read = versions ? migratedBlocks(value, migrations).map(readBlock) : [];
-  if (read.length === 0 || read.includes(undefined))
-    return { refusal: "What was copied is damaged. Copy the block again." };
+  if (read.length === 0 || read.includes(undefined)) return { refusal: messages.pages.told.damaged };
   return { blocks: read.filter((block) => block !== undefined) };
 }
 

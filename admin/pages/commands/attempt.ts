@@ -1,6 +1,7 @@
 import type { AppliedToSite } from "../../edits/applied.ts";
 import type { BlockAddress, Edit } from "../../edits/edit.ts";
 import { findPage } from "../../edits/frames.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 
 interface Attempt {
@@ -21,7 +22,7 @@ export function attempt(session: Session, { edit, refused, block }: Attempt): Ap
     text: outcome.refusal,
     ...(locked && {
       action: {
-        label: "Unlock",
+        label: messages.pages.told.unlock,
         run: () => session.store.getState().apply({ kind: "set-block-lock", ...block }),
       },
     }),

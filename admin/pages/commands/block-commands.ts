@@ -4,6 +4,7 @@ import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage } from "../../edits/frames.ts";
 import type { BlockDocument, PageDocument } from "../../edits/site-document.ts";
 import { nameBlock } from "../../edits/words/name-block.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { blockRowId, focusBlockRow, focusSoon } from "../focus-soon.ts";
 import { fitSample } from "../insert/fit-sample.ts";
@@ -34,12 +35,12 @@ export function createBlockCommands(session: Session) {
     const to = { page: address.page, ...(before !== undefined && { before }) };
     const done = attempt(session, {
       edit: { kind: "move-block", ...address, to },
-      refused: `${moved.name} was not moved`,
+      refused: messages.pages.told.notMoved(moved.name),
       block: address,
     });
     const now = done && found(address);
     if (!now) return;
-    announce(`${now.name} moved to position ${now.index + 1} of ${now.page.blocks.length}`);
+    announce(messages.pages.told.moved(now.name, now.index + 1, now.page.blocks.length));
     focusBlockRow(address.block);
   };
 
@@ -52,7 +53,7 @@ export function createBlockCommands(session: Session) {
       const { blocks } = moved.page;
       const place = moved.index + by;
       if (place < 0 || place >= blocks.length)
-        announce(`${moved.name} is the ${by < 0 ? "first" : "last"} block already`);
+        announce(messages.pages.told[by < 0 ? "firstBlock" : "lastBlock"](moved.name));
       else moveBefore(address, blocks[by < 0 ? place : place + 1]?.id);
     },
     /** To the end of another page; this one stays open. */
@@ -62,28 +63,29 @@ export function createBlockCommands(session: Session) {
       const next = neighbour(moved.page, moved.index);
       const done = attempt(session, {
         edit: { kind: "move-block", ...address, to: { page: target } },
-        refused: `${moved.name} was not moved`,
+        refused: messages.pages.told.notMoved(moved.name),
         block: address,
       });
       if (!done?.added || !("block" in done.added)) return;
       const { added } = done;
       store.getState().select({ page: address.page });
       const on = pageOf(target);
-      const title = `${moved.name} is on “${on ? pageTitle(on, store.getState().document.site) : target}” now`;
+      const onPage = on ? pageTitle(on, store.getState().document.site) : target;
+      const title = messages.pages.told.isOn(moved.name, onPage);
       const run = () => {
         select(added);
         focusBlockRow(added.block);
       };
-      session.notices.getState().notify({ title, action: { label: "Go there", run } });
+      session.notices.getState().notify({ title, action: { label: messages.pages.told.goThere, run } });
       focusRow(next);
     },
     duplicate(address: BlockAddress) {
       const done = attempt(session, {
         edit: { kind: "duplicate-block", ...address },
-        refused: "Not duplicated",
+        refused: messages.pages.told.notDuplicated,
       });
       if (!done?.added || !("block" in done.added)) return;
-      announce(`${found(address)?.name ?? "Block"} duplicated`);
+      announce(messages.pages.told.duplicated(found(address)?.name ?? messages.pages.told.block));
       focusBlockRow(done.added.block);
     },
     setHidden(address: BlockAddress, hidden: boolean) {
@@ -91,19 +93,19 @@ export function createBlockCommands(session: Session) {
       if (!shown) return;
       const done = attempt(session, {
         edit: { kind: "set-block-hidden", ...address, hidden },
-        refused: hidden ? `${shown.name} was not hidden` : `${shown.name} is still hidden`,
+        refused: messages.pages.told[hidden ? "notHidden" : "stillHidden"](shown.name),
         block: address,
       });
-      if (done)
-        announce(hidden ? `${shown.name} is not shown on the page any more` : `${shown.name} is shown`);
+      if (done) announce(messages.pages.told[hidden ? "hidden" : "shown"](shown.name));
     },
     setLock(address: BlockAddress, lock: BlockDocument["lock"]) {
       const done = attempt(session, {
         edit: { kind: "set-block-lock", ...address, ...(lock && { lock }) },
-        refused: "Not locked",
+        refused: messages.pages.told.notLocked,
       });
-      const words = { layout: "locked in its place", content: "locked" };
-      if (done) announce(`${found(address)?.name ?? "Block"} is ${lock ? words[lock] : "unlocked"}`);
+      const { block, lockedInPlace, locked, unlocked } = messages.pages.told;
+      const words = lock === undefined ? unlocked : lock === "layout" ? lockedInPlace : locked;
+      if (done) announce(words(found(address)?.name ?? block));
     },
     remove(address: BlockAddress, verb: "deleted" | "cut" = "deleted") {
       const removed = found(address);
@@ -112,13 +114,13 @@ export function createBlockCommands(session: Session) {
       const before = page.blocks[index + 1]?.id;
       const done = attempt(session, {
         edit: { kind: "remove-block", ...address },
-        refused: `${name} was not ${verb}`,
+        refused: messages.pages.told[verb === "cut" ? "notCut" : "notDeleted"](name),
         block: address,
       });
       if (!done) return false;
       store.getState().select({ page: page.id });
       undoNotice(session, {
-        title: `${name} was ${verb}`,
+        title: messages.pages.told[verb](name),
         restore: { kind: "insert-block", page: page.id, ...(before && { before }), block },
         isBack: () => found(address) !== undefined,
         onBack() {
@@ -136,12 +138,11 @@ export function createBlockCommands(session: Session) {
       const block = { id: type, type, props: props as NonNullable<BlockDocument["props"]> };
       const done = attempt(session, {
         edit: { kind: "insert-block", page, block, ...(before !== undefined && { before }) },
-        refused: "Not added",
+        refused: messages.pages.told.notAdded,
       });
       if (!done?.added || !("block" in done.added)) return;
       const added = found(done.added);
-      if (added)
-        announce(`${added.name} added at position ${added.index + 1} of ${added.page.blocks.length}`);
+      if (added) announce(messages.pages.told.added(added.name, added.index + 1, added.page.blocks.length));
       focusBlockRow(done.added.block);
     },
     /** Whether a block may leave its place; says why where it may not. */
@@ -150,7 +151,7 @@ export function createBlockCommands(session: Session) {
       if (block?.block.lock === undefined) return true;
       // The edit is what refuses it, in its own words.
       const edit = { kind: "move-block", ...address, to: { page: address.page } } as const;
-      attempt(session, { edit, refused: `${block.name} was not moved`, block: address });
+      attempt(session, { edit, refused: messages.pages.told.notMoved(block.name), block: address });
       return false;
     },
     nameOf: (address: BlockAddress) => found(address)?.name,

@@ -1,6 +1,7 @@
 import type { Edit } from "../../edits/edit.ts";
 import { findPage, frameId, frameName, framesOf } from "../../edits/frames.ts";
 import { siteLanguages } from "../../entries/site-languages.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { attempt } from "./attempt.ts";
 import { undoNotice } from "./undo-notice.ts";
@@ -20,18 +21,18 @@ export function createFrameCommands(session: Session) {
     add(name: string, like: string) {
       const value = structuredClone(findPage(document(), like)?.blocks ?? []);
       const edit: Edit = { kind: "set-value", holder, path: ["frames", name], value };
-      if (attempt(session, { edit, refused: "The frame was not made" })) open(frameId(name));
+      if (attempt(session, { edit, refused: messages.pages.frame.notMade })) open(frameId(name));
     },
     remove(id: string) {
       const blocks = findPage(document(), id)?.blocks;
       const path = ["frames", frameName(id)];
       const isOnly = framesOf(document()).length === 2;
       const edit: Edit = { kind: "set-value", holder, path: isOnly ? ["frames"] : path };
-      if (!blocks || !attempt(session, { edit, refused: "The frame was not deleted" })) return;
+      if (!blocks || !attempt(session, { edit, refused: messages.pages.frame.notDeleted })) return;
       open(frameId());
       undoNotice(session, {
-        title: "The frame was deleted",
-        text: "Pages that had it have the usual one now.",
+        title: messages.pages.frame.deleted,
+        text: messages.pages.frame.deletedText,
         restore: { kind: "set-value", holder, path, value: blocks },
         isBack: () => findPage(document(), id) !== undefined,
         onBack: () => open(id),

@@ -2,6 +2,7 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { currentSite } from "../../edits/current-site.ts";
 import { linksFromElsewhere, linksToPage, namePlaces } from "../../edits/links/links-to-page.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { focusPageRow } from "../focus-soon.ts";
 import { fitSample } from "../insert/fit-sample.ts";
@@ -38,9 +39,9 @@ export function createPageCommands(session: Session) {
   const moveBefore = (id: string, before: string | undefined) => {
     const edit = { kind: "move-page", page: id, ...(before !== undefined && { before }) } as const;
     const page = pageOf(id);
-    if (!page || !attempt(session, { edit, refused: "The page was not moved" })) return;
+    if (!page || !attempt(session, { edit, refused: messages.pages.told.pageNotMoved })) return;
     const place = pages().findIndex((other) => other.id === id) + 1;
-    announce(`${titleOf(page)} moved to position ${place} of ${pages().length}`);
+    announce(messages.pages.told.moved(titleOf(page), place, pages().length));
     focusPageRow(id);
   };
 
@@ -51,7 +52,11 @@ export function createPageCommands(session: Session) {
       const place = pages().findIndex((page) => page.id === id) + by;
       const page = pageOf(id);
       if (place < 0 || place >= pages().length)
-        announce(`${page ? titleOf(page) : "This"} is the ${by < 0 ? "first" : "last"} page already`);
+        announce(
+          messages.pages.told[by < 0 ? "firstPage" : "lastPage"](
+            page ? titleOf(page) : messages.pages.told.thisPage,
+          ),
+        );
       else moveBefore(id, pages()[by < 0 ? place : place + 1]?.id);
     },
     /** Why an address can't be had, in a sentence. */
@@ -69,25 +74,25 @@ export function createPageCommands(session: Session) {
       const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };
       const done = attempt(session, {
         edit: { kind: "insert-page", page },
-        refused: "The page was not added",
+        refused: messages.pages.told.pageNotAdded,
       });
       if (!done?.added) return;
       notices.getState().notify({
-        title: `The page “${title}” was added`,
-        ...(draft && { text: "It is a draft: visitors don't see it until you publish it." }),
+        title: messages.pages.told.pageAdded(title),
+        ...(draft && { text: messages.pages.told.pageIsDraft }),
       });
       focusPageRow(done.added.page);
     },
     duplicate(id: string) {
       const done = attempt(session, {
         edit: { kind: "duplicate-page", page: id },
-        refused: "The page was not duplicated",
+        refused: messages.pages.told.pageNotDuplicated,
       });
       const copy = done?.added && pageOf(done.added.page);
       if (!copy) return;
       notices
         .getState()
-        .notify({ title: "The page was duplicated", text: `The copy is a draft at ${copy.path}.` });
+        .notify({ title: messages.pages.told.pageDuplicated, text: messages.pages.told.copyAt(copy.path) });
       focusPageRow(copy.id);
     },
     /** Puts the same page in another language behind it: a draft, until somebody has translated it. */
@@ -107,12 +112,12 @@ export function createPageCommands(session: Session) {
         blocks: blocks.map(({ lock: _, ...block }) => block),
       };
       const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
-      const done = attempt(session, { edit, refused: "The page was not translated" });
+      const done = attempt(session, { edit, refused: messages.pages.told.pageNotTranslated });
       if (!done?.added) return;
       open(done.added.page);
       notices
         .getState()
-        .notify({ title: "The page is there to be translated", text: `It is a draft at ${copy.path}.` });
+        .notify({ title: messages.pages.told.pageTranslated, text: messages.pages.told.draftAt(copy.path) });
     },
     rename(id: string, title: string) {
       const edit = {
@@ -121,34 +126,30 @@ export function createPageCommands(session: Session) {
         path: ["title"],
         value: title,
       } as const;
-      if (attempt(session, { edit, refused: "The page was not renamed" })) announce(`Renamed to ${title}`);
+      if (attempt(session, { edit, refused: messages.pages.told.pageNotRenamed }))
+        announce(messages.pages.told.renamed(title));
       focusPageRow(id);
     },
     setDraft(id: string, draft: boolean) {
       const holder = { in: "page", page: id } as const;
       const edit = { kind: "set-value", holder, path: ["draft"], ...(draft && { value: true }) } as const;
       const page = pageOf(id);
-      const done = attempt(session, { edit, refused: "Nothing was changed" });
-      if (done && page)
-        announce(
-          draft ? `${titleOf(page)} is a draft: visitors don't see it` : `${titleOf(page)} is published`,
-        );
+      const done = attempt(session, { edit, refused: messages.pages.told.notChanged });
+      if (done && page) announce(messages.pages.told[draft ? "isDraft" : "isPublished"](titleOf(page)));
     },
     /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
     setAddress(id: string, path: string) {
       const places = linksToPage(site(), id);
       const edit = { kind: "set-page-path", page: id, path } as const;
-      const done = attempt(session, { edit, refused: "The address was not changed" });
+      const done = attempt(session, { edit, refused: messages.pages.told.addressNotChanged });
       if (!done) return;
       const followed = linksFollowed(places, schemas);
       const { redirect } = done;
       notices.getState().notify({
-        title: `The address is ${path} now`,
-        text: redirect
-          ? `${followed} Visitors who know ${redirect.from} find nothing there, unless you send them on.`
-          : followed,
+        title: messages.pages.told.addressIs(path),
+        text: redirect ? messages.pages.told.oldAddress(followed, redirect.from) : followed,
         ...(redirect && {
-          action: { label: `Send them on from ${redirect.from}`, run: () => addRedirect(redirect) },
+          action: { label: messages.pages.told.sendOn(redirect.from), run: () => addRedirect(redirect) },
         }),
       });
       focusPageRow(id);
@@ -164,12 +165,12 @@ export function createPageCommands(session: Session) {
       const next = (document.pages[index + 1] ?? document.pages[index - 1])?.id;
       const done = attempt(session, {
         edit: { kind: "remove-page", page: id },
-        refused: `“${titleOf(page)}” was not deleted`,
+        refused: messages.pages.told.pageNotDeleted(titleOf(page)),
       });
       if (!done || next === undefined) return;
       open(next);
       undoNotice(session, {
-        title: `The page “${titleOf(page)}” was deleted`,
+        title: messages.pages.told.pageDeleted(titleOf(page)),
         ...(places.length > 0 && { text: lost }),
         restore: { kind: "insert-page", page, ...(before && { before }) },
         isBack: () => pageOf(id) !== undefined,
@@ -191,7 +192,7 @@ export function createPageCommands(session: Session) {
       index: redirectsOf(document).length,
       item: { from: redirect.from, to: redirect.to },
     } as const;
-    if (attempt(session, { edit, refused: "The redirect was not added" }))
-      notices.getState().notify({ title: `${redirect.from} leads to ${redirect.to}` });
+    if (attempt(session, { edit, refused: messages.pages.told.redirectNotAdded }))
+      notices.getState().notify({ title: messages.pages.told.redirected(redirect.from, redirect.to) });
   }
 }

@@ -1,4 +1,5 @@
 import type { Edit } from "../../edits/edit.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 
 interface UndoNotice {
@@ -22,5 +23,7 @@ export function undoNotice({ store, notices }: Session, notice: UndoNotice): voi
     else if (!isBack()) apply(restore);
     onBack();
   };
-  notices.getState().notify({ title, ...(text && { text }), action: { label: "Undo", run } });
+  notices
+    .getState()
+    .notify({ title, ...(text && { text }), action: { label: messages.pages.told.undo, run } });
 }

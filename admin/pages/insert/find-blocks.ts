@@ -2,15 +2,9 @@ import { contentType } from "../../../renderer/resolve/frames.ts";
 import { type AnyBlock, type Purpose, purposes } from "../../../schema/define-block.ts";
 import { isFrameId } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { messages } from "../../messages/messages.ts";
 
-const titles: Readonly<Record<Purpose | "others", string>> = {
-  opening: "Start of a page",
-  content: "Text and pictures",
-  trust: "Reasons to trust you",
-  entries: "Lists of what the site has",
-  contact: "Ways to reach you",
-  others: "Others",
-};
+const titleOf = (group: Purpose | "others"): string => messages.pages.insert.groups[group];
 
 export interface BlockGroup {
   readonly title: string;
@@ -38,23 +32,23 @@ export function findBlocks(blocks: readonly AnyBlock[], wanted: string): readonl
   if (words.length === 0) return grouped(blocks);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const found = blocks.filter(({ type, purpose, schema }) =>
-    has(`${type} ${schema.title} ${schema.description} ${titles[purpose ?? "others"]}`),
+    has(`${type} ${schema.title} ${schema.description} ${titleOf(purpose ?? "others")}`),
   );
   const inTitle = ({ type, schema }: AnyBlock) => has(`${type} ${schema.title}`);
   const ordered = [...found.filter(inTitle), ...found.filter((block) => !inTitle(block))];
-  return ordered.length > 0 ? [{ title: "Found", blocks: ordered }] : [];
+  return ordered.length > 0 ? [{ title: messages.pages.insert.foundGroup, blocks: ordered }] : [];
 }
 
 function grouped(all: readonly AnyBlock[]): readonly BlockGroup[] {
   const ofFrame = all.filter(({ frame }) => frame);
   const blocks = all.filter(({ frame }) => !frame);
-  const first = ofFrame.length > 0 ? [{ title: "Around the page", blocks: ofFrame }] : [];
+  const first = ofFrame.length > 0 ? [{ title: messages.pages.insert.frameGroup, blocks: ofFrame }] : [];
   return [...first, ...groupedByPurpose(blocks)];
 }
 
 function groupedByPurpose(blocks: readonly AnyBlock[]): readonly BlockGroup[] {
   return [...purposes, "others" as const].flatMap((group) => {
     const inGroup = blocks.filter(({ purpose = "others" }) => purpose === group);
-    return inGroup.length > 0 ? [{ title: titles[group], blocks: inGroup }] : [];
+    return inGroup.length > 0 ? [{ title: titleOf(group), blocks: inGroup }] : [];
   });
 }

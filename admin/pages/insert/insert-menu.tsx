@@ -5,6 +5,7 @@ import { SiteIcon } from "../../icons/site-icon.tsx";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { findBlocks, placeableBlocks } from "./find-blocks.ts";
 import { nextInGrid } from "./next-in-grid.ts";
@@ -19,6 +20,7 @@ interface InsertMenuProps {
 
 /** The blocks that can be placed on a page, as they look on this site, found by name or purpose. */
 export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
+  const words = messages.pages.insert;
   const { blocks } = useSession();
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
   };
   return (
     <Dialog
-      title="Add a block"
+      title={words.title}
       shape="gallery"
       onClose={onClose}
       tools={
@@ -55,8 +57,8 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
           type="search"
           id="insert-search"
           className="input"
-          aria-label="Search blocks"
-          placeholder="Search, such as questions or map"
+          aria-label={words.search}
+          placeholder={words.searchHint}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
           onKeyDown={onSearchKey}
@@ -64,14 +66,11 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
       }
     >
       <p className="unseen" role="status">
-        {wanted.trim() !== "" && `${found.length} ${found.length === 1 ? "block" : "blocks"} found`}
+        {wanted.trim() !== "" && words.found(found.length)}
       </p>
       {found.length === 0 && (
-        <EmptyState
-          title={`No block is called “${wanted.trim()}”`}
-          text="Try a simpler word, such as text or list."
-        >
-          <Button onClick={() => setWanted("")}>Show all blocks</Button>
+        <EmptyState title={words.noneFound(wanted.trim())} text={words.simpler}>
+          <Button onClick={() => setWanted("")}>{words.showAll}</Button>
         </EmptyState>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons in it */}
@@ -89,9 +88,7 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
                       {block.schema.title}
                     </span>
                     <span className="insert-words">{block.schema.description}</span>
-                    {headed && block.heading === 1 && (
-                      <span className="insert-note">This page has its main heading already.</span>
-                    )}
+                    {headed && block.heading === 1 && <span className="insert-note">{words.hasHeading}</span>}
                   </button>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { messages } from "../../messages/messages.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { AskedText } from "./asked-text.tsx";
@@ -11,22 +12,23 @@ interface AddressDialogProps {
 }
 
 export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) {
+  const words = messages.pages.ask;
   const commands = usePagesCommands().page;
   const [path, setPath] = useState(page.path);
   const [links] = useState(() => commands.linkWords(page.id));
   const wanted = path.trim();
   const wrong = wanted === page.path ? undefined : commands.refusalOf(page.id, wanted);
-  const home = page.path === "/" ? "This is the home page: who types the site's address comes here. " : "";
+  const home = page.path === "/" ? words.isHome : "";
   return (
     <AskDialog
-      title="Change the address"
-      verb="Change address"
+      title={words.changeTitle}
+      verb={words.change}
       disabled={wrong !== undefined || wanted === page.path}
       onDone={() => onAddress(wanted)}
       onClose={onClose}
     >
       <AskedText
-        label="Address"
+        label={words.address}
         value={path}
         wrong={wrong}
         spellCheck={false}

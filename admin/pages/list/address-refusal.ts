@@ -5,6 +5,7 @@ import { planRoutes } from "../../../renderer/resolve/routes.ts";
 import type { Each, SiteConfig } from "../../../schema/site-config.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
 import type { EditorContent } from "../../host/editor-content.ts";
+import { messages } from "../../messages/messages.ts";
 import { entriesForEach } from "../../tokens/each-items.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
 
@@ -22,13 +23,12 @@ export function addressRefusal(
   content: RoutedContent,
   { page: id, path }: WantedAddress,
 ): string | undefined {
-  if (path.trim() === "") return "Write an address, such as /services.";
-  if (!path.startsWith("/")) return "An address starts with a slash, such as /services.";
+  if (path.trim() === "") return messages.pages.ask.noAddress;
+  if (!path.startsWith("/")) return messages.pages.ask.noSlash;
   const same = (other: string) => sameOnDisk(canonicalPath(other)) === sameOnDisk(canonicalPath(path));
   const taken = document.pages.find((page) => page.id !== id && same(page.path));
-  if (taken) return `The page “${String(taken.title ?? taken.id)}” has this address already.`;
-  if (redirectsOf(document).some(({ from }) => same(from)))
-    return "Visitors of this address are sent on to another page: see the redirects of the site.";
+  if (taken) return messages.pages.ask.taken(String(taken.title ?? taken.id));
+  if (redirectsOf(document).some(({ from }) => same(from))) return messages.pages.ask.redirected;
   const known = document.pages.find((page) => page.id === id);
   // A draft has no address yet, but is to have this one.
   const page = { id: "", blocks: [], ...known, path, draft: false };

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useFirstFocus } from "../use-first-focus.ts";
 
 interface AskDialogProps {
@@ -23,7 +24,7 @@ export function AskDialog({ title, verb, disabled, onDone, onClose, children }: 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.form.cancel}</Button>
           <Button tone="primary" type="submit" form={id} disabled={disabled}>
             {verb}
           </Button>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { messages } from "../../messages/messages.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { NewPage } from "../commands/page-commands.ts";
 import { addressOfTitle } from "./address-of-title.ts";
@@ -13,6 +14,7 @@ interface NewPageDialogProps {
 
 /** Asks what a page needs to be right from the start. Its address follows its title until somebody writes another. */
 export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
+  const words = messages.pages.ask;
   const commands = usePagesCommands().page;
   const group = useId();
   const [title, setTitle] = useState("");
@@ -25,39 +27,40 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
   const ready = title.trim() !== "" && path !== "" && wrong === undefined && start !== undefined;
   const add = () => {
     if (!start) return;
-    const words = description.trim() || title.trim();
-    onAdd({ title: title.trim(), path, description: words, draft, start });
+    const summary = description.trim() || title.trim();
+    onAdd({ title: title.trim(), path, description: summary, draft, start });
   };
   return (
-    <AskDialog title="Add a page" verb="Add page" disabled={!ready} onDone={add} onClose={onClose}>
+    <AskDialog
+      title={messages.pages.list.add}
+      verb={words.addVerb}
+      disabled={!ready}
+      onDone={add}
+      onClose={onClose}
+    >
+      <AskedText label={words.title} value={title} help={words.titleHelp} onChange={setTitle} />
       <AskedText
-        label="Title"
-        value={title}
-        help="In search results and the browser's tab, up to 60 characters."
-        onChange={setTitle}
-      />
-      <AskedText
-        label="Address"
+        label={words.address}
         value={written ?? addressOfTitle(title)}
         wrong={wrong}
         spellCheck={false}
-        help="Short words with hyphens, such as /loft-rooms."
+        help={words.addressHelp}
         onChange={setWritten}
       />
       <AskedText
-        label="Description"
+        label={words.description}
         value={description}
-        help="A sentence for search results, up to 160 characters. It can be written later."
+        help={words.descriptionHelp}
         onChange={setDescription}
       />
       <fieldset className="field choice-cards">
-        <legend className="field-label">Start with</legend>
+        <legend className="field-label">{words.startWith}</legend>
         {startingPoints.map((point) => (
           <label key={point.name} className="choice-card">
             <input type="radio" name={group} checked={point === start} onChange={() => setStart(point)} />
             <span>
-              {point.name}
-              <small>{point.words}</small>
+              {words.starts[point.name].name}
+              <small>{words.starts[point.name].words}</small>
             </span>
           </label>
         ))}
@@ -65,8 +68,8 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
       <label className="choice-card">
         <input type="checkbox" checked={draft} onChange={({ target }) => setDraft(target.checked)} />
         <span>
-          Keep it as a draft
-          <small>Visitors don't see it until you publish it.</small>
+          {words.draft}
+          <small>{words.draftHelp}</small>
         </span>
       </label>
     </AskDialog>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusPageRow, pageRowId } from "../focus-soon.ts";
@@ -59,23 +60,27 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
     focusPageRow(asked && "page" in asked ? asked.page.id : opened.id);
   };
   return (
-    <section className="outline-section page-list" aria-label="Pages">
+    <section className="outline-section page-list" aria-label={messages.pages.title}>
       <div className="outline-top">
-        <h2>Pages</h2>
-        <IconButton label="Add a page" icon={<Plus size={18} />} onClick={() => setAsked({ what: "add" })} />
+        <h2>{messages.pages.title}</h2>
+        <IconButton
+          label={messages.pages.list.add}
+          icon={<Plus size={18} />}
+          onClick={() => setAsked({ what: "add" })}
+        />
       </div>
       {pages.length > many && (
         <input
           type="search"
           className="input page-search"
-          aria-label="Search pages"
-          placeholder="Search pages"
+          aria-label={messages.pages.list.search}
+          placeholder={messages.pages.list.search}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {shown.length === 0 && <EmptyState title="No page is called that" />}
-      <ol className="outline-blocks" aria-label="Pages">
+      {shown.length === 0 && <EmptyState title={messages.pages.list.noneFound} />}
+      <ol className="outline-blocks" aria-label={messages.pages.title}>
         {shown.map((page) => (
           <PageRow
             key={page.id}

@@ -2,6 +2,7 @@ import { Ellipsis, File, Files, House } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { pageRowId } from "../focus-soon.ts";
 import { useContextMenu } from "../outline/use-context-menu.ts";
@@ -59,11 +60,11 @@ export function PageRow(props: PageRowProps) {
             {entries && ` · ${entries}`}
           </span>
         </span>
-        {page.draft === true && <span className="page-draft">Draft</span>}
+        {page.draft === true && <span className="page-draft">{messages.pages.draft}</span>}
         {problems > 0 && (
           <span className="outline-problems">
             {problems}
-            <span className="unseen">{problems === 1 ? " problem" : " problems"}</span>
+            <span className="unseen"> {messages.pages.problemWord(problems)}</span>
           </span>
         )}
       </button>
@@ -72,7 +73,7 @@ export function PageRow(props: PageRowProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label={`More for ${title}`}
+            aria-label={messages.pages.more(title)}
             tabIndex={active ? 0 : -1}
             onFocus={context.onFocus}
           >

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../session-context.ts";
 import { menuName } from "../words/page-words.ts";
 import { AskDialog } from "./ask-dialog.tsx";
@@ -12,23 +13,24 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ page, onRename, onClose }: RenameDialogProps) {
+  const words = messages.pages.ask;
   const [title, setTitle] = useState(String(page.title ?? ""));
   const inMenu = useEditor((state) => menuName(page, state.document.site));
-  const menu = inMenu === undefined ? "" : ` The menu calls it “${inMenu}”: that is changed under Header.`;
+  const menu = inMenu === undefined ? "" : words.inMenu(inMenu);
   const empty = title.trim() === "";
   return (
     <AskDialog
-      title="Rename the page"
-      verb="Rename"
+      title={words.renameTitle}
+      verb={words.rename}
       disabled={empty}
       onDone={() => onRename(title.trim())}
       onClose={onClose}
     >
       <AskedText
-        label="Title"
+        label={words.title}
         value={title}
-        wrong={empty ? "A page needs a title." : undefined}
-        help={`The title in search results and the browser's tab, up to 60 characters. The address stays as it is.${menu}`}
+        wrong={empty ? words.needsTitle : undefined}
+        help={`${words.renameHelp}${menu}`}
         onChange={setTitle}
       />
     </AskDialog>

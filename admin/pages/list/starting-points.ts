@@ -1,25 +1,18 @@
 import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { Messages } from "../../messages/en.ts";
 
 /** What a new page starts with. */
 export interface StartingPoint {
-  readonly name: string;
-  readonly words: string;
+  /** What the catalogue of messages has its words under. */
+  readonly name: keyof Messages["pages"]["ask"]["starts"];
   /** Types of blocks, in order; one that the registry does not have is left out. */
   readonly blocks: readonly string[];
 }
 
 export const startingPoints: readonly StartingPoint[] = [
-  {
-    name: "Heading, text and a way to reach you",
-    words: "A good start for most pages: reword what is there.",
-    blocks: ["heading", "prose", "call-to-action"],
-  },
-  {
-    name: "Questions and answers",
-    words: "A heading, questions with their answers, and a way to reach you.",
-    blocks: ["heading", "faq", "call-to-action"],
-  },
-  { name: "Empty", words: "You choose each block yourself.", blocks: [] },
+  { name: "text", blocks: ["heading", "prose", "call-to-action"] },
+  { name: "questions", blocks: ["heading", "faq", "call-to-action"] },
+  { name: "empty", blocks: [] },
 ];
 
 /** The blocks of a starting point, as the registry has them. */

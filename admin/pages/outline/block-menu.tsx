@@ -18,6 +18,7 @@ import { isFrameId } from "../../edits/frames.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import type { MenuItem } from "../../kit/menu.tsx";
 import type { Notice } from "../../kit/notices.ts";
+import { messages } from "../../messages/messages.ts";
 import { keyWords } from "../../shortcuts/key-words.ts";
 import type { PagesCommands } from "../commands/commands-context.ts";
 
@@ -35,87 +36,87 @@ interface BlockMenuInput {
 
 const size = 16;
 
-/** Why a lock forbids what is done to a block as a whole. */
-const inPlace = "Its position is locked";
-
 /** Everything that can be done with a block. */
 export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined)[] {
   const { page, block, commands, document, notify, onInsert, onMoveToPage } = input;
+  const words = messages.pages.menu;
   const address = { page: page.id, block: block.id };
   const index = page.blocks.indexOf(block);
   const isPlace = isFrameId(page.id) && block.type === "content";
   const held = isPlace
-    ? { disabled: true, hint: "The pages' own blocks stand here" }
-    : block.lock !== undefined && { disabled: true, hint: inPlace };
+    ? { disabled: true, hint: words.isContent }
+    : block.lock !== undefined && { disabled: true, hint: words.inPlace };
   const put = (text: string | undefined) => {
     if (text === undefined) return;
-    navigator.clipboard.writeText(text).catch(() => notify(noClipboard("copy", "Mod+C")));
+    navigator.clipboard
+      .writeText(text)
+      .catch(() => notify({ title: words.noCopy, text: words.noCopyText(keyWords("Mod+C")) }));
   };
   const paste = () =>
     navigator.clipboard.readText().then(
       (text) => {
         if (!commands.clipboard.paste(text, page.id, block.id))
-          notify({ title: "There is no block to paste", text: "Copy one first, here or in another window." });
+          notify({ title: words.nothingToPaste, text: words.copyFirst });
       },
-      () => notify(noClipboard("paste", "Mod+V")),
+      () => notify({ title: words.noPaste, text: words.noPasteText(keyWords("Mod+V")) }),
     );
   return [
     {
-      label: "Move up",
+      label: messages.pages.moveUp,
       icon: <ArrowUp size={size} />,
       keys: keyWords("Alt+ArrowUp"),
       ...((!isPlace && held) || { disabled: index === 0 }),
       onChoose: () => commands.block.moveBy(address, -1),
     },
     {
-      label: "Move down",
+      label: messages.pages.moveDown,
       icon: <ArrowDown size={size} />,
       keys: keyWords("Alt+ArrowDown"),
       ...((!isPlace && held) || { disabled: index === page.blocks.length - 1 }),
       onChoose: () => commands.block.moveBy(address, 1),
     },
     {
-      label: "Move to page…",
+      label: words.moveToPage,
       icon: <FileSymlink size={size} />,
       ...(held || { disabled: document.pages.every(({ id }) => id === page.id) }),
       onChoose: onMoveToPage,
     },
     undefined,
     {
-      label: "Add a block below",
+      label: words.addBelow,
       icon: <Plus size={size} />,
       keys: keyWords("Shift+Enter"),
       onChoose: onInsert,
     },
     {
-      label: "Duplicate",
+      label: messages.pages.duplicate,
       icon: <CopyPlus size={size} />,
       keys: keyWords("Mod+D"),
       ...(isPlace && held),
       onChoose: () => commands.block.duplicate(address),
     },
     {
-      label: "Copy",
+      label: words.copy,
       icon: <Copy size={size} />,
       keys: keyWords("Mod+C"),
       onChoose: () => put(commands.clipboard.copy(address)),
     },
     {
-      label: "Cut",
+      label: words.cut,
       icon: <Scissors size={size} />,
       keys: keyWords("Mod+X"),
       ...held,
       onChoose: () => put(commands.clipboard.cut(address)),
     },
     {
-      label: "Paste below",
+      label: words.pasteBelow,
       icon: <ClipboardPaste size={size} />,
       keys: keyWords("Mod+V"),
       onChoose: paste,
     },
     undefined,
     {
-      label: block.hidden ? "Show on page" : "Hide from page",
+      label: block.hidden ? words.show : words.hide,
       icon: block.hidden ? <Eye size={size} /> : <EyeOff size={size} />,
       ...held,
       onChoose: () => commands.block.setHidden(address, !block.hidden),
@@ -123,7 +124,7 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
     ...lockItems(input),
     undefined,
     {
-      label: "Delete",
+      label: messages.pages.remove,
       icon: <Trash2 size={size} />,
       keys: keyWords("Delete"),
       tone: "danger",
@@ -134,6 +135,7 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
 }
 
 function lockItems({ page, block, commands }: BlockMenuInput): MenuItem[] {
+  const words = messages.pages.menu;
   const address = { page: page.id, block: block.id };
   const item = (label: string, hint: string, lock: BlockDocument["lock"]): MenuItem => ({
     label,
@@ -148,14 +150,9 @@ function lockItems({ page, block, commands }: BlockMenuInput): MenuItem[] {
       ),
     onChoose: () => commands.block.setLock(address, lock),
   });
-  const position = item("Lock position", "Its texts can still be changed", "layout");
-  const everything = item("Lock everything", "Nothing of it can be changed", "content");
-  const unlock = item("Unlock", "It can be changed and moved again", undefined);
+  const position = item(words.lockPosition, words.lockPositionHint, "layout");
+  const everything = item(words.lockAll, words.lockAllHint, "content");
+  const unlock = item(words.unlock, words.unlockHint, undefined);
   if (block.lock === "content") return [position, unlock];
   return block.lock === "layout" ? [everything, unlock] : [position, everything];
-}
-
-function noClipboard(verb: string, keys: string): Omit<Notice, "id"> {
-  const row = verb === "copy" ? "choose the block in the list and " : "";
-  return { title: `The browser did not let us ${verb}`, text: `Instead, ${row}press ${keyWords(keys)}.` };
 }

@@ -5,6 +5,7 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
@@ -101,7 +102,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   };
   const actions = useStable(latest);
   return (
-    <section className="outline-section" aria-label="Blocks">
+    <section className="outline-section" aria-label={messages.pages.outline.blocks}>
       <button
         type="button"
         className="outline-part"
@@ -109,13 +110,16 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
         onClick={() => view.getState().go({ workspace: "pages", page: page.id, part: "page" })}
       >
         <Settings2 size={18} strokeWidth={1.5} aria-hidden />
-        {isFrame ? "About this frame" : "Page settings"}
+        {messages.pages.outline[isFrame ? "aboutFrame" : "pageSettings"]}
       </button>
-      <h3 className="outline-head">{isFrame ? namePage(page) : "Blocks on this page"}</h3>
+      <h3 className="outline-head">{isFrame ? namePage(page) : messages.pages.outline.blocksOnPage}</h3>
       {ids.length === 0 && (
-        <EmptyState title="This page is empty" text="Start with a block that has the main heading." />
+        <EmptyState title={messages.pages.outline.empty} text={messages.pages.outline.emptyText} />
       )}
-      <ol className="outline-blocks" aria-label={isFrame ? "Blocks of this frame" : "Blocks on this page"}>
+      <ol
+        className="outline-blocks"
+        aria-label={messages.pages.outline[isFrame ? "blocksOfFrame" : "blocksOnPage"]}
+      >
         {page.blocks.flatMap((block, index) => {
           const { id, type } = block;
           const definition = definitions.get(type);
@@ -136,7 +140,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
         })}
       </ol>
       <Button className="outline-add" icon={<Plus size={16} />} onClick={() => askInsert(undefined)}>
-        Add a block
+        {messages.pages.outline.add}
       </Button>
       {asked?.what === "insert" && (
         <InsertMenu
@@ -150,7 +154,9 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
       )}
       {asked?.what === "move" && (
         <MoveToPageDialog
-          name={commands.block.nameOf({ page: page.id, block: asked.block }) ?? "the block"}
+          name={
+            commands.block.nameOf({ page: page.id, block: asked.block }) ?? messages.pages.outline.theBlock
+          }
           from={page}
           document={document}
           onChoose={(target) => {

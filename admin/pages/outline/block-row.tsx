@@ -4,6 +4,7 @@ import { sameValue } from "../../edits/same-value.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
 import { SiteIcon } from "../../icons/site-icon.tsx";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
+import { messages } from "../../messages/messages.ts";
 import { blockRowId } from "../focus-soon.ts";
 import { useSortable } from "../sorting/use-sortable.ts";
 import type { BlockWords } from "../words/block-words.ts";
@@ -44,9 +45,9 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const opener = useRef<HTMLDivElement>(null);
   const context = useContextMenu(opener);
   const state = [
-    block.hidden && "Not shown",
-    block.lock && (block.lock === "content" ? "Locked" : "Locked in its place"),
-    problems > 0 && `${problems} ${problems === 1 ? "problem" : "problems"}`,
+    block.hidden && messages.pages.outline.notShown,
+    block.lock && messages.pages.outline[block.lock === "content" ? "locked" : "lockedInPlace"],
+    problems > 0 && messages.pages.problems(problems),
   ].filter((word) => typeof word === "string");
   return (
     <li
@@ -77,7 +78,12 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           <span className="outline-title">{words.title}</span>
           {(words.words || block.hidden) && (
             <span className="outline-text">
-              {block.hidden && <span aria-hidden>Not shown{words.words && " · "}</span>}
+              {block.hidden && (
+                <span aria-hidden>
+                  {messages.pages.outline.notShown}
+                  {words.words && " · "}
+                </span>
+              )}
               {words.words}
             </span>
           )}
@@ -96,7 +102,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label={`More for ${words.title}`}
+            aria-label={messages.pages.more(words.title)}
             tabIndex={active ? 0 : -1}
             onFocus={context.onFocus}
           >

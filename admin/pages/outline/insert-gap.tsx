@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
+import { messages } from "../../messages/messages.ts";
 
 interface InsertGapProps {
   /** What the block will stand before. */
@@ -16,7 +17,7 @@ export const InsertGap = memo(function InsertGap({ before, id, onInsert }: Inser
       <button
         type="button"
         tabIndex={-1}
-        aria-label={`Add a block before ${before}`}
+        aria-label={messages.pages.outline.addBefore(before)}
         onClick={() => onInsert(id)}
       >
         <Plus size={14} aria-hidden />

@@ -1,5 +1,6 @@
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { Dialog } from "../../kit/dialog.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useFirstFocus } from "../use-first-focus.ts";
 import { pageTitle } from "../words/page-words.ts";
 
@@ -16,7 +17,7 @@ export function MoveToPageDialog({ name, from, document, onChoose, onClose }: Mo
   const list = useFirstFocus<HTMLUListElement>();
   const pages = document.pages.filter(({ id }) => id !== from.id);
   return (
-    <Dialog title={`Move ${name} to…`} onClose={onClose}>
+    <Dialog title={messages.pages.outline.moveTo(name)} onClose={onClose}>
       <ul ref={list} className="choice-list">
         {pages.map((page) => (
           <li key={page.id}>

@@ -4,10 +4,11 @@ import { framesOf, pointerOfBlocks } from "../../edits/frames.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { developerKeys } from "../../edits/words/whole-site-schema.ts";
+import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { problemCount } from "../problem-count.ts";
 import { engineKeys } from "../settings/engine-settings.ts";
-import { type WholeSitePart, wholeSiteTitles } from "../settings/whole-site-titles.ts";
+import type { WholeSitePart } from "../settings/whole-site-part.ts";
 
 const icons: Readonly<Record<WholeSitePart, ReactNode>> = {
   theme: <SwatchBook size={18} strokeWidth={1.5} aria-hidden />,
@@ -37,8 +38,8 @@ export function WholeSite({ opened, page, document }: WholeSiteProps) {
   const problems = useProblems();
   const { go } = view.getState();
   return (
-    <section className="outline-section outline-site" aria-label="Whole site">
-      <h3 className="outline-head">Whole site</h3>
+    <section className="outline-section outline-site" aria-label={messages.pages.outline.wholeSite}>
+      <h3 className="outline-head">{messages.pages.outline.wholeSite}</h3>
       <ul>
         {framesOf(document).map((frame) => (
           <PartRow
@@ -54,7 +55,7 @@ export function WholeSite({ opened, page, document }: WholeSiteProps) {
           <PartRow
             key={part}
             icon={icons[part]}
-            title={wholeSiteTitles[part]}
+            title={messages.pages.site[part]}
             isChosen={chosen === part}
             count={pointers[part].reduce((sum, pointer) => sum + problemCount(problems, pointer), 0)}
             onChoose={() => go({ workspace: "pages", page, part })}
@@ -82,7 +83,7 @@ function PartRow({ icon, title, isChosen, count, onChoose }: PartRowProps) {
         {count > 0 && (
           <span className="outline-problems">
             {count}
-            <span className="unseen">{count === 1 ? " problem" : " problems"}</span>
+            <span className="unseen"> {messages.pages.problemWord(count)}</span>
           </span>
         )}
       </button>

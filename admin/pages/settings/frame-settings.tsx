@@ -4,6 +4,7 @@ import { frameName, frameOfPage } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { Button } from "../../kit/button.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useEditor, useView } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { idOfTitle } from "../list/address-of-title.ts";
@@ -13,6 +14,7 @@ import { pageTitle } from "../words/page-words.ts";
 
 /** What a frame is, which pages have it, and what can be done with it as a whole. */
 export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
+  const words = messages.pages.frame;
   const commands = usePagesCommands().frame;
   const document = useEditor((state) => state.document);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
@@ -21,20 +23,16 @@ export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
   const name = frameName(frame.id);
   const pages = document.pages.filter((page) => frameOfPage(document, page).id === frame.id);
   return (
-    <section aria-label="About this frame">
+    <section aria-label={messages.pages.outline.aboutFrame}>
       <header className="inspector-head">
         <div>
-          <p className="inspector-over">Whole site</p>
+          <p className="inspector-over">{messages.pages.outline.wholeSite}</p>
           <h2>{namePage(frame)}</h2>
-          <p className="field-help">
-            {name === ""
-              ? "The blocks around those of every page: header, footer and what floats beside them."
-              : "The blocks around those of the pages that name this frame, or that are in the language of its name."}
-          </p>
+          <p className="field-help">{name === "" ? words.usual : words.named}</p>
         </div>
       </header>
       <div className="inspector-fields">
-        <h3>{pages.length === 1 ? "One page has it" : `${pages.length} pages have it`}</h3>
+        <h3>{words.pages(pages.length)}</h3>
         <ul className="choice-list">
           {pages.map((page) => (
             <li key={page.id}>
@@ -46,7 +44,7 @@ export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
           ))}
         </ul>
         <Button icon={<CopyPlus size={16} />} disabled={readOnly} onClick={() => setAsking(true)}>
-          Make another frame…
+          {words.make}
         </Button>
         {name !== "" && (
           <Button
@@ -55,7 +53,7 @@ export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
             disabled={readOnly}
             onClick={() => commands.remove(frame.id)}
           >
-            Delete this frame
+            {words.remove}
           </Button>
         )}
       </div>
@@ -78,26 +76,20 @@ interface NewFrameDialogProps {
 }
 
 function NewFrameDialog({ onAdd, onClose }: NewFrameDialogProps) {
+  const words = messages.pages.frame;
   const commands = usePagesCommands().frame;
   const [written, setWritten] = useState("");
   const name = commands.isLanguage(written.trim()) ? written.trim() : idOfTitle(written);
-  const wrong =
-    written.trim() !== "" && commands.isTaken(name) ? "There is a frame of this name already." : undefined;
+  const wrong = written.trim() !== "" && commands.isTaken(name) ? words.taken : undefined;
   return (
     <AskDialog
-      title="Make another frame"
-      verb="Make frame"
+      title={words.makeTitle}
+      verb={words.makeVerb}
       disabled={written.trim() === "" || wrong !== undefined}
       onDone={() => onAdd(name)}
       onClose={onClose}
     >
-      <AskedText
-        label="Name"
-        value={written}
-        wrong={wrong}
-        help="It starts as a copy of this one. Pages choose it in their settings; one that is named like a language, such as fr, is taken by all pages in it."
-        onChange={setWritten}
-      />
+      <AskedText label={words.name} value={written} wrong={wrong} help={words.help} onChange={setWritten} />
     </AskDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
 import { siteAddressOf } from "../../../renderer/resolve/links.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { pageFacts } from "./page-facts.ts";
 
@@ -9,6 +10,7 @@ const longest = { title: 60, description: 160 } as const;
 
 /** The page in search results, and as a link that somebody shares. */
 export function PageAsShown({ page }: { readonly page: PageDocument }) {
+  const words = messages.pages.settings;
   const { content } = useSession();
   const document = useEditor((state) => state.document);
   const facts = pageFacts(page, document, content);
@@ -23,23 +25,23 @@ export function PageAsShown({ page }: { readonly page: PageDocument }) {
     );
   return (
     <div className="as-shown">
-      <h3>In search results</h3>
-      {page.listed === false && <p className="field-help">Search engines are asked not to list this page.</p>}
+      <h3>{words.inSearch}</h3>
+      {page.listed === false && <p className="field-help">{words.notListed}</p>}
       <div className="as-found">
         <p className="as-found-address">{address}</p>
-        <p className="as-found-title">{cut(title, longest.title) || "No title yet"}</p>
-        <p className="as-found-words">{cut(description, longest.description) || "No description yet"}</p>
+        <p className="as-found-title">{cut(title, longest.title) || words.noTitle}</p>
+        <p className="as-found-words">{cut(description, longest.description) || words.noDescription}</p>
       </div>
-      <h3>As a shared link</h3>
+      <h3>{words.shared}</h3>
       <div className="as-shared">
         {source ? (
           <img src={source} alt={media?.alt ?? ""} />
         ) : (
-          <p className="as-shared-none">No picture chosen</p>
+          <p className="as-shared-none">{words.noPicture}</p>
         )}
         <div>
           <p className="as-found-address">{address.split(" › ")[0]}</p>
-          <p className="as-shared-title">{title || "No title yet"}</p>
+          <p className="as-shared-title">{title || words.noTitle}</p>
         </div>
       </div>
     </div>

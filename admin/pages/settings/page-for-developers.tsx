@@ -1,4 +1,5 @@
 import type { PageDocument } from "../../edits/site-document.ts";
+import { messages } from "../../messages/messages.ts";
 
 /** What of a page whoever builds the site looks after: shown, and kept as it is written. */
 const keys = ["entries", "paginate", "structuredData"] as const;
@@ -8,7 +9,7 @@ export function PageForDevelopers({ page }: { readonly page: PageDocument }) {
   if (written.length === 0) return null;
   return (
     <details className="developer-value">
-      <summary>For developers</summary>
+      <summary>{messages.pages.settings.forDevelopers}</summary>
       {written.map((key) => (
         <pre key={key}>
           {JSON.stringify(key)}: {JSON.stringify(page[key], null, 2)}

@@ -4,6 +4,7 @@ import { languageName } from "../../entries/entry-filters.ts";
 import { translatable, translationsOf } from "../../entries/translations.ts";
 import { useSiteLanguages } from "../../entries/use-site-languages.ts";
 import { Button } from "../../kit/button.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 
@@ -21,7 +22,7 @@ export function PageLanguages({ page }: { readonly page: PageDocument }) {
     pages.map((other) => translatable(other.id, other, main)),
   );
   return (
-    <section className="entry-languages" aria-label="Languages">
+    <section className="entry-languages" aria-label={messages.pages.settings.languages}>
       <h3>
         <Languages size={15} aria-hidden /> {languageName(own.language)}
       </h3>
@@ -39,7 +40,7 @@ export function PageLanguages({ page }: { readonly page: PageDocument }) {
                   </Button>
                 ) : (
                   <Button disabled={readOnly} onClick={() => commands.translate(page.id, language)}>
-                    Translate into {name}
+                    {messages.pages.settings.translate(name)}
                   </Button>
                 )}
               </li>

@@ -10,6 +10,7 @@ import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
 import { PlaceProblems } from "../../form/place-problems.tsx";
 import { Button } from "../../kit/button.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusSoon } from "../focus-soon.ts";
@@ -42,6 +43,7 @@ const schemaOfEntriesPage: ObjectSchema = { ...schemaOfPage, properties: { ...ot
 
 /** A page's own fields, and what search engines and friends get to see of it. */
 export function PageSettings({ page }: { readonly page: PageDocument }) {
+  const words = messages.pages.settings;
   const { view, content } = useSession();
   const commands = usePagesCommands().page;
   const site = useEditor((state) => state.document.site);
@@ -61,33 +63,33 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
     focusSoon(() => document.querySelector<HTMLElement>(".change-address"));
   };
   return (
-    <section aria-label="Page settings">
+    <section aria-label={words.title}>
       <header className="inspector-head">
         <div>
-          <p className="inspector-over">Page settings</p>
+          <p className="inspector-over">{words.title}</p>
           <h2>{pageTitle(page, site)}</h2>
         </div>
       </header>
       <div className="inspector-fields">
         <div className="page-facts">
           <dl>
-            <dt>Address</dt>
+            <dt>{words.address}</dt>
             <dd>{page.path}</dd>
           </dl>
           <Button className="change-address" icon={<Link size={16} />} onClick={() => setAsking(true)}>
-            Change
+            {words.change}
           </Button>
         </div>
         {entries && of === undefined && <p className="inspector-note">{entries}.</p>}
         {entries && of !== undefined && (
           <p className="inspector-note">
-            {entries}: there are {count}. Its texts can quote the entry that it is for.{" "}
+            {words.entries(entries, count)}{" "}
             <button
               type="button"
               className="text-button"
               onClick={() => view.getState().go({ workspace: "entries", collection: of })}
             >
-              See them all
+              {words.seeAll}
             </button>
           </p>
         )}

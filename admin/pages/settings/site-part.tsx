@@ -5,17 +5,17 @@ import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
 import { PlaceProblems } from "../../form/place-problems.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { engineSettings } from "./engine-settings.ts";
-import { type WholeSitePart, wholeSiteTitles } from "./whole-site-titles.ts";
+import type { WholeSitePart } from "./whole-site-part.ts";
 
 const inSite = { in: "site" } as const;
 
-const words: Readonly<Record<WholeSitePart, string>> = {
-  theme: siteSchema.properties.theme.description,
-  site: "What the site is called, where it is, its languages, and old addresses that lead somewhere else.",
-  developers: "What whoever builds the site looks after. It is kept as it is written in site.config.json.",
-};
+function helpFor(part: WholeSitePart): string {
+  const { siteHelp, developersHelp } = messages.pages.site;
+  return { theme: siteSchema.properties.theme.description, site: siteHelp, developers: developersHelp }[part];
+}
 
 interface SitePartProps {
   /** The page that stays open beside it. */
@@ -30,12 +30,12 @@ export function SitePartSettings({ page, part }: SitePartProps) {
   const select = useEditor((state) => state.select);
   const onFocus = useCallback((field: Path) => select({ page, part, field }), [select, page, part]);
   return (
-    <section aria-label={wholeSiteTitles[part]}>
+    <section aria-label={messages.pages.site[part]}>
       <header className="inspector-head">
         <div>
-          <p className="inspector-over">Whole site</p>
-          <h2>{wholeSiteTitles[part]}</h2>
-          <p className="field-help">{words[part]}</p>
+          <p className="inspector-over">{messages.pages.outline.wholeSite}</p>
+          <h2>{messages.pages.site[part]}</h2>
+          <p className="field-help">{helpFor(part)}</p>
         </div>
       </header>
       <div className="inspector-fields">
@@ -68,7 +68,7 @@ function DeveloperValues({ site }: { readonly site: Readonly<Record<string, unkn
         <p className="field-help">{description}</p>
         <PlaceProblems path={[key]} />
         {site[key] === undefined ? (
-          <p className="read-none">Not set</p>
+          <p className="read-none">{messages.pages.site.notSet}</p>
         ) : (
           <pre>{JSON.stringify(site[key], null, 2)}</pre>
         )}

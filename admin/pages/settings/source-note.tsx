@@ -1,5 +1,6 @@
 import { FolderOpen } from "lucide-react";
 import { withinSentence } from "../../edits/words/plain-name.ts";
+import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { entrySources } from "./entry-sources.ts";
 
@@ -13,7 +14,7 @@ export function SourceNote({ props }: { readonly props: unknown }) {
       {entry && (
         <div className="inspector-note">
           <FolderOpen size={16} aria-hidden />
-          <p>Part of what it shows is written in the entry that the page is for.</p>
+          <p>{messages.pages.block.fromEntry}</p>
         </div>
       )}
       {known.map(({ name, title }) => {
@@ -23,9 +24,9 @@ export function SourceNote({ props }: { readonly props: unknown }) {
           <div key={name} className="inspector-note">
             <FolderOpen size={16} aria-hidden />
             <p>
-              What it shows comes from the site's {withinSentence(title)}: there are {count}.{" "}
+              {messages.pages.block.fromCollection(withinSentence(title), count)}{" "}
               <button type="button" className="text-button" onClick={go}>
-                See them
+                {messages.pages.block.seeThem}
               </button>
             </p>
           </div>

@@ -4,6 +4,7 @@ import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { withinSentence } from "../../edits/words/plain-name.ts";
 import { collectionOfPage } from "../../entries/page-of-collection.ts";
+import { messages } from "../../messages/messages.ts";
 import { withTokens } from "../../tokens/token-meaning.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
 
@@ -44,8 +45,9 @@ function linksIn(links: unknown): readonly (MenuLink | null)[] {
 export function entriesWords(page: PageDocument, { collections }: Model): string | undefined {
   const collection = collectionOfPage(page);
   if (collection === undefined)
-    return page.paginate === undefined ? undefined : "One for each part of a list";
-  return `One for each ${withinSentence(collections[collection]?.singular ?? "entry")}`;
+    return page.paginate === undefined ? undefined : messages.pages.list.partOfList;
+  const kind = collections[collection]?.singular ?? messages.pages.list.entry;
+  return messages.pages.list.oneForEach(withinSentence(kind));
 }
 
 function withoutEnding(title: string, name: string): string {
