@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { createServer } from "node:http";
+import { parseUrl } from "../../schema/parse-url.ts";
 import { listen } from "../dev/listen.ts";
 import { findAnswer } from "./find-answer.ts";
 import { readHostRules } from "./host-files.ts";
@@ -17,11 +18,11 @@ export async function startPreviewServer(path: string, wantedPort: number): Prom
       if (request.method !== "GET" && request.method !== "HEAD")
         return void response.writeHead(405, { allow: "GET, HEAD" }).end();
       const { url: asked = "/" } = request;
-      if (!asked.startsWith("/") || !URL.canParse(asked, origin)) return void response.writeHead(400).end();
+      const url = asked.startsWith("/") ? parseUrl(`${origin}${asked}`) : undefined;
+      if (!url) return void response.writeHead(400).end();
       // A build moves a new folder to the path of the old one.
       const folder = await realpath(path);
       const rules = await readHostRules(folder);
-      const url = new URL(`${origin}${asked}`);
       for (const [name, value] of Object.entries(rules.headers(url.pathname)))
         response.setHeader(name, value);
       await sendAnswer(request, response, await findAnswer(folder, rules, url));

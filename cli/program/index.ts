@@ -1,6 +1,7 @@
 import { declareBuild } from "./build.ts";
 import type { Declare } from "./declare.ts";
 import { declareDev } from "./dev.ts";
+import { declareDoctor } from "./doctor.ts";
 import { declareExplain } from "./explain.ts";
 import { declareImport } from "./import.ts";
 import { declareInit } from "./init.ts";
@@ -9,6 +10,7 @@ import { declareNew } from "./new.ts";
 import { declarePreview } from "./preview.ts";
 import { declareRoutes } from "./routes.ts";
 import { declareSchema } from "./schema.ts";
+import { declareStats } from "./stats.ts";
 import { declareValidate } from "./validate.ts";
 
 /** Every command, in the order of the help. */
@@ -20,8 +22,10 @@ export const declarations: readonly Declare[] = [
   declarePreview,
   declareValidate,
   declareRoutes,
+  declareStats,
   declareImport,
   declareExplain,
   declareMigrate,
   declareSchema,
+  declareDoctor,
 ];

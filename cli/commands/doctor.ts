@@ -1,0 +1,116 @@
+import { constants } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { isObject } from "../../schema/is-object.ts";
+import { readJson } from "../../schema/json-source.ts";
+import { fontFile, theme } from "../../schema/site/theme.ts";
+import { packageVersion } from "../package-version.ts";
+import { findFont } from "../read/find-font.ts";
+import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import type { ExitCode } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
+
+export interface DoctorOptions {
+  readonly root: string;
+  readonly json: boolean;
+}
+
+/** What was found of one thing that a site needs; with what to do where it is not right. */
+interface Finding {
+  readonly name: string;
+  readonly isFine: boolean;
+  readonly found: string;
+  readonly mend?: string;
+}
+
+/** Checks what a site needs besides its own files: Node, the picture library, fonts, folders that can be written. */
+export async function doctor({ root, json }: DoctorOptions, { cwd, stdout }: Terminal): Promise<ExitCode> {
+  const folder = await openSiteFolder(root, cwd);
+  const findings = [
+    node(process.versions.node),
+    { name: "Blockwork", isFine: true, found: packageVersion() },
+    await pictures(),
+    ...(await fonts(folder)),
+    await writable(folder.path, "Site's folder"),
+    await writable(join(folder.path, ".blockwork", "cache"), "Cache"),
+  ];
+  const isFine = findings.every((finding) => finding.isFine);
+  stdout.write(json ? `${JSON.stringify({ version: 1, isFine, findings }, null, 2)}\n` : textOf(findings));
+  return isFine ? 0 : 1;
+}
+
+function textOf(findings: readonly Finding[]): string {
+  const widest = Math.max(...findings.map(({ name }) => name.length));
+  const lines = findings.map(({ name, isFine, found, mend }) => {
+    const line = `${isFine ? "fine " : "wrong"}  ${name.padEnd(widest)}  ${found}`;
+    return mend === undefined ? line : `${line}\n       ${mend}`;
+  });
+  return `${lines.join("\n")}\n`;
+}
+
+/** The finding for a version of Node. */
+export function node(version: string): Finding {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const isFine = major > 20 || (major === 20 && minor >= 19);
+  const mend = "Install Node 20.19 or newer from https://nodejs.org.";
+  return { name: "Node", isFine, found: version, ...(!isFine && { mend }) };
+}
+
+async function pictures(): Promise<Finding> {
+  const name = "Pictures (sharp)";
+  try {
+    const { default: sharp } = await import("sharp");
+    const pixel = { width: 1, height: 1, channels: 3, background: "#fff" } as const;
+    await sharp({ create: pixel }).avif().toBuffer();
+    return { name, isFine: true, found: sharp.versions.sharp ?? "installed" };
+  } catch (error) {
+    const [first = ""] = (error as Error).message.trim().split("\n");
+    const mend =
+      "Install it for this machine: npm install sharp. In CI, run npm ci on the same system as the build.";
+    return { name, isFine: false, found: first, mend };
+  }
+}
+
+/** The fonts that the theme names. What is wrong with the config itself is said by `site validate`. */
+async function fonts(folder: SiteFolder): Promise<Finding[]> {
+  const named = await themeOf(folder);
+  const keys = ["displayFont", "textFont"] as const;
+  const names = new Set(keys.map((key) => String(named[key] ?? theme.properties[key].default)));
+  return Promise.all(
+    [...names].map(async (font): Promise<Finding> => {
+      const name = `Font ${font}`;
+      if (fontFile.test(font)) {
+        const isFine = await folder.exists(`content/${font}`);
+        if (isFine) return { name, isFine, found: `content/${font}` };
+        return { name, isFine, found: "missing", mend: `Put the file into content/fonts.` };
+      }
+      const found = findFont(folder.path, font);
+      if (found) return { name, isFine: true, found: found.folder };
+      const mend = `Install it: npm install @fontsource-variable/${font}`;
+      return { name, isFine: false, found: "not installed", mend };
+    }),
+  );
+}
+
+async function themeOf(folder: SiteFolder): Promise<Readonly<Record<string, unknown>>> {
+  const { text } = await folder.read("site.config.json");
+  const value = text === undefined ? undefined : readJson("site.config.json", text).source?.value;
+  const site = isObject(value) ? value.site : undefined;
+  const found = isObject(site) ? site.theme : undefined;
+  return isObject(found) ? found : {};
+}
+
+async function writable(path: string, name: string): Promise<Finding> {
+  try {
+    await mkdir(path, { recursive: true });
+    await access(path, constants.W_OK);
+    return { name, isFine: true, found: path };
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    const mend =
+      code === "EEXIST" || code === "ENOTDIR"
+        ? "There is a file in its place: delete it."
+        : "Allow your user to write there.";
+    return { name, isFine: false, found: `${path} can't be written (${code})`, mend };
+  }
+}

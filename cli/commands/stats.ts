@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import { readHostRules } from "../preview/host-files.ts";
+import { openSiteFolder } from "../read/site-folder.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
+import { type PageStats, pageStats } from "../stats/page-stats.ts";
+import type { Terminal } from "../terminal.ts";
+
+export interface StatsOptions {
+  readonly root: string;
+  /** Relative to the root. */
+  readonly out: string;
+  readonly json: boolean;
+  /** In kilobytes; a page that is heavier fails. */
+  readonly maxPage?: number;
+}
+
+const bytesInKilobyte = 1000;
+
+/** Prints what visitors download of each page of a built site, the heaviest first. */
+export async function stats(
+  { root, out, json, maxPage }: StatsOptions,
+  { cwd, stdout, stderr }: Terminal,
+): Promise<ExitCode> {
+  const { path } = await openSiteFolder(root, cwd);
+  const folder = resolve(path, out);
+  if (!existsSync(join(folder, "index.html")))
+    throw new SiteError(`There is no built site in ${out}.\n  Run site build first.`, 1);
+  const { base } = await readHostRules(folder);
+  const pages: PageStats[] = [];
+  for (const file of await pagesIn(folder)) pages.push(await pageStats(folder, file, base));
+  pages.sort((one, other) => other.total - one.total || (one.file < other.file ? -1 : 1));
+  stdout.write(json ? `${JSON.stringify({ version: 1, pages }, null, 2)}\n` : table(pages));
+  const heavy = pages.filter(({ total }) => maxPage !== undefined && total > maxPage * bytesInKilobyte);
+  for (const { file, total } of heavy)
+    stderr.write(`${file} has ${kilobytes(total)} kB, more than the ${maxPage} kB that are allowed.\n`);
+  return heavy.length > 0 ? 1 : 0;
+}
+
+/** The pages of a built folder but for the editor's, relative to it. */
+async function pagesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .map((name) => name.split(sep).join("/"))
+    .filter((name) => name.endsWith(".html") && !/^(?:admin|files)\//.test(name))
+    .sort();
+}
+
+const columns = ["html", "css", "script", "pictures", "fonts", "total"] as const;
+
+const kilobytes = (bytes: number) => (bytes / bytesInKilobyte).toFixed(1);
+
+function table(pages: readonly PageStats[]): string {
+  const rows = [
+    ["kB", "HTML", "CSS in it", "script", "pictures", "fonts", "total"],
+    ...pages.map((page) => [page.file, ...columns.map((column) => kilobytes(page[column]))]),
+  ];
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length))) ?? [];
+  const line = ([first = "", ...rest]: readonly string[]) =>
+    [first.padEnd(widths[0] ?? 0), ...rest.map((text, index) => text.padStart(widths[index + 1] ?? 0))].join(
+      "  ",
+    );
+  return `${rows.map(line).join("\n")}\n`;
+}
