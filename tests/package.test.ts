@@ -76,6 +76,13 @@ describe("an installed package", () => {
     });
     expect(readFileSync(join(root, "dist/index.html"), "utf8")).toContain('data-island="notice"');
     expect(existsSync(join(root, "dist/admin/index.html"))).toBe(true);
+    const measured = execFileSync(
+      process.execPath,
+      ["node_modules/blockwork/cli/site.js", "stats", "--json"],
+      { cwd: root, encoding: "utf8" },
+    );
+    const [page] = JSON.parse(measured).pages;
+    expect(Math.min(page.html, page.css, page.script, page.fonts)).toBeGreaterThan(0);
   });
 
   it("begins a site by npm create, which the installed command line finds fine", () => {

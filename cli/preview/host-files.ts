@@ -38,9 +38,10 @@ export async function readHostRules(folder: string): Promise<HostRules> {
   };
 }
 
-/** Every build has a rule for its assets. */
+/** Every build has a rule for its assets, and one for those of the editor, which are deeper. */
 function baseIn(text: string): string {
-  return /^(\/.*)\/assets\/\*\s*$/m.exec(text)?.[1] ?? "";
+  const bases = [...text.matchAll(/^((?:\/.*)?)\/assets\/\*\s*$/gm)].map(([, base = ""]) => base);
+  return bases.sort((one, other) => one.length - other.length)[0] ?? "";
 }
 
 interface HeaderRule {

@@ -16,7 +16,7 @@ const site = {
   "assets/a.js": "x",
   ".blockwork": "ours",
   _headers:
-    "/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+    "/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/admin/assets/*\n  Cache-Control: public\n",
   _redirects:
     "/old /about/ 301\n/shop/* /about/:splat 302\n/index.php page=about /about/ 308\n/de/* /fr/404.html 404\n",
 };
@@ -157,7 +157,8 @@ it("answers to HEAD without a body, and to no other method", async () => {
 });
 
 it("serves a site below a path there, and leads to it", async () => {
-  const _headers = "/*\n  X-Frame-Options: DENY\n\n/school/assets/*\n  Cache-Control: public\n";
+  const _headers =
+    "/*\n  X-Frame-Options: DENY\n\n/school/admin/assets/*\n  Cache-Control: public\n\n/school/assets/*\n  Cache-Control: public\n";
   const { server, get } = await serve({ ...site, _headers, _redirects: "/school/old /school/about/ 301\n" });
   expect(new URL(server.url).pathname).toBe("/school/");
   expect((await get("/school/about/")).body.toString()).toBe("about");
