@@ -27,6 +27,8 @@ const frame = () => page.frameLocator(".preview iframe");
 const notice = (text: string) => page.locator(".notice", { hasText: text }).first();
 const save = () => page.getByRole("button", { name: "Save Changes" }).click();
 const titles = () => page.locator(".entry-row .entry-title").allTextContents();
+/** What the list of posts is narrowed down by. */
+const category = () => page.locator(".entry-filters").getByRole("combobox", { name: "Category" });
 const undo = () => page.getByRole("button", { name: "Undo", exact: true }).click();
 
 /** Goes on when the notices that were shown are gone, so that the next ones are new. */
@@ -173,6 +175,7 @@ describe("a new post", () => {
     await field("Author").fill("Ada Small");
     await field("Search title").fill("Loft rooms and dormers");
     await field("Search description").fill("What fits below the ridge of a terrace.");
+    await field("Text").fill("Measure from the ridge.");
     await page.getByRole("button", { name: "1 problem", exact: true }).waitFor();
     await save();
     await notice("not saved").waitFor();
@@ -205,7 +208,7 @@ describe("a new post", () => {
   it("is deleted with its file, which can be undone", async () => {
     const text = await onDisk("content/posts/loft-rooms.md");
     const remove = async () => {
-      await page.locator(".entry-form").getByRole("button", { name: "More" }).click();
+      await page.locator(".entry-form").getByRole("button", { name: "More", exact: true }).click();
       await page.getByRole("menuitem", { name: "Delete" }).click();
     };
     await remove();
@@ -269,11 +272,9 @@ describe("the list", () => {
     await search.fill("nothing like it");
     await page.getByText("No post is called that").waitFor();
     await search.fill("");
-    await page
-      .getByRole("combobox", { name: "Category", exact: true })
-      .selectOption({ label: "Design Trends" });
+    await category().selectOption({ label: "Design Trends" });
     await expect.poll(titles).toHaveLength(1);
-    await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("");
+    await category().selectOption("");
   });
 
   it("leads from a category to its posts", async () => {
@@ -281,10 +282,10 @@ describe("the list", () => {
     await expect.poll(titles).toContain("Case Studies");
     await page.locator(".entry-row button", { hasText: "Design Trends" }).click();
     await expect.poll(() => frame().locator("h1").textContent()).toBe("Design Trends");
-    await page.locator(".entry-form").getByRole("button", { name: "More" }).click();
+    await page.locator(".entry-form").getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Posts of this category" }).click();
     await expect.poll(titles).toHaveLength(1);
-    await page.getByRole("combobox", { name: "Category", exact: true }).selectOption("");
+    await category().selectOption("");
   });
 
   it("has the projects in their order", async () => {

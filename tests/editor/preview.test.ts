@@ -115,17 +115,19 @@ describe("a text or picture on the page", () => {
   it("leads to its field, and its field to it, in the sample of every block", async () => {
     const found = await page.evaluate(() => window.preview.addressSamples());
     expect(found.lost).toEqual([]);
-    // What is shown when a form was sent, when a list is empty, or beside what the sample does not have.
+    // What is no text: names of fields and ids. And what a dialog fetches that is not open.
     expect(found.hidden.map((at) => at.replace("samples sample-", ""))).toEqual([
+      "article-list items.0.category.id",
+      "article-list items.1.category.id",
+      "article-list filter.categories.0.id",
       "form fields.0.name",
       "form fields.1.name",
-      "form success.title",
-      "form success.text",
-      "form email",
-      "map directionsText",
-      "post-list empty",
-      "project-gallery empty",
-      "timeline noteHeading",
+      "form fields.2.name",
+      "project-gallery items.0.id",
+      "project-gallery items.0.details.facts.0.name",
+      "project-gallery items.0.details.facts.0.value",
+      "project-gallery items.0.details.sections.0.title",
+      "project-gallery items.0.details.sections.0.text",
     ]);
     expect(found.count).toBeGreaterThan(100);
   });
@@ -143,7 +145,7 @@ const textOf = (block: string, key: string) =>
     ([id, name]) => {
       const { pages } = window.preview.session.store.getState().document;
       const page = pages.find((candidate) => candidate.id === "services");
-      return page?.blocks.find((block) => block.id === id)?.props[name];
+      return page?.blocks.find((block) => block.id === id)?.props?.[name];
     },
     [block, key] as const,
   );
@@ -205,13 +207,13 @@ describe("pointing at the page", () => {
   });
 
   it("says where texts come from that are not the page's own, and leads there", async () => {
-    await frame.locator(".title-block-name").click();
+    await frame.locator(".site-footer-name").click();
     expect(await notice().textContent()).toContain(
       "This comes from the settings that all pages share: Company",
     );
     await page.getByRole("button", { name: "Edit it there" }).click();
     await page.evaluate(() => window.preview.show("blog"));
-    await frame.locator(".post-list-excerpt").first().click();
+    await frame.locator(".article-list-excerpt").first().click();
     expect(await notice().textContent()).toContain("This comes from the post “");
     await page.getByRole("button", { name: "Edit it there" }).click();
     const opened = await page.evaluate(() => window.preview.opened);
@@ -222,11 +224,11 @@ describe("pointing at the page", () => {
   });
 
   it("follows no link, but offers to open its page", async () => {
-    await frame.locator(".post-list-title a").nth(1).click();
+    await frame.locator(".article-list-title a").nth(1).click();
     expect(await frame.locator("h1").textContent()).not.toBe("");
-    const title = await frame.locator(".post-list-title a").nth(1).textContent();
+    const title = await frame.locator(".article-list-title a").nth(1).textContent();
     await frame
-      .locator(".post-list-title a")
+      .locator(".article-list-title a")
       .nth(1)
       .click({ modifiers: ["Control"] });
     expect(await page.evaluate(() => window.preview.opened.at(-1))).toEqual({ kind: "page", page: "post" });
@@ -447,17 +449,17 @@ describe("how the page is shown", () => {
 
   it("stays as it was when something can't be rendered, says so, and boxes what it does not know", async () => {
     await page.evaluate(() => window.preview.show("contact"));
-    const hours = await frame.locator(".offices-hours").textContent();
+    const places = await frame.locator(".locations-cells").textContent();
     await page.evaluate(() => {
       const { apply, document } = window.preview.session.store.getState();
       const block = document.pages
         .find(({ id }) => id === "contact")
-        ?.blocks.find(({ type }) => type === "offices");
+        ?.blocks.find(({ type }) => type === "locations");
       const holder = { in: "block", page: "contact", block: block?.id ?? "" } as const;
-      apply({ kind: "set-value", holder, path: ["hours"], value: 3 });
+      apply({ kind: "set-value", holder, path: ["places"], value: 3 });
       apply({ kind: "paste-block", page: "contact", block: { id: "gadget", type: "gadget", props: {} } });
     });
-    expect(await frame.locator(".offices-hours").textContent()).toBe(hours);
+    expect(await frame.locator(".locations-cells").textContent()).toBe(places);
     expect(await notice().last().textContent()).toContain("can't be shown as it is now");
     expect(await frame.locator(".preview-box").textContent()).toContain("gadget");
   });

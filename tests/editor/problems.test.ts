@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { readSite } from "../../cli/read/read-site.ts";
+import { createSiteFolder } from "../../cli/read/site-folder.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
+import { emptyModel, type Model } from "../../schema/model.ts";
 import { mutantsOf } from "../support/mutants.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { opensInEditor } from "../support/opens-in-editor.ts";
@@ -15,10 +18,13 @@ const count = 2;
 let editor: OpenEditor;
 let page: Page;
 let text: string;
+let model: Model;
 
 beforeAll(async () => {
   editor = await openEditor();
   text = await readFile(join(editor.root, "site.config.json"), "utf8");
+  const sources = await readSite(createSiteFolder(editor.root), "site.config.json");
+  model = sources.model ?? emptyModel;
   page = await editor.newWindow("#/pages/home");
   // The panel is opened first: it follows.
   await page.getByRole("button", { name: "No problems" }).click();
@@ -48,7 +54,7 @@ const shown = () =>
 describe("the problems in the editor", () => {
   it(`are those of site validate, at the same places, for ${count} sites with a mistake`, async () => {
     // Some are no sites that the editor can open at all.
-    const mutants = mutantsOf(siteJsonSchema(blocks), JSON.parse(text), 2 * count);
+    const mutants = mutantsOf(siteJsonSchema(blocks, model), JSON.parse(text), 2 * count);
     const chosen = mutants.filter((mutant) => opensInEditor(mutant.text)).slice(0, count);
     expect(chosen).toHaveLength(count);
     let found = 0;
