@@ -1,3 +1,4 @@
+import { changes, conflicts, review } from "./de/changes.ts";
 import { pages } from "./de/pages.ts";
 import type { Messages } from "./en.ts";
 
@@ -75,6 +76,9 @@ export const de: Messages = {
     exitEdit: "Bearbeiten beenden",
   },
   pages,
+  changes,
+  review,
+  conflicts,
   entries: {
     none: "Diese Website hat keine Sammlungen",
     kinds: "Arten von Einträgen",

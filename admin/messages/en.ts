@@ -1,3 +1,4 @@
+import { changes, conflicts, review } from "./en/changes.ts";
 import { pages } from "./en/pages.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
@@ -72,6 +73,9 @@ export const en = {
     exitEdit: "Exit Edit",
   },
   pages,
+  changes,
+  review,
+  conflicts,
   entries: {
     none: "This site has no collections",
     kinds: "Kinds of entries",

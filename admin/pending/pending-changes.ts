@@ -2,6 +2,7 @@ import type { Change } from "../edits/changes/change.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import type { PictureDescription } from "../host/host.ts";
+import { messages } from "../messages/messages.ts";
 import { wordsOf } from "../pictures/create-descriptions.ts";
 import type { Place } from "../view/place.ts";
 import type { PendingValue } from "./create-pending.ts";
@@ -40,12 +41,12 @@ export function pendingChanges(
 type Words = Omit<PendingChange, "discard" | "save">;
 
 function describedPicture(picture: string, { value, known }: PendingValue<PictureDescription>): Words {
-  const reworded = known ? "reworded the description" : "described it";
+  const reworded = messages.changes.picture[known ? "reworded" : "described"];
   return {
     key: `picture ${picture}`,
-    name: `The description of ${picture}`,
-    place: `Pictures › ${picture}`,
-    what: "decorative" in value ? "called it decorative" : reworded,
+    name: messages.changes.picture.name(picture),
+    place: `${messages.shell.pictures} › ${picture}`,
+    what: "decorative" in value ? messages.changes.picture.decorative : reworded,
     at: { workspace: "pictures", picture },
     ...texts(wordsOf(known), wordsOf(value)),
   };
@@ -56,7 +57,7 @@ function repairedFile(file: string, { value, known }: PendingValue<FileText>): W
     key: `file ${file}`,
     name: file,
     place: `${plainName(collectionOf(file))} › ${entryIdOf(file)}`,
-    what: "mended the text",
+    what: messages.changes.mendedText,
     at: { workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) },
     ...texts(known?.text ?? "", value.text),
   };

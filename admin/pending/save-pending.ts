@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import type { Session } from "../session.ts";
 import { pendingChanges } from "./pending-changes.ts";
 import { pendingMaps } from "./session-pending.ts";
@@ -13,7 +14,7 @@ export async function savePending({ pending, notices, view }: Session): Promise<
       title: `${name} was not saved`,
       text: reason,
       tone: "failure",
-      action: { label: "Show it", run: () => view.getState().go(at) },
+      action: { label: messages.review.showIt, run: () => view.getState().go(at) },
     });
   }
   return isSaved;

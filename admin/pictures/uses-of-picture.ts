@@ -7,6 +7,7 @@ import { namePage } from "../edits/words/name-page.ts";
 import { nameValue } from "../edits/words/name-value.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
 import type { EditorContent } from "../host/editor-content.ts";
+import { messages } from "../messages/messages.ts";
 import type { Place } from "../view/place.ts";
 import { placeOfSetting } from "../view/place-of-setting.ts";
 
@@ -53,14 +54,14 @@ export function usesOfPicture(name: string, { document, entries, schemas }: Usin
   );
   const ofEntries = entries.flatMap(({ collection, id, file, fields, body, document: entry }) => {
     const known = schemas.model.collections[collection];
-    const where = `${known?.singular ?? collection} “${nameEntry(schemas, file, entry)}”`;
+    const where = messages.changes.titled(known?.singular ?? collection, nameEntry(schemas, file, entry));
     const place = { workspace: "entries", collection, entry: id } as const;
     const inFields = below(fields).map((path) => ({
       where,
       what: nameValue(known?.fields, path).name,
       place: { ...place, field: ["frontMatter", ...path] },
     }));
-    return shows(body, name) ? [...inFields, { where, what: "the text", place }] : inFields;
+    return shows(body, name) ? [...inFields, { where, what: messages.changes.theText, place }] : inFields;
   });
   return [...ofSite, ...ofPages, ...ofBlocks, ...ofEntries];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Change } from "../edits/changes/change.ts";
+import { messages } from "../messages/messages.ts";
 import { MarkedWords } from "./marked-words.tsx";
 
 /** Characters up to which a text is shown without being asked for. */
@@ -44,7 +45,7 @@ function Texts({ before, after }: { readonly before: string; readonly after: str
   if (before.length + after.length <= short) return words;
   return (
     <details>
-      <summary>Show the words</summary>
+      <summary>{messages.review.showWords}</summary>
       {words}
     </details>
   );

@@ -4,6 +4,7 @@ import type { Change } from "../edits/changes/change.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import type { PendingChange } from "../pending/pending-changes.ts";
 import { discardPending } from "../pending/session-pending.ts";
 import { useEditor, usePendingChanges, useSession } from "../session-context.ts";
@@ -53,7 +54,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
     if (changes.length > 0 && !done) return;
     const bringBack = discardPending(pending);
     remember({
-      words: "All changes",
+      words: messages.review.all,
       isLast: (now, typed) => typed.length === 0 && (done?.isLast(now, typed) ?? true),
       bringBack() {
         bringBack();
@@ -68,10 +69,10 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const actions = ({ place, what }: Listed, onShow: () => void, onUndo: () => void) => (
     <>
       <Button tone="plain" onClick={onShow}>
-        Show
+        {messages.review.show}
       </Button>
-      <Button disabled={readOnly} aria-label={`Undo this: ${place}, ${what}`} onClick={onUndo}>
-        Undo this
+      <Button disabled={readOnly} aria-label={messages.review.undoThisOf(place, what)} onClick={onUndo}>
+        {messages.review.undoThis}
       </Button>
     </>
   );
@@ -79,13 +80,13 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const isNone = changes.length + alone.length === 0;
   return (
     <Dialog
-      title="Changes since the last save"
+      title={messages.review.title}
       shape="panel"
       onClose={onClose}
       {...(!isNone && {
         actions: (
           <Button disabled={readOnly} icon={<RotateCcw size={16} />} onClick={undoAll}>
-            Undo all
+            {messages.review.undoAll}
           </Button>
         ),
       })}
@@ -96,13 +97,13 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
         {last?.isLast(cursor, alone) && (
           <div className="changes-note">
             <p>
-              <strong>Undone.</strong> {last.words}
+              <strong>{messages.review.undone}</strong> {last.words}
             </p>
-            <Button onClick={goBack}>Bring it back</Button>
+            <Button onClick={goBack}>{messages.review.bringBack}</Button>
           </div>
         )}
       </div>
-      {isNone && <EmptyState title="No changes" text="Nothing is different from the saved site." />}
+      {isNone && <EmptyState title={messages.review.none} text={messages.review.noneText} />}
       <ChangeList
         changes={changes}
         actions={(change) =>

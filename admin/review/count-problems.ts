@@ -1,4 +1,6 @@
+import { messages } from "../messages/messages.ts";
+
 /** "1 problem", "3 problems". */
 export function countProblems(count: number): string {
-  return `${count} ${count === 1 ? "problem" : "problems"}`;
+  return messages.review.problemCount(count);
 }

@@ -1,6 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../session-context.ts";
 import { placeOfProblem } from "../view/place-of-problem.ts";
 import { wordsOfPlace } from "./words-of-place.ts";
@@ -8,17 +9,17 @@ import { wordsOfPlace } from "./words-of-place.ts";
 /** More are a sign that something is wrong with the file as a whole, and nobody reads them. */
 const most = 100;
 
-const groups = [
-  ["error", "To be mended before the site can be saved"],
-  ["warning", "Worth a look"],
-] as const;
-
 /** What is wrong, in the words of the command line; each entry leads to its field. */
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const problems = useProblems();
+  const words = messages.review;
+  const groups = [
+    ["error", words.errors],
+    ["warning", words.warnings],
+  ] as const;
   return (
-    <Dialog title="Problems" shape="panel" onClose={onClose}>
-      {problems.length === 0 && <EmptyState title="No problems" text="Nothing is wrong with the site." />}
+    <Dialog title={words.problems} shape="panel" onClose={onClose}>
+      {problems.length === 0 && <EmptyState title={words.noProblems} text={words.noProblemsText} />}
       {groups.map(([severity, title]) => {
         const found = problems.filter((problem) => problem.severity === severity);
         if (found.length === 0) return null;
@@ -30,7 +31,7 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
                 <ProblemItem key={keyOf(problem)} problem={problem} />
               ))}
             </ul>
-            {found.length > most && <p className="nothing">And {found.length - most} more.</p>}
+            {found.length > most && <p className="nothing">{words.more(found.length - most)}</p>}
           </section>
         );
       })}
@@ -50,9 +51,7 @@ function ProblemItem({ problem }: { readonly problem: Problem }) {
         <span className="panel-where">{wordsOfPlace(place, { config, entries }, schemas)}</span>
         <strong>{problem.message}</strong>
         {problem.suggestion && <span>{problem.suggestion}</span>}
-        <span className="panel-place">
-          {file}, line {line}
-        </span>
+        <span className="panel-place">{messages.review.atLine(file, line)}</span>
       </button>
     </li>
   );

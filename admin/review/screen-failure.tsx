@@ -1,6 +1,7 @@
 import { downloadText } from "../download-text.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 
 interface ScreenFailureProps {
@@ -13,22 +14,19 @@ export function ScreenFailure({ error, onAgain }: ScreenFailureProps) {
   const { store } = useSession();
   return (
     <div role="alert">
-      <EmptyState
-        title="This screen has stopped working"
-        text="Your work is not touched by that: the draft has everything, and the other screens go on."
-      >
+      <EmptyState title={messages.review.failed} text={messages.review.failedText}>
         <div className="opening-actions">
           <Button tone="primary" onClick={onAgain}>
-            Open it again
+            {messages.review.openAgain}
           </Button>
-          <Button onClick={() => store.getState().undo()}>Undo the last change</Button>
-          <Button onClick={() => location.reload()}>Load the editor again</Button>
+          <Button onClick={() => store.getState().undo()}>{messages.review.undoLast}</Button>
+          <Button onClick={() => location.reload()}>{messages.review.reload}</Button>
           <Button onClick={() => downloadText("my-version.json", store.getState().text())}>
-            Download my version
+            {messages.review.download}
           </Button>
         </div>
         <details>
-          <summary>What went wrong</summary>
+          <summary>{messages.review.whatWrong}</summary>
           <p>{error.message}</p>
         </details>
       </EmptyState>

@@ -1,5 +1,6 @@
 import type { UnplacedEdit } from "../edits/conflict/unplaced-edit.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfEdit } from "../view/place-of-edit.ts";
 
@@ -12,24 +13,27 @@ export function UnplacedList() {
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   if (unplaced.length === 0) return null;
   return (
-    <section className="unplaced" aria-label="Changes without a place">
-      <h3>These found no place in the file</h3>
+    <section className="unplaced" aria-label={messages.review.unplaced}>
+      <h3>{messages.review.unplacedTitle}</h3>
       <ul>
         {unplaced.map((left, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be equal in all that they say
           <li key={index} className="change">
             <p className="change-words">
-              <strong>You {left.what}.</strong> {left.reason}
+              <strong>{messages.review.youDid(left.what)}</strong> {left.reason}
             </p>
             <div className="change-actions">
               <Button tone="plain" onClick={() => view.getState().go(place(left))}>
-                Show
+                {messages.review.show}
               </Button>
               <Button disabled={readOnly} onClick={() => store.getState().place(left)}>
-                Do it anyway
+                {messages.review.doAnyway}
               </Button>
-              <Button onClick={() => store.getState().dismiss(left)} aria-label={`Dismiss: ${left.what}`}>
-                Dismiss
+              <Button
+                onClick={() => store.getState().dismiss(left)}
+                aria-label={messages.review.dismissWhat(left.what)}
+              >
+                {messages.review.dismiss}
               </Button>
             </div>
             <UnplacedText left={left} />

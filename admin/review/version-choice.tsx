@@ -1,3 +1,5 @@
+import { messages } from "../messages/messages.ts";
+
 interface VersionChoiceProps<Value extends string> {
   /** Values, each with its label and what it leads to. */
   readonly choices: readonly (readonly [Value, string, string])[];
@@ -13,7 +15,7 @@ export function VersionChoice<Value extends string>({
 }: VersionChoiceProps<Value>) {
   return (
     <fieldset className="conflict-choices">
-      <legend>Which should go on?</legend>
+      <legend>{messages.conflicts.which}</legend>
       {choices.map(([value, label, help]) => (
         <label key={value}>
           <input

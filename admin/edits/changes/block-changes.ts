@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { BlockAddress, Edit } from "../edit.ts";
 import { findPage } from "../frames.ts";
 import type { BlockDocument, PageDocument } from "../site-document.ts";
@@ -20,14 +21,14 @@ export function blockChanges(comparison: Comparison, old: PageDocument, page: Pa
     if (gone.has(block) || stayed.has(block)) return [];
     const before = nextInPlace(comparison, page, { list: old.blocks, index });
     const revert: Edit = { kind: "insert-block", page: page.id, ...before, block };
-    const what = `deleted ${nameBlock(schemas, old, block)}`;
+    const what = messages.changes.deleted(nameBlock(schemas, old, block));
     return [{ key: `${page.id}/-${block.id}`, place, what, revert }];
   });
   const present = page.blocks.flatMap((block): Change[] => {
     const was = pairs.get(block);
     if (was) return changesOf(comparison, { page, block, was });
     const revert: Edit = { kind: "remove-block", page: page.id, block: block.id };
-    const what = `added ${nameBlock(schemas, page, block)}`;
+    const what = messages.changes.added(nameBlock(schemas, page, block));
     return [{ key: `${page.id}/+${block.id}`, place, what, revert }];
   });
   return [...orderOfBlocks(comparison, page), ...present, ...removed];
@@ -48,7 +49,12 @@ function changesOf(comparison: Comparison, { page, block, was }: Paired): Change
   if (was.page !== page.id || was.block !== block.id) changes.push(moveOf(comparison, { page, block, was }));
   if ((block.hidden ?? false) !== (was.value.hidden ?? false)) {
     const revert: Edit = { kind: "set-block-hidden", ...address, hidden: was.value.hidden ?? false };
-    changes.push({ key: `${key}/hidden`, place, what: block.hidden ? "hid it" : "showed it", revert });
+    changes.push({
+      key: `${key}/hidden`,
+      place,
+      what: messages.changes[block.hidden ? "hidIt" : "showedIt"],
+      revert,
+    });
   }
   if (block.lock !== was.value.lock) {
     const revert: Edit = {
@@ -56,7 +62,12 @@ function changesOf(comparison: Comparison, { page, block, was }: Paired): Change
       ...address,
       ...(was.value.lock && { lock: was.value.lock }),
     };
-    changes.push({ key: `${key}/lock`, place, what: block.lock ? "locked it" : "unlocked it", revert });
+    changes.push({
+      key: `${key}/lock`,
+      place,
+      what: messages.changes[block.lock ? "lockedIt" : "unlockedIt"],
+      revert,
+    });
   }
   const holder = { in: "block", ...address } as const;
   const versions = { before: was.value.props ?? {}, after: block.props ?? {} };
@@ -77,8 +88,8 @@ function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
     key: `${was.page}/${was.block}/page`,
     place: namePage(page),
     what: here
-      ? `changed the id of ${nameBlock(schemas, page, block)} from ${was.block} to ${block.id}`
-      : `moved ${nameBlock(schemas, page, block)} here from ${namePage({ id: was.page })}`,
+      ? messages.changes.changedId(nameBlock(schemas, page, block), was.block, block.id)
+      : messages.changes.movedHere(nameBlock(schemas, page, block), namePage({ id: was.page })),
     revert: { kind: "move-block", page: page.id, block: block.id, to },
   };
 }

@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { Holder } from "../edit.ts";
 import type { EditedSite } from "../site-document.ts";
 import { describeValue } from "../words/describe-value.ts";
@@ -38,15 +39,15 @@ function inWords({ kind, path, before, after }: ValueChange, schema: ReturnType<
     case "set":
       return describeValue(schema, path, { before, after });
     case "added":
-      return `added ${name}`;
+      return messages.changes.added(name);
     case "removed":
-      return `removed ${name}`;
+      return messages.changes.removed(name);
     case "moved": {
       const from = nameValue(schema, [...path.slice(0, -1), Number(before)]).name;
-      return `moved ${from} ${Number(after) < Number(before) ? "up" : "down"}`;
+      return messages.changes[Number(after) < Number(before) ? "movedUp" : "movedDown"](from);
     }
     case "reordered":
-      return `changed the order of ${name}`;
+      return messages.changes.orderOf(name);
   }
 }
 

@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { Edit } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
 import { isOrderFile } from "../order-file.ts";
@@ -24,12 +25,17 @@ export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schema
     if (was && entry) return changesOf({ site, schemas, file }, was, entry);
     if (entry) {
       return [
-        { key: `+${file}`, place, what: `added ${named(entry)}`, revert: { kind: "remove-entry", file } },
+        {
+          key: `+${file}`,
+          place,
+          what: messages.changes.added(named(entry)),
+          revert: { kind: "remove-entry", file },
+        },
       ];
     }
     if (!was) return [];
     const revert: Edit = { kind: "insert-entry", file, entry: was };
-    return [{ key: `-${file}`, place, what: `deleted ${named(was)}`, revert }];
+    return [{ key: `-${file}`, place, what: messages.changes.deleted(named(was)), revert }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { Edit } from "../edit.ts";
 import { collectionOf, entryFile } from "../entry-file.ts";
 import { idsInOrder } from "../order-file.ts";
@@ -24,7 +25,7 @@ export function orderChanges(
   const collection = collectionOf(file);
   const name = (id: string) => {
     const entry = entryFile(collection, id);
-    return `“${nameEntry(schemas, entry, site.entries[entry])}”`;
+    return nameEntry(schemas, entry, site.entries[entry]);
   };
   const what = wordsFor(idsInOrder(was), idsInOrder(order), name);
   return [
@@ -38,13 +39,14 @@ function wordsFor(before: readonly string[], after: readonly string[], name: (id
   const moves = orderMoves(
     after.flatMap((id) => (before.includes(id) ? [{ id, was: before.indexOf(id) }] : [])),
   );
+  const words = messages.changes;
   const [move] = moves;
   const [first] = [...added, ...removed];
   if (moves.length === 1 && move && first === undefined)
-    return `moved ${name(move.id)} ${move.up ? "up" : "down"}`;
+    return words[move.up ? "movedUp" : "movedDown"](words.quoted(name(move.id)));
   if (moves.length === 0 && first !== undefined && added.length + removed.length === 1)
-    return added.length === 1 ? `put ${name(first)} into the order` : `took ${name(first)} out of the order`;
-  return "changed the order";
+    return words[added.length === 1 ? "putIntoOrder" : "tookOutOfOrder"](name(first));
+  return words.order;
 }
 
 function revertOf(file: string, was: EntryDocument | undefined, order: EntryDocument | undefined): Edit {

@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { Edit } from "../edit.ts";
 import type { PageDocument } from "../site-document.ts";
 import { nameBlock } from "../words/name-block.ts";
@@ -22,7 +23,7 @@ export function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument
   const block = page.blocks.find(({ id }) => id === first.id);
   const single = moves.length === 1 && block;
   const what = single
-    ? `moved ${nameBlock(schemas, page, block)} ${first.up ? "up" : "down"}`
-    : "changed the order of the blocks";
+    ? messages.changes[first.up ? "movedUp" : "movedDown"](nameBlock(schemas, page, block))
+    : messages.changes.orderOfBlocks;
   return [{ key: `${page.id}/order`, place: namePage(page), what, revert: { kind: "batch", edits } }];
 }

@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { Edit } from "../edit.ts";
 import { framesOf, sharedFrames } from "../frames.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
@@ -10,24 +11,23 @@ import { describeChanges } from "./describe-changes.ts";
 import { orderMoves } from "./order-moves.ts";
 import { revertPath } from "./revert-path.ts";
 
-const place = "Pages";
-
 /** What changed about the pages: which there are, their order, addresses, fields and blocks. */
 export function pageChanges(comparison: Comparison): Change[] {
   const { before, current } = comparison;
+  const place = messages.shell.pages;
   const now = new Map(current.pages.map((page) => [page.id, page]));
   const old = new Map(before.pages.map((page) => [page.id, page]));
   const present = current.pages.flatMap((page): Change[] => {
     const was = old.get(page.id);
     if (was) return [...pathChange(comparison, page), ...changesOf(comparison, was, page)];
     const revert: Edit = { kind: "remove-page", page: page.id };
-    return [{ key: `+${page.id}`, place, what: `added the page ${namePage(page)}`, revert }];
+    return [{ key: `+${page.id}`, place, what: messages.changes.addedPage(namePage(page)), revert }];
   });
   const removed = before.pages.flatMap((page, index): Change[] => {
     if (now.has(page.id)) return [];
     const next = before.pages.slice(index + 1).find(({ id }) => now.has(id));
     const revert: Edit = { kind: "insert-page", ...(next && { before: next.id }), page };
-    return [{ key: `-${page.id}`, place, what: `deleted the page ${namePage(page)}`, revert }];
+    return [{ key: `-${page.id}`, place, what: messages.changes.deletedPage(namePage(page)), revert }];
   });
   return [...orderChange(before, current), ...present, ...removed, ...frameChanges(comparison)];
 }
@@ -56,8 +56,8 @@ function pathChange({ base, current, followed, schemas }: Comparison, page: Page
   const from = base.pages.find(({ id }) => id === page.id)?.path ?? page.path;
   if (from === page.path) return [];
   const files = followed(page.id);
-  const links = files.length === 0 ? "" : `; links in ${countEntries(schemas, files)} followed`;
-  const what = `changed the address from ${from} to ${page.path}${links}`;
+  const links = files.length === 0 ? "" : messages.changes.linksFollowed(countEntries(schemas, files));
+  const what = `${messages.changes.changedPath(from, page.path)}${links}`;
   return [
     { key: `${page.id}/path`, place: namePage(page), what, revert: revertPath(base, current, page.id) },
   ];
@@ -81,9 +81,9 @@ function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
   );
   const what =
     moves.length === 1
-      ? `moved the page ${namePage(first)} ${first.up ? "up" : "down"}`
-      : "changed the order of the pages";
-  return [{ key: "order", place, what, revert: { kind: "batch", edits } }];
+      ? messages.changes[first.up ? "movedPageUp" : "movedPageDown"](namePage(first))
+      : messages.changes.orderOfPages;
+  return [{ key: "order", place: messages.shell.pages, what, revert: { kind: "batch", edits } }];
 }
 
 function fieldsOf({ id: _, path: __, blocks: ___, ...fields }: PageDocument): object {

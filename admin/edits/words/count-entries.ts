@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import { collectionOf } from "../entry-file.ts";
 import { withinSentence } from "./plain-name.ts";
 import { collectionTitle, type Schemas } from "./schemas.ts";
@@ -9,9 +10,9 @@ export function countEntries(schemas: Pick<Schemas, "model">, files: readonly st
     const count = names.filter((name) => name === collection).length;
     const kind = schemas.model.collections[collection]?.singular;
     return count === 1 && kind
-      ? `a ${withinSentence(kind)}`
-      : `${count} ${withinSentence(collectionTitle(schemas, collection))}`;
+      ? messages.changes.oneEntry(withinSentence(kind))
+      : messages.changes.entries(count, withinSentence(collectionTitle(schemas, collection)));
   });
   const last = parts.pop() ?? "";
-  return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+  return parts.length === 0 ? last : messages.changes.and(parts.join(", "), last);
 }

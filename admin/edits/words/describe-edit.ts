@@ -1,4 +1,5 @@
 import type { Schema } from "../../../schema/schema.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Edit, Holder, ValuePath } from "../edit.ts";
 import { collectionOf, entryFile } from "../entry-file.ts";
 import { findPage } from "../frames.ts";
@@ -32,6 +33,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     const inside = insideOf(holder, [...path, index], schemaOf(schemas, before, holder));
     return nameValue(inside.schema, inside.path).name;
   };
+  const words = messages.changes;
   switch (edit.kind) {
     case "set-value": {
       const { holder, path, value } = edit;
@@ -41,66 +43,58 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
       return describeValue(inside.schema, inside.path, change);
     }
     case "insert-item":
-      return `added ${item(edit)}`;
+      return words.added(item(edit));
     case "remove-item":
-      return `removed ${item(edit)}`;
+      return words.removed(item(edit));
     case "move-item":
-      return `moved ${item(edit)} ${edit.to < edit.index ? "up" : "down"}`;
+      return words[edit.to < edit.index ? "movedUp" : "movedDown"](item(edit));
     case "duplicate-item":
-      return `duplicated ${item(edit)}`;
+      return words.duplicated(item(edit));
     case "insert-block":
-      return `added ${nameBlock(schemas, undefined, edit.block)}`;
+      return words.added(nameBlock(schemas, undefined, edit.block));
     case "paste-block":
-      return `pasted ${nameBlock(schemas, undefined, edit.block)}`;
+      return words.pasted(nameBlock(schemas, undefined, edit.block));
     case "remove-block":
-      return `deleted ${block(edit)}`;
+      return words.deleted(block(edit));
     case "move-block":
       return edit.to.page === edit.page
-        ? `moved ${block(edit)}`
-        : `moved ${block(edit)} to ${page(edit.to.page)}`;
+        ? words.moved(block(edit))
+        : words.movedTo(block(edit), page(edit.to.page));
     case "duplicate-block":
-      return `duplicated ${block(edit)}`;
+      return words.duplicated(block(edit));
     case "set-block-hidden":
-      return `${edit.hidden ? "hid" : "showed"} ${block(edit)}`;
+      return words[edit.hidden ? "hid" : "showed"](block(edit));
     case "set-block-lock":
-      return `${edit.lock ? "locked" : "unlocked"} ${block(edit)}`;
+      return words[edit.lock ? "locked" : "unlocked"](block(edit));
     case "insert-page":
-      return `added the page ${namePage(edit.page)}`;
+      return words.addedPage(namePage(edit.page));
     case "duplicate-page":
-      return `duplicated the page ${page(edit.page)}`;
+      return words.duplicatedPage(page(edit.page));
     case "remove-page":
-      return `deleted the page ${page(edit.page)}`;
+      return words.deletedPage(page(edit.page));
     case "move-page":
-      return `moved the page ${page(edit.page)}`;
+      return words.movedPage(page(edit.page));
     case "set-page-path":
-      return `changed the address of ${page(edit.page)} to ${edit.path}`;
+      return words.changedAddress(page(edit.page), edit.path);
     case "insert-entry":
-      return `added ${entry(edit.file, edit.entry)}`;
+      return words.added(entry(edit.file, edit.entry));
     case "remove-entry":
-      return `deleted ${entry(edit.file)}`;
+      return words.deleted(entry(edit.file));
     case "replace-entry":
-      return edit.reason ? replaced[edit.reason] : `replaced ${entry(edit.file)}`;
+      return edit.reason ? words.replacements[edit.reason] : words.replaced(entry(edit.file));
     case "replace-document":
-      return replaced[edit.reason ?? "import"];
+      return words.replacements[edit.reason ?? "import"];
     case "batch":
-      return edit.reason ? replaced[edit.reason] : describeBatch(edit.edits, before, schemas);
+      return edit.reason ? words.replacements[edit.reason] : describeBatch(edit.edits, before, schemas);
   }
 }
 
-const replaced = {
-  import: "imported a file",
-  "undo-all": "undid all changes",
-  "undo-import": "undid an import",
-  file: "took the version on disk",
-  mine: "kept your version",
-} as const;
-
 function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Schemas): string {
   const [first, ...others] = edits;
-  if (!first) return "changed nothing";
+  if (!first) return messages.changes.nothing;
   const sentence = describeEdit(first, before, schemas);
   if (others.length === 0) return sentence;
-  return `${sentence} and ${others.length === 1 ? "one thing" : `${others.length} things`} more`;
+  return messages.changes.andMore(sentence, others.length);
 }
 
 /** What an edit of a collection's order does; nothing for any other edit. */
@@ -111,9 +105,10 @@ function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): stri
   const collection = collectionOf(file);
   const moved = edit.kind === "move-item" ? idsInOrder(entries[file])[edit.index] : undefined;
   if (edit.kind !== "move-item" || moved === undefined)
-    return `changed the order of ${collectionTitle(schemas, collection)}`;
+    return messages.changes.orderOf(collectionTitle(schemas, collection));
   const entry = entryFile(collection, moved);
-  return `moved ${nameWithKind(schemas, entry, entries[entry])} ${edit.to < edit.index ? "up" : "down"}`;
+  const { movedUp, movedDown } = messages.changes;
+  return (edit.to < edit.index ? movedUp : movedDown)(nameWithKind(schemas, entry, entries[entry]));
 }
 
 /** The schema of an entry's fields, and the path in them: "the title", not "the title of the bread". */

@@ -1,25 +1,23 @@
-import { ordinal } from "./ordinal.ts";
+import { messages } from "../../messages/messages.ts";
 
 /** What happened to a text of paragraphs: "reworded the 2nd paragraph", "added 3 paragraphs". */
 export function describeText(change: { readonly before: unknown; readonly after: unknown }): string {
+  const words = messages.changes.text;
   const before = paragraphsOf(change.before);
   const after = paragraphsOf(change.after);
-  if (before.length === 0 && after.length > 0) return "wrote the text";
-  if (after.length === 0) return before.length > 0 ? "removed the text" : "changed the spacing of the text";
+  if (before.length === 0 && after.length > 0) return words.wrote;
+  if (after.length === 0) return before.length > 0 ? words.removed : words.spacing;
   const added = without(after, before);
   const removed = without(before, after);
   if (added.length === 0 && removed.length === 0) {
     const same = before.every((paragraph, index) => paragraph === after[index]);
-    return same ? "changed the spacing of the text" : "changed the order of the paragraphs";
+    return same ? words.spacing : words.order;
   }
-  if (removed.length === 0)
-    return added.length === 1 ? "added a paragraph" : `added ${added.length} paragraphs`;
-  if (added.length === 0)
-    return removed.length === 1 ? "removed a paragraph" : `removed ${removed.length} paragraphs`;
+  if (removed.length === 0) return words.added(added.length);
+  if (added.length === 0) return words.removedSome(removed.length);
   const [only] = added;
-  if (added.length === 1 && removed.length === 1 && only)
-    return `reworded the ${ordinal(only.index + 1)} paragraph`;
-  return added.length === 1 ? "wrote a paragraph anew" : `wrote ${added.length} paragraphs anew`;
+  if (added.length === 1 && removed.length === 1 && only) return words.reworded(only.index + 1);
+  return words.rewrote(added.length);
 }
 
 function paragraphsOf(text: unknown): string[] {

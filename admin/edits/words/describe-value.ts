@@ -1,4 +1,5 @@
 import type { Schema } from "../../../schema/schema.ts";
+import { messages } from "../../messages/messages.ts";
 import type { ValuePath } from "../edit.ts";
 import { nameValue } from "./name-value.ts";
 
@@ -8,16 +9,17 @@ export function describeValue(
   path: ValuePath,
   { before, after }: { readonly before: unknown; readonly after: unknown },
 ): string {
+  const words = messages.changes;
   const { name, owner, title, schema } = nameValue(root, path);
   if (schema?.type === "boolean" && before !== after && (after !== undefined || before === true)) {
-    return `switched ${after === true ? "on" : "off"} “${title}”`;
+    return words[after === true ? "switchedOn" : "switchedOff"](title);
   }
   const isLink = schema?.type === "string" && schema.format === "link";
   if (isLink && before !== undefined && after !== undefined) {
-    return owner ? `changed where ${owner} leads` : `changed “${title}”`;
+    return owner ? words.changedTarget(owner) : words.changedTitle(title);
   }
-  if (before === undefined) return `added ${name}`;
-  if (after === undefined) return `removed ${name}`;
+  if (before === undefined) return words.added(name);
+  if (after === undefined) return words.removed(name);
   const isLong = schema?.type === "string" && (schema.format === "markdown" || schema.format === "multiline");
-  return `${isLong ? "reworded" : "changed"} ${name}`;
+  return words[isLong ? "reworded" : "changed"](name);
 }

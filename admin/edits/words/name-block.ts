@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { BlockDocument, PageDocument } from "../site-document.ts";
 import { plainName } from "./plain-name.ts";
 import type { Schemas } from "./schemas.ts";
@@ -9,5 +10,5 @@ export function nameBlock(schemas: Schemas, page: PageDocument | undefined, bloc
   if (!several) return title;
   const heading = block.props?.title;
   const plain = typeof heading === "string" && heading !== "" && !heading.includes("{{");
-  return `${title} “${plain ? heading : plainName(block.id)}”`;
+  return messages.changes.titled(title, plain ? heading : plainName(block.id));
 }

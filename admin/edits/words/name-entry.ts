@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import { collectionOf, entryIdOf } from "../entry-file.ts";
 import { isOrderFile } from "../order-file.ts";
 import type { EntryDocument } from "../site-document.ts";
@@ -21,7 +22,7 @@ export function nameEntry(schemas: Words, file: string, entry: EntryDocument | u
 /** "the bread “Rye loaf”", or "the order of Breads". */
 export function nameWithKind(schemas: Words, file: string, entry: EntryDocument | undefined): string {
   const collection = collectionOf(file);
-  if (isOrderFile(file)) return `the order of ${collectionTitle(schemas, collection)}`;
-  const kind = schemas.model.collections[collection]?.singular ?? "entry";
-  return `the ${withinSentence(kind)} “${nameEntry(schemas, file, entry)}”`;
+  if (isOrderFile(file)) return messages.changes.theOrder(collectionTitle(schemas, collection));
+  const kind = schemas.model.collections[collection]?.singular ?? messages.changes.entry;
+  return messages.changes.entryOfKind(withinSentence(kind), nameEntry(schemas, file, entry));
 }

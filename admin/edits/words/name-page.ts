@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import { frameName, isFrameId } from "../frames.ts";
 import type { PageDocument } from "../site-document.ts";
 import { plainName } from "./plain-name.ts";
@@ -10,5 +11,7 @@ export function namePage({ id }: Pick<PageDocument, "id">): string {
 
 function nameFrame(id: string): string {
   const name = frameName(id);
-  return name === "" ? "Frame" : `Frame “${plainName(name)}”`;
+  return name === ""
+    ? messages.changes.frame
+    : messages.changes.titled(messages.changes.frame, plainName(name));
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "../../../schema/schema.ts";
+import { messages } from "../../messages/messages.ts";
 import type { ValuePath } from "../edit.ts";
-import { ordinal } from "./ordinal.ts";
 import { plainName, withinSentence } from "./plain-name.ts";
 
 /** A value in the words of its schema. */
@@ -23,38 +23,29 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
     const parent: Schema | undefined = schema;
     if (typeof key === "number") {
       schema = parent?.type === "array" ? parent.items : undefined;
-      title = schema?.title ?? "item";
+      title = schema?.title ?? messages.changes.item;
       // "the 2nd card" says it; "the 2nd card of the cards" would not say more.
       if (typeof path[depth - 1] === "string") parts.pop();
-      parts.push(`${ordinal(key + 1)} ${withinSentence(title)}`);
+      parts.push(messages.changes.nth(key + 1, withinSentence(title)));
     } else {
       schema = parent && propertyOf(parent, key);
-      title = schema?.title ?? eachWords[key] ?? plainName(key);
+      title = schema?.title ?? eachWord(key) ?? plainName(key);
       const index = path[depth - 1];
       if (typeof index === "number" && isPair(parent)) {
         parts.pop();
-        parts.push(`${ordinal(index + 1)} ${withinSentence(title)}`);
+        parts.push(messages.changes.nth(index + 1, withinSentence(title)));
       } else parts.push(withinSentence(title));
     }
   }
-  const said = (words: readonly string[]) =>
-    words
-      .toReversed()
-      .map((word) => `the ${word}`)
-      .join(" of ");
+  const said = messages.changes.value;
   return { name: said(parts), owner: parts.length > 1 ? said(parts.slice(0, -1)) : undefined, title, schema };
 }
 
-/** The keys of an `each` in words. */
-const eachWords: Readonly<Record<string, string>> = {
-  each: "Source",
-  where: "Conditions",
-  only: "Choice",
-  except: "Exceptions",
-  limit: "Limit",
-  offset: "Start",
-  props: "Texts",
-};
+/** A key of an `each` in words; nothing for any other. */
+function eachWord(key: string): string | undefined {
+  const words: Readonly<Record<string, string>> = messages.changes.each;
+  return Object.hasOwn(words, key) ? words[key] : undefined;
+}
 
 /** The schema below a key; where a list is made of entries, its `item` is one of the list's. */
 function propertyOf(parent: Schema, key: string): Schema | undefined {
