@@ -1,5 +1,5 @@
 /** What programs get from `import … from "blockwork/schema"`: what may be written in a site's files. */
-export { siteJsonSchema } from "./json-schema.ts";
+export { configJsonSchema } from "./config-json-schema.ts";
 export type { Collection, Model } from "./model.ts";
 export { emptyModel } from "./model.ts";
 export { modelSchema } from "./model-schema.ts";

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { configJsonSchema } from "../../schema/config-json-schema.ts";
-import { modelSchema } from "../../schema/model-schema.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readModel } from "../read/read-model.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { reportProblems } from "../report/report-problems.ts";
+import { schemaFiles, schemaTexts } from "../schema-files.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
@@ -15,9 +14,6 @@ export interface SchemaOptions {
   readonly root: string;
   readonly check: boolean;
 }
-
-/** The JSON Schemas beside a site.config.json, of it and of content/model.json. */
-export const schemaFiles = { site: "site.schema.json", model: "model.schema.json" } as const;
 
 /**
  * Writes the JSON Schemas of a site, made of its blocks and its model, for code editors; with `check` compares them.
@@ -39,12 +35,10 @@ async function writeSchemas(
     return 1;
   }
   const outdated: string[] = [];
-  const schemas = { [schemaFiles.site]: configJsonSchema(blocks, model), [schemaFiles.model]: modelSchema };
-  for (const [file, value] of Object.entries(schemas)) {
+  for (const [file, wanted] of Object.entries(schemaTexts(blocks, model))) {
     const path = await folder.locate(file);
     if (path === undefined)
       throw new SiteError(`${file} is a symbolic link that leaves the site's folder.`, 1);
-    const wanted = `${JSON.stringify(value, null, 2)}\n`;
     if ((await readFile(path, "utf8").catch(() => "")) === wanted) continue;
     outdated.push(file);
     if (!check) await writeFileWhole(path, wanted);

@@ -1,11 +1,10 @@
 import { blocks } from "../../blocks/index.ts";
-import { siteJsonSchema } from "../../schema/json-schema.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { emptyModel, type Model } from "../../schema/model.ts";
-import { modelSchema } from "../../schema/model-schema.ts";
 import { configVersion } from "../../schema/page-schema.ts";
 import { parseModel } from "../../schema/parse-model.ts";
 import { loadModelValidator } from "../assets/validators.ts";
+import { schemaTexts } from "../schema-files.ts";
 import type { TemplateSite } from "../templates/template.ts";
 
 /** The files of a site that is begun, with the JSON Schemas that its code editor completes from. */
@@ -19,8 +18,7 @@ export async function siteFiles({
     "site.config.json": json({ $schema: "./site.schema.json", configVersion, ...config }),
     ...(modelText && { "content/model.json": modelText }),
     ...files,
-    "site.schema.json": json(siteJsonSchema(blocks, await parse(modelText))),
-    "model.schema.json": json(modelSchema),
+    ...schemaTexts(blocks, await parse(modelText)),
   };
 }
 
