@@ -4,15 +4,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { blocks } from "../blocks/index.ts";
-import { collections } from "../schema/collections/index.ts";
-import type { Schema } from "../schema/schema.ts";
+import { isEach } from "../schema/each.ts";
+import type { ObjectSchema, Schema } from "../schema/schema.ts";
 import { siteSchema } from "../schema/site-schema.ts";
+import { isSoleToken } from "../schema/token-syntax.ts";
+import { contactPage, errorsOf, fixtureEntries, fixtureModel, pageWith } from "./support/check-small.ts";
 import { dangersIn } from "./support/dangers-in.ts";
 import { attributeOf, elementsOf, textOf } from "./support/html-tree.ts";
 import { problemsOf } from "./support/problems-of.ts";
-import { contactPage, pageWith, resolveParts } from "./support/resolve-parts.ts";
 import { runSite } from "./support/run-site.ts";
-import { categoryPart, postPart } from "./support/sample-entries.ts";
 import type { TemporarySite } from "./support/temporary-site.ts";
 import { temporarySites } from "./support/temporary-sites.ts";
 
@@ -121,9 +121,7 @@ describe("a hostile address is refused wherever a link can be", () => {
         email: "a@b.example",
         delivery: { endpoint },
       };
-      const { problems } = resolveParts({
-        pages: [pageWith("/", [{ id: "a", type: "form", props: form }]), contactPage],
-      });
+      const problems = errorsOf([pageWith("/", [{ id: "a", type: "form", props: form }]), contactPage]);
       expect(
         problems.map(({ pointer }) => pointer),
         endpoint,
@@ -135,13 +133,17 @@ describe("a hostile address is refused wherever a link can be", () => {
 describe("names that every object has are names that nobody gave", () => {
   const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
   const inBlock = (type: string, props: object) =>
-    resolveParts({ pages: [pageWith("/", [{ id: "a", type, props }]), contactPage] }).problems.map(
-      ({ code }) => code,
-    );
+    errorsOf([pageWith("/", [{ id: "a", type, props }]), contactPage]).map(({ code }) => code);
 
   it.each(names)("%s", (name) => {
     expect(inBlock(name, {})).toEqual(["unknown-block"]);
-    expect(inBlock("article", { post: name })).toEqual(["unknown-entry"]);
+    expect(inBlock("faq", { title: "A", items: { each: name } })).toEqual(["unknown-collection"]);
+    expect(
+      inBlock("faq", {
+        title: "A",
+        items: { each: "posts", where: { [name]: 1 }, item: { question: "A", answer: "B" } },
+      }),
+    ).toEqual(["unknown-field"]);
     expect(inBlock("picture", { picture: name })).toEqual(["missing-picture"]);
     expect(inBlock("cards-grid", { cards: [{ title: "A", icon: name }] })).toEqual(["unknown-icon"]);
     expect(inBlock("prose", { text: `{{site.${name}}}` })).toEqual(["unknown-token"]);
@@ -172,18 +174,15 @@ describe("a hostile name of a file is refused as an address", () => {
   it.each(["it's a & b", "<img src=x onerror=alert(1)>", 'a" onload="alert(1)', "..", "a%2f..%2fb", "a\nb"])(
     "%j",
     (id) => {
-      const { problems } = resolveParts({
-        pages: [
-          pageWith("/"),
-          contactPage,
-          pageWith("/blog/{slug}", [], {
-            entries: "posts",
-            title: "{{entry.title}}",
-            description: "{{entry.excerpt}}",
-          }),
-        ],
-        entries: [categoryPart("guides"), postPart(id)],
+      const [text = ""] = fixtureEntries.flatMap((entry) => (entry.id === "loft-rooms" ? entry.text : []));
+      const blog = pageWith("/blog/{slug}", [], {
+        entries: "posts",
+        title: "{{entry.title}}",
+        description: "{{entry.excerpt}}",
       });
+      const guides = fixtureEntries.filter(({ collection }) => collection === "categories");
+      const lofts = { collection: "posts", id, text: text.replace(/See also.*/, "") };
+      const problems = errorsOf([pageWith("/"), contactPage, blog], [...guides, lofts]);
       expect(problems.map(({ code }) => code)).toEqual(["reserved-route"]);
     },
   );
@@ -202,7 +201,7 @@ describe("a site whose every text is hostile", () => {
       .digest("hex")
       .slice(0, 8);
     const written = JSON.parse(await site.read(config)) as HostileConfig;
-    written.site = withHostileTexts(siteSchema, written.site) as HostileConfig["site"];
+    written.site = withHostileTexts(settingsSchema, written.site) as HostileConfig["site"];
     for (const page of written.pages) {
       page.title = hostile;
       for (const block of page.blocks) {
@@ -220,8 +219,8 @@ describe("a site whose every text is hostile", () => {
     await site.write(config, JSON.stringify(written, null, 2));
     for (const file of [post, "content/posts/loft-rooms.md"]) {
       const [, frontMatter = "", body = ""] = (await site.read(file)).split(/^---\n/m);
-      const fields = Object.entries(collections.posts.properties).flatMap(([key, schema]) =>
-        isFreeText(schema) && new RegExp(`^${key}:`, "m").test(frontMatter) ? [key] : [],
+      const fields = Object.entries(fixtureModel.collections.posts?.fields.properties ?? {}).flatMap(
+        ([key, schema]) => (isFreeText(schema) && new RegExp(`^${key}:`, "m").test(frontMatter) ? [key] : []),
       );
       const changed = fields.reduce(
         (text, key) =>
@@ -323,6 +322,11 @@ describe("a site whose every text is hostile", () => {
     pages: { title: string; blocks: { id: string; type: string; props: object }[] }[];
   }
 
+  const settingsSchema: ObjectSchema = {
+    ...siteSchema,
+    properties: { ...siteSchema.properties, ...fixtureModel.settings },
+  };
+
   function isFreeText(schema: Schema): boolean {
     if (schema.type !== "string" || schema.enum || schema.pattern || schema.entry) return false;
     if (schema.maxLength !== undefined && schema.maxLength < 150) return false;
@@ -331,6 +335,9 @@ describe("a site whose every text is hostile", () => {
 
   /** The value with something hostile behind every text that may be any text. */
   function withHostileTexts(schema: Schema, value: unknown): unknown {
+    if (isSoleToken(value)) return value;
+    if (schema.type === "array" && isEach(value))
+      return { ...value, item: withHostileTexts(schema.items, value.item) };
     if (schema.type === "array" && Array.isArray(value))
       return value.map((item) => withHostileTexts(schema.items, item));
     if (schema.type === "object" && typeof value === "object" && value !== null) {
