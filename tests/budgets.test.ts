@@ -46,7 +46,7 @@ describe("What is downloaded before any interaction", () => {
     ["/", ["loader"]],
     ["/contact/", ["loader"]],
     ["/services/", ["loader", "timeline.enhance"]],
-    ["/404.html", ["loader", "not-found.enhance"]],
+    ["/404.html", ["loader", "redirect-missing"]],
   ])("on %s is %j", (path, expected) => {
     expect(namesOn(path).sort()).toEqual(expected);
   });

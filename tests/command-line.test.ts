@@ -408,11 +408,11 @@ describe("a site with blocks of its own", () => {
     await site.write("blocks/notice/style.scss", ".notice { color: rgb(1, 2, 3); }");
     await site.replace(
       config,
-      '{ "id": "projects",',
-      '{ "id": "notice", "type": "notice", "props": { "text": "Closed on Monday." } },\n{ "id": "projects",',
+      '{ "id": "heading",',
+      '{ "id": "notice", "type": "notice", "props": { "text": "Closed on Monday." } },\n{ "id": "heading",',
     );
     expect(await runSite(["build", "--root", site.root])).toMatchObject({ code: 0, stderr: "" });
-    const html = await readFile(join(site.root, "dist/index.html"), "utf8");
+    const html = await readFile(join(site.root, "dist/contact/index.html"), "utf8");
     expect(html).toContain("Closed on Monday.");
     const folder = join(site.root, "dist/admin/assets");
     const editor = (await readdir(folder)).find((name) => name.startsWith("editor."));
@@ -425,8 +425,8 @@ describe("a site with blocks of its own", () => {
     await site.write("blocks/index.ts", index(schema));
     await site.replace(
       config,
-      '{ "id": "projects",',
-      '{ "id": "notice", "type": "notise", "props": {} },\n{ "id": "projects",',
+      '{ "id": "heading",',
+      '{ "id": "notice", "type": "notise", "props": {} },\n{ "id": "heading",',
     );
     const { stdout } = await runSite(["validate", "--root", site.root, "--json"]);
     expect(JSON.parse(stdout)).toMatchObject({

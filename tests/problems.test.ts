@@ -39,22 +39,18 @@ const mistakes: Record<string, Mistake> = {
     suggestion: 'Did you mean "question"?',
   },
   "a misspelt key that has a default": {
-    edit: [
-      config,
-      '"props": { "title": "Our projects" }',
-      '"props": { "title": "Our projects", "emtpy": "None yet." }',
-    ],
+    edit: [config, '"title": "Your message",', '"title": "Your message", "buton": "Send",'],
     code: "unknown-key",
-    at: '"emtpy"',
-    message: '"props" has no key "emtpy".',
-    suggestion: 'Did you mean "empty"?',
+    at: '"buton"',
+    message: '"props" has no key "buton".',
+    suggestion: 'Did you mean "button"?',
   },
   "a key of another block": {
-    edit: [config, '"props": { "title": "Guides" }', '"props": { "title": "Guides", "projects": {} }'],
+    edit: [config, '"title": "Guides",', '"title": "Guides", "projects": {},'],
     code: "unknown-key",
     at: '"projects": {}',
     message: '"props" has no key "projects".',
-    suggestion: "Remove it. Other keys here: label, intro, posts, filter, empty, readMore, hideEmpty.",
+    suggestion: "Remove it. Other keys here: label, intro, filter, hideEmpty.",
   },
   "a required key that is misspelt": {
     edit: [config, '"sunday": "Closed"', '"sundayy": "Closed"'],
@@ -68,12 +64,13 @@ const mistakes: Record<string, Mistake> = {
     code: "missing-key",
     at: '{\n      "id": "contact"',
     message: 'A page needs "path".',
-    suggestion: "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}.",
+    suggestion:
+      "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}; with `paginate`, {page}.",
   },
   "a wrong type": {
     edit: [config, '"title": "Our projects"', '"title": 3'],
     code: "wrong-type",
-    at: '3 } },\n        { "id": "guides"',
+    at: '3,\n            "items": {\n              "each": "projects"',
     message: '"title" must be a text, not the number 3.',
     suggestion: "Put it in double quotes.",
   },
@@ -131,9 +128,9 @@ const mistakes: Record<string, Mistake> = {
     suggestion: 'Did you mean "garden.jpg"?',
   },
   "an unknown token": {
-    edit: [config, '"email": "{{site.contact.email}}"', '"email": "{{site.contact.emial}}"'],
+    edit: [config, '"email": "{{site.contact.email}}",', '"email": "{{site.contact.emial}}",'],
     code: "unknown-token",
-    at: "{{site.contact.emial}}",
+    at: '"{{site.contact.emial}}"',
     message: "Nothing is called {{site.contact.emial}}.",
     suggestion: "Did you mean {{site.contact.email}}?",
   },
@@ -149,7 +146,8 @@ const mistakes: Record<string, Mistake> = {
     code: "unknown-token",
     at: "{{site.sons}}",
     message: "Nothing is called {{site.sons}}.",
-    suggestion: "Tokens start with site, page or entry and go on with keys, such as {{site.company.name}}.",
+    suggestion:
+      "Below {{site}} there are url, name, language, languages, picture, favicon, embeds, theme, head, redirects, company, hero and others.",
   },
   "an unknown token in front matter that its page quotes": {
     edit: [post, 'metaTitle: "Garden rooms: what', 'metaTitle: "Garden {{entry.titel}}: what'],
@@ -287,7 +285,7 @@ const mistakes: Record<string, Mistake> = {
     suggestion: "Remove the comma before the closing brace.",
   },
   "a comma too few in JSON": {
-    edit: [config, '"configVersion": 1,', '"configVersion": 1'],
+    edit: [config, '"configVersion": 2,', '"configVersion": 2'],
     code: "json-syntax",
     at: '"site": {',
     message: "A comma is missing before this.",
@@ -316,13 +314,13 @@ const mistakes: Record<string, Mistake> = {
     code: "unknown-key",
     at: '"__proto__"',
     message: '"company" has no key "__proto__".',
-    suggestion: "Remove it. Other keys here: social, directory, picture.",
+    suggestion: "Remove it. Other keys here: social, directory.",
   },
   "a config for a newer release": {
-    edit: [config, '"configVersion": 1', '"configVersion": 2, "somethingNew": {}'],
+    edit: [config, '"configVersion": 2', '"configVersion": 3, "somethingNew": {}'],
     code: "config-version",
-    at: '2, "somethingNew"',
-    message: "This file is written for version 2 of the format, and this release knows up to 1.",
+    at: '3, "somethingNew"',
+    message: "This file is written for version 3 of the format, and this release knows up to 2.",
     suggestion: "Update Blockwork, then try again; the file was left as it is.",
   },
   "words for a picture under a misspelt key": {

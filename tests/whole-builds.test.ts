@@ -78,11 +78,13 @@ describe("a build that is killed", () => {
       writer.process.kill("SIGINT");
       const { code, signal, stderr } = await writer.ended;
       expect(stderr).toBe("");
-      // Before it has taken the lock the signal ends the process itself, for which a shell reports 130 as well.
+      // Before it has taken the lock, and after it has given it back, the signal ends the process itself, for which a
+      // shell reports 130 as well.
       const exit = signal === "SIGINT" ? 130 : code;
       expect([0, 130]).toContain(exit);
       codes.add(exit);
-      expect(wholeSite(out)).toBe(exit === 0 ? version : before);
+      const possible = signal === "SIGINT" ? [before, version] : [exit === 0 ? version : before];
+      expect(possible).toContain(wholeSite(out));
       expect(beside(site)).toEqual(clean);
     }
     expect(codes).toContain(130);

@@ -1,4 +1,3 @@
-import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 type PageState = Readonly<Record<string, unknown>>;
@@ -35,9 +34,4 @@ export function createSlice<State>(name: string, initial: State, store = pageSto
     read,
     store,
   };
-}
-
-/** What a slice holds now, in an island that is rendered again when it changes. */
-export function useSlice<State>({ store, read }: Slice<State>): State {
-  return useStore(store, read);
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
-import { useSlice } from "./page-store.ts";
 import { type Toast, toastList } from "./toast-list.ts";
+import { useSlice } from "./use-slice.ts";
 
 /** How long a toast stays that nobody points at or has the focus in, in milliseconds. */
 const stay = 6000;

@@ -8,7 +8,7 @@ import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
 import { formatNames } from "../resolve/formats.ts";
 import type { Report } from "../resolve/report.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
-import { isReadable, misfit, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
+import { entryType, isReadable, misfit, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
 
 /** What is known at a place whose tokens are checked. */
 export interface Mapping {
@@ -98,7 +98,19 @@ export function reportUnknown(path: string, place: Place, { types, model, report
   const hint = near
     ? `Did you mean {{${near}}}?`
     : Object.hasOwn(types, root)
-      ? undefined
+      ? namesBelow(path, types, model)
       : (elsewhere ?? roots);
   report.add("unknown-token", place, `Nothing is called {{${shownText(path)}}}.`, hint);
+}
+
+/** What can be named below the part of a path that names something. */
+function namesBelow(path: string, types: TokenTypes, model: Model): string {
+  const keys = path.split(".");
+  const known = keys.map((_, index) => keys.slice(0, -index - 1).join("."));
+  const parent = known.find((name) => name !== "" && typeAt(name, types, model)) ?? "";
+  const found = typeAt(parent, types, model);
+  const object = (found && entryType(found, model)) ?? found;
+  const names = object?.type === "object" ? Object.keys(object.properties) : [];
+  if (names.length === 0) return `Write {{${parent}}}, below which there is nothing to name.`;
+  return `Below {{${parent}}} there are ${names.slice(0, 12).join(", ")}${names.length > 12 ? " and others" : ""}.`;
 }

@@ -38,13 +38,14 @@ export function brotliSize(text: string): number {
 /** What a page's visitor downloads before they do anything: the loader and what wakes by itself. */
 export function scriptOf(page: BuiltPage, scripts: Scripts): ScriptFile[] {
   const sources = page.all("script[src]").map(({ attribs }) => attribs.src?.slice(1));
-  const woken = page
+  const woken: string[] = page
     .all('[data-hydrate-on="load"], [data-hydrate-on="visible"], [data-hydrate-on="idle"]')
     .flatMap(({ attribs: { "data-island": island, "data-enhance": enhance } }) => [
-      island,
+      island ?? "",
       `${island}.island`,
       `${enhance}.enhance`,
     ]);
+  if (page.all("body[data-redirects]").length > 0) woken.push("redirect-missing");
   const hydrates = page
     .all("[data-island]")
     .some(({ attribs }) => /load|visible|idle/.test(attribs["data-hydrate-on"] ?? ""));
@@ -80,7 +81,7 @@ export function measure(pages: ReadonlyMap<string, BuiltPage>, scripts: Scripts)
 
 function pageFigure(page: BuiltPage, scripts: Scripts): Figure {
   const files = scriptOf(page, scripts);
-  const moves = page.all("[data-hydrate-on]").length > 0;
+  const moves = page.all("[data-hydrate-on], body[data-redirects]").length > 0;
   const budget = page.all("article.article").length > 0 ? budgets.post : budgets.page;
   // Posts, categories and projects each have a folder that their pages are in.
   const kind = page.path.replace(/(?<=\/(blog|category|projects)\/)(?!category)[^/]+(?=\/)/, "…");
