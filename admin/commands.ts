@@ -1,5 +1,6 @@
 import { downloadText } from "./download-text.ts";
 import { importFile } from "./import/import-file.ts";
+import { messages } from "./messages/messages.ts";
 import { savePending } from "./pending/save-pending.ts";
 import { countPending } from "./pending/session-pending.ts";
 import { countProblems } from "./review/count-problems.ts";
@@ -28,17 +29,14 @@ export function createCommands(session: Session) {
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined) return;
       if (isEdited && saving.state === "failed") {
-        const title = saving.partly ? "Not everything was saved" : "The site was not saved";
+        const title = saving.partly ? messages.outcomes.partlySaved : messages.outcomes.notSaved;
         notify({ title, text: saving.reason, tone: "failure" });
         if (saving.problems) view.getState().showPanel("problems");
       } else if (isAllSaved && (!isEdited || saving.state === "kept" || saving.state === "idle")) {
-        const where =
-          isEdited && saving.state === "kept"
-            ? " They are in this browser only: Export hands over the file."
-            : "";
+        const where = isEdited && saving.state === "kept" ? messages.outcomes.onlyHere : "";
         // Else a browser may clear what it keeps for a site that is rarely visited.
         if (where) void navigator.storage?.persist?.();
-        notify({ title: "Content Saved", text: `Your changes have been saved successfully.${where}` });
+        notify({ title: messages.outcomes.saved, text: `${messages.outcomes.savedText}${where}` });
         view.getState().setEditing(false);
       }
     },
@@ -46,14 +44,14 @@ export function createCommands(session: Session) {
       const text = store.getState().text();
       downloadText("site-content.json", text);
       const { length } = problemsOf(text).filter(({ severity }) => severity === "error");
-      const exported = "Content has been exported to JSON file.";
-      if (length === 0) notify({ title: "Content Exported", text: exported });
+      const exported = messages.outcomes.exportedText;
+      if (length === 0) notify({ title: messages.outcomes.exported, text: exported });
       else
         notify({
-          title: "Content Exported",
-          text: `${exported} It has ${countProblems(length)} to be mended before it can be published.`,
+          title: messages.outcomes.exported,
+          text: messages.outcomes.exportedWith(countProblems(length)),
           tone: "failure",
-          action: { label: "Show the problems", run: () => view.getState().showPanel("problems") },
+          action: { label: messages.outcomes.showProblems, run: () => view.getState().showPanel("problems") },
         });
     },
     /** Puts a file in place of the site, or shows why not. */
@@ -63,9 +61,9 @@ export function createCommands(session: Session) {
       const [file, ...others] = files;
       if (!file) return;
       if (others.length === 0) return importOne(file);
-      const name = `${files.length} files`;
+      const name = messages.outcomes.files(files.length);
       imports.setState({
-        failure: { name, reason: "Only one file can be imported at a time.", problems: [] },
+        failure: { name, reason: messages.outcomes.oneFile, problems: [] },
       });
       view.getState().showPanel("import");
     },

@@ -3,6 +3,7 @@ import { App } from "../app.tsx";
 import type { Host } from "../host/host.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { OpeningTrouble } from "./opening-trouble.tsx";
 import { ScreenBoundary } from "./screen-boundary.tsx";
 import { createSiteOpener, type Opening, type Way } from "./site-opener.ts";
@@ -42,12 +43,12 @@ export function EditorRoot({ host }: { readonly host: Host }) {
       removeEventListener("pageshow", comesBack);
     };
   }, [opener, stage]);
-  if (stage.kind === "opening") return <p className="waiting">Opening the site…</p>;
+  if (stage.kind === "opening") return <p className="waiting">{messages.drafts.opening}</p>;
   if (stage.kind === "failed")
     return (
-      <EmptyState title="The site could not be opened" text={stage.reason}>
+      <EmptyState title={messages.drafts.notOpened} text={stage.reason}>
         <Button tone="primary" onClick={() => open("plainly")}>
-          Try again
+          {messages.drafts.tryAgain}
         </Button>
       </EmptyState>
     );

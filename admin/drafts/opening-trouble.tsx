@@ -1,5 +1,6 @@
 import { downloadText } from "../download-text.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import type { Way } from "./site-opener.ts";
 
 interface OpeningTroubleProps {
@@ -12,22 +13,19 @@ interface OpeningTroubleProps {
 export function OpeningTrouble({ reason, draft, onOpen }: OpeningTroubleProps) {
   return (
     <main className="opening-trouble">
-      <h1>The editor could not open your unsaved changes</h1>
-      <p>
-        They are still in this browser. You can try again, or start from the saved site: the changes are then
-        put aside, where you can download them.
-      </p>
+      <h1>{messages.drafts.trouble}</h1>
+      <p>{messages.drafts.troubleText}</p>
       <p className="opening-actions">
         <Button tone="primary" onClick={() => onOpen("without-draft")}>
-          Start from the saved site
+          {messages.drafts.startSaved}
         </Button>
-        <Button onClick={() => onOpen("trying-again")}>Try again with my changes</Button>
+        <Button onClick={() => onOpen("trying-again")}>{messages.drafts.tryWith}</Button>
         <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(draft, null, 2))}>
-          Download my changes
+          {messages.drafts.download}
         </Button>
       </p>
       <details>
-        <summary>What went wrong</summary>
+        <summary>{messages.review.whatWrong}</summary>
         <p>{reason}</p>
       </details>
     </main>

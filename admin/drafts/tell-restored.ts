@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import { discardPending } from "../pending/session-pending.ts";
 import { momentWords } from "./moment-words.ts";
 import type { Opening } from "./site-opener.ts";
@@ -6,12 +7,12 @@ import type { Opening } from "./site-opener.ts";
 export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "open" }>): void {
   const { store, pending, notices, host } = session;
   if (restoredAt === undefined || store.getState().saving.state === "conflict") return;
-  const whose = host.kind === "static" ? "Your changes" : "Your unsaved changes";
+  const { isBack, unsavedIsBack } = messages.drafts;
   const { notify } = notices.getState();
   notify({
-    title: `${whose} from ${momentWords(restoredAt)} are back.`,
+    title: (host.kind === "static" ? isBack : unsavedIsBack)(momentWords(restoredAt)),
     action: {
-      label: "Discard them",
+      label: messages.drafts.discard,
       run() {
         const bringBack = discardPending(pending);
         const before = store.getState().history;
@@ -21,7 +22,7 @@ export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "
           bringBack();
           if (history !== before && store.getState().history === history) undo();
         };
-        notify({ title: "Your changes were discarded.", action: { label: "Undo", run } });
+        notify({ title: messages.drafts.discarded, action: { label: messages.drafts.undo, run } });
       },
     },
   });

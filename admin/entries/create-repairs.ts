@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { EditorState } from "../edits/editor-state.ts";
 import { readEntry } from "../edits/text/read-entry.ts";
 import type { Host } from "../host/host.ts";
+import { messages } from "../messages/messages.ts";
 import { createPending, type Pending, type PendingValues } from "../pending/create-pending.ts";
 import type { FileText } from "../pending/session-pending.ts";
 import type { Disk } from "./create-disk.ts";
@@ -27,9 +28,9 @@ export function createRepairs({ host, disk, editor, earlier }: RepairsOptions): 
     async send(file, { value: { text }, known }) {
       const result = await host.saveEntry({ file, text, known: known?.text });
       if (result.kind === "changed") {
-        return { kind: "changed", known: { text: result.fileText }, reason: changed };
+        return { kind: "changed", known: { text: result.fileText }, reason: messages.repair.changed };
       }
-      if (result.kind === "gone") return { kind: "changed", known: undefined, reason: gone };
+      if (result.kind === "gone") return { kind: "changed", known: undefined, reason: messages.repair.gone };
       if (result.kind === "failed") return result;
       const { savedEntries, meetEntries } = editor.getState();
       meetEntries({ ...savedEntries, [file]: { text, document: readEntry(text) } });
@@ -42,6 +43,3 @@ export function createRepairs({ host, disk, editor, earlier }: RepairsOptions): 
   editor.subscribe((state, before) => state.savedEntries !== before.savedEntries && follow());
   return repairs;
 }
-
-const changed = "Somebody else has changed the file meanwhile. Save it again to write yours over theirs.";
-const gone = "The file was deleted on disk meanwhile. Save it again to make it anew.";

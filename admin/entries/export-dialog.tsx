@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { downloadBlob } from "../download-blob.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "./entry-archive.ts";
 
@@ -18,8 +19,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     downloadBlob("entries.zip", await zipOf(files, new Date()));
     onClose();
     notices.getState().notify({
-      title: "Entries exported",
-      text: `${files.length === 1 ? "One file is" : `${files.length} files are`} in entries.zip.`,
+      title: messages.exports.done,
+      text: messages.exports.inZip(files.length),
     });
   };
   const option = (value: ArchiveChoice, words: string, count: number) => (
@@ -33,38 +34,33 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <span>
         {words}
-        <small>{count === 1 ? "1 file" : `${count} files`}</small>
+        <small>{messages.exports.files(count)}</small>
       </span>
     </label>
   );
   return (
     <Dialog
-      title="Export entries"
+      title={messages.exports.title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{messages.form.cancel}</Button>
           <Button tone="primary" disabled={files.length === 0} onClick={hand}>
-            Download entries.zip
+            {messages.exports.download}
           </Button>
         </>
       }
     >
       <fieldset className="field choice-cards">
-        <legend className="field-label">Which ones</legend>
-        {option("changed", "Only those that you have changed", changed - deleted.length)}
-        {option("all", "All of them", all)}
+        <legend className="field-label">{messages.exports.which}</legend>
+        {option("changed", messages.exports.changed, changed - deleted.length)}
+        {option("all", messages.exports.all, all)}
       </fieldset>
       <p>
-        Whoever looks after the site unpacks the file in the site’s folder, where it puts each entry in its
-        place below <code>content</code>, and publishes the site again. The settings and pages are exported
-        apart, with Export at the top.
+        {messages.exports.unpack} <code>content</code>
+        {messages.exports.apart}
       </p>
-      {deleted.length > 0 && (
-        <p className="field-help">
-          These were deleted, which a zip can’t say: {deleted.join(", ")}. Ask for them to be deleted too.
-        </p>
-      )}
+      {deleted.length > 0 && <p className="field-help">{messages.exports.deleted(deleted.join(", "))}</p>}
     </Dialog>
   );
 }

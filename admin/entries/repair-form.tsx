@@ -6,6 +6,7 @@ import { entryIdOf } from "../edits/entry-file.ts";
 import { withLineEnds } from "../form/with-line-ends.ts";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useProblems, useRepairs, useSession } from "../session-context.ts";
 import { goToPlace } from "./go-to-place.ts";
 import { RepairNotes } from "./repair-notes.tsx";
@@ -41,19 +42,19 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
     setSaving(true);
     const refusal = await save(file);
     setSaving(false);
-    if (refusal === undefined) notices.getState().notify({ title: `Saved ${file}` });
+    if (refusal === undefined) notices.getState().notify({ title: messages.repair.saved(file) });
   };
   const giveUp = () =>
     notices.getState().notify({
-      title: `What you wrote in ${file} was discarded`,
-      action: { label: "Undo", run: discard(file) },
+      title: messages.repair.discarded(file),
+      action: { label: messages.repair.undo, run: discard(file) },
     });
   return (
-    <form className="repair" aria-label="The file" onSubmit={submit}>
+    <form className="repair" aria-label={messages.repair.form} onSubmit={submit}>
       <header className="inspector-head">
         <IconButton
           className="entry-back"
-          label={`Back to ${collection.title}`}
+          label={messages.entries.back(collection.title)}
           icon={<ChevronLeft size={18} />}
           onClick={onLeave}
         />
@@ -74,7 +75,7 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
           onGo={(problem) => box.current && goToPlace(box.current, problem)}
         />
         <label className="field-label" htmlFor="repair-text">
-          The file’s text
+          {messages.repair.text}
         </label>
         <textarea
           ref={box}
@@ -92,18 +93,18 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
         )}
         {typed?.reason && typed.known && (
           <details>
-            <summary>The file as it is on disk</summary>
+            <summary>{messages.repair.onDisk}</summary>
             <pre>{typed.known.text}</pre>
           </details>
         )}
         {!isFixed && (
           <div className="picture-buttons">
             <Button type="submit" disabled={saving || !(typed || broken?.damaged)}>
-              {saving ? "Saving…" : "Save this file"}
+              {saving ? messages.repair.saving : messages.repair.save}
             </Button>
             {typed && (
               <Button tone="plain" onClick={giveUp}>
-                Discard
+                {messages.repair.discard}
               </Button>
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 
 interface RepairNotesProps {
   readonly file: string;
@@ -17,29 +18,25 @@ interface RepairNotesProps {
 
 /** What is wrong with a file, where, and what to do about it. */
 export function RepairNotes(props: RepairNotesProps) {
+  const words = messages.repair;
   const { file, problems, isChecked, state, damaged, published, onGo } = props;
   if (state === "mended-elsewhere") {
-    return (
-      <p className="inspector-note">
-        Somebody else has mended this file meanwhile. What you wrote is still here: save it over theirs, or
-        discard it and go on with theirs.
-      </p>
-    );
+    return <p className="inspector-note">{words.elsewhere}</p>;
   }
   const [first] = problems;
   return (
     <>
       {first && (
         <div className="repair-problems" role="status">
-          <h3>{problems.length === 1 ? "This keeps it from being read" : "These things are to be mended"}</h3>
+          <h3>{words.problems(problems.length)}</h3>
           <ul>
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.column} ${problem.message}`}>
                 <p>
-                  <strong>Line {problem.line ?? 1}:</strong> {problem.message}{" "}
+                  <strong>{words.line(problem.line ?? 1)}</strong> {problem.message}{" "}
                   {problem.code !== "encoding" && problem.suggestion}
                 </p>
-                <Button onClick={() => onGo(problem)}>Go to line {problem.line ?? 1}</Button>
+                <Button onClick={() => onGo(problem)}>{words.goTo(problem.line ?? 1)}</Button>
               </li>
             ))}
           </ul>
@@ -47,21 +44,11 @@ export function RepairNotes(props: RepairNotesProps) {
       )}
       {!first && isChecked && (
         <p className="inspector-note" role="status">
-          Nothing is wrong with it any more. Save it, and it opens with its fields and its page.
+          {words.mended}
         </p>
       )}
-      {damaged && (
-        <p className="inspector-note">
-          Some characters of the file can’t be read. Each is shown as “�”: write in its place the letter that
-          was there. Saving replaces the broken ones in the file.
-        </p>
-      )}
-      {published && (
-        <p className="inspector-note">
-          This is the published site, so the file can’t be changed here. Whoever makes the site opens {file}{" "}
-          in a text editor, mends line {first?.line ?? 1} and publishes the site again.
-        </p>
-      )}
+      {damaged && <p className="inspector-note">{words.damaged}</p>}
+      {published && <p className="inspector-note">{words.published(file, first?.line ?? 1)}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { FileInput } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Commands } from "../commands.ts";
+import { messages } from "../messages/messages.ts";
 
 /**
  * Takes a file that is dropped anywhere. A part of the screen that wants files itself, such as the pictures, prevents
@@ -43,7 +44,7 @@ export function DropZone({ commands }: { readonly commands: Commands }) {
     <div className="drop-zone">
       <p>
         <FileInput size={32} />
-        Drop the site's .json file to import it
+        {messages.imports.drop}
       </p>
     </div>
   );

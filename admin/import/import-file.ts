@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import { countProblems } from "../review/count-problems.ts";
 import type { Session } from "../session.ts";
 import { type ImportedFile, type ImportFailure, readImport } from "./read-import.ts";
@@ -16,7 +17,7 @@ export async function importFile(
   const problems = problemsOf(read.text, name);
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
-    const reason = `“${name}” was not imported, because of ${countProblems(errors.length)}.`;
+    const reason = messages.imports.problems(name, countProblems(errors.length));
     return { name, reason, problems: errors };
   }
   const { notify } = notices.getState();
@@ -25,14 +26,14 @@ export async function importFile(
   if ("refusal" in outcome) return { name, reason: outcome.refusal, problems: [] };
   const { history } = store.getState();
   if (history === before.history) {
-    notify({ title: "Nothing to import", text: `“${name}” is the same as what is here.` });
+    notify({ title: messages.imports.nothing, text: messages.imports.same(name) });
     return undefined;
   }
   notify({
-    title: "Content Imported",
-    text: `“${name}” has taken the place of what was here.`,
+    title: messages.imports.done,
+    text: messages.imports.replaced(name),
     action: {
-      label: "Undo",
+      label: messages.imports.undo,
       run() {
         const { history: now, undo, apply } = store.getState();
         if (now === history) undo();

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import type { Commands } from "../commands.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
+import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 
 interface ImportPanelProps {
@@ -25,7 +26,7 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
     if (input.current) input.current.value = "";
   };
   return (
-    <Dialog title="Import a site" onClose={onClose}>
+    <Dialog title={messages.imports.title} onClose={onClose}>
       {failure && (
         <div className="import-failure" role="alert">
           <p>
@@ -44,20 +45,20 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
               ))}
             </ul>
           )}
-          {failure.problems.length > most && <p>{failure.problems.length - most} more are not shown.</p>}
-          <p className="field-help">Everything here is as it was.</p>
+          {failure.problems.length > most && <p>{messages.imports.more(failure.problems.length - most)}</p>}
+          <p className="field-help">{messages.imports.asBefore}</p>
         </div>
       )}
       <p>
-        Choose a file that was exported here, such as <code>site-content.json</code>, or drop it anywhere on
-        the editor. It takes the place of all content and pages; one Undo brings them back.
+        {messages.imports.chooseWhat} <code>site-content.json</code>
+        {messages.imports.chooseWhere}
       </p>
       <input
         ref={input}
         className="unseen"
         type="file"
         accept=".json,application/json"
-        aria-label="File to import"
+        aria-label={messages.imports.file}
         tabIndex={-1}
         onChange={({ target }) => takes(target.files)}
       />
@@ -67,7 +68,7 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
         disabled={readOnly !== undefined}
         onClick={() => input.current?.click()}
       >
-        {failure ? "Choose another file" : "Choose a file"}
+        {failure ? messages.imports.chooseAnother : messages.imports.choose}
       </Button>
       {readOnly && <p className="field-help">{readOnly}</p>}
     </Dialog>

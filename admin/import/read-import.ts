@@ -1,5 +1,6 @@
 import { decodeText, largestText } from "../../schema/decode-text.ts";
 import type { Problem } from "../../schema/problem.ts";
+import { messages } from "../messages/messages.ts";
 
 /** A file that somebody has chosen or dropped. */
 export interface ImportedFile {
@@ -24,22 +25,15 @@ const zipMark = "PK\u0003\u0004";
 export async function readImport(file: ImportedFile): Promise<{ readonly text: string } | ImportFailure> {
   const { name, size } = file;
   const failed = (reason: string, problems: readonly Problem[] = []) => ({ name, reason, problems });
-  if (/\.zip$/i.test(name)) return failed(archive(name));
-  if (!/\.json$/i.test(name))
-    return failed(`Only a .json file can be imported, such as site-content.json. “${name}” is none.`);
+  if (/\.zip$/i.test(name)) return failed(messages.imports.archive(name));
+  if (!/\.json$/i.test(name)) return failed(messages.imports.notJson(name));
   if (size > largestText)
-    return failed(
-      `“${name}” has ${megabytes(size)} MB. A site's file has at most ${megabytes(largestText)} MB.`,
-    );
+    return failed(messages.imports.tooLarge(name, megabytes(size), megabytes(largestText)));
   const buffer = await file.arrayBuffer().catch(() => undefined);
-  if (!buffer) return failed(`“${name}” could not be read. Is it still where it was?`);
+  if (!buffer) return failed(messages.imports.notRead(name));
   const bytes = new Uint8Array(buffer);
-  if (bytes.length === 0) return failed(`“${name}” is empty.`);
-  if (String.fromCharCode(...bytes.subarray(0, 4)) === zipMark) return failed(archive(name));
+  if (bytes.length === 0) return failed(messages.imports.empty(name));
+  if (String.fromCharCode(...bytes.subarray(0, 4)) === zipMark) return failed(messages.imports.archive(name));
   const { text, problems } = decodeText(bytes, name);
-  return text === undefined ? failed(`“${name}” can't be read as text.`, problems) : { text };
-}
-
-function archive(name: string): string {
-  return `“${name}” is an archive of entries. Unpack it into the site's folder: only the site's own .json file can be imported here.`;
+  return text === undefined ? failed(messages.imports.noText(name), problems) : { text };
 }

@@ -1,5 +1,7 @@
 import { changes, conflicts, review } from "./de/changes.ts";
+import { drafts, exports, imports, outcomes, repair, shortcuts } from "./de/files.ts";
 import { pages } from "./de/pages.ts";
+import { pictures } from "./de/pictures.ts";
 import type { Messages } from "./en.ts";
 
 const problems = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
@@ -79,6 +81,13 @@ export const de: Messages = {
   changes,
   review,
   conflicts,
+  pictures,
+  imports,
+  repair,
+  exports,
+  drafts,
+  outcomes,
+  shortcuts,
   entries: {
     none: "Diese Website hat keine Sammlungen",
     kinds: "Arten von Einträgen",

@@ -1,5 +1,7 @@
 import { changes, conflicts, review } from "./en/changes.ts";
+import { drafts, exports, imports, outcomes, repair, shortcuts } from "./en/files.ts";
 import { pages } from "./en/pages.ts";
+import { pictures } from "./en/pictures.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
 export const en = {
@@ -76,6 +78,13 @@ export const en = {
   changes,
   review,
   conflicts,
+  pictures,
+  imports,
+  repair,
+  exports,
+  drafts,
+  outcomes,
+  shortcuts,
   entries: {
     none: "This site has no collections",
     kinds: "Kinds of entries",

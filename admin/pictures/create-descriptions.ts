@@ -1,6 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { Host, PictureDescription } from "../host/host.ts";
+import { messages } from "../messages/messages.ts";
 import { createPending, type Pending, type PendingValues } from "../pending/create-pending.ts";
 import type { Media } from "./create-media.ts";
 
@@ -32,7 +33,8 @@ export function createDescriptions(options: DescriptionsOptions): StoreApi<Pendi
       return facts && descriptionOf(facts);
     },
     async send(name, { value, known }) {
-      if ("alt" in value && value.alt.trim() === "") return { kind: "failed", reason: noWords };
+      if ("alt" in value && value.alt.trim() === "")
+        return { kind: "failed", reason: messages.pictures.noWords };
       const result = await host.describePicture({ name, description: value, known });
       media.getState().follow();
       if (result.kind === "failed") return result;
@@ -44,9 +46,8 @@ export function createDescriptions(options: DescriptionsOptions): StoreApi<Pendi
   return descriptions;
 }
 
-const noWords = "It has no words yet. Say what the picture shows, or call it decorative.";
-
 function changed(theirs: PictureDescription | undefined): string {
-  const says = theirs && "decorative" in theirs ? "that it is decorative" : `“${wordsOf(theirs)}”`;
-  return `Somebody else has changed it meanwhile. It says ${theirs ? says : "nothing"} now; save again to write yours over it.`;
+  const { changedTo, changedToDecorative, changedToNothing } = messages.pictures;
+  if (!theirs) return changedToNothing;
+  return "decorative" in theirs ? changedToDecorative : changedTo(wordsOf(theirs));
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pictureName } from "../../schema/picture-name.ts";
 import type { PictureDescription } from "../host/host.ts";
+import { messages } from "../messages/messages.ts";
 import type { Media } from "./create-media.ts";
 import { freeName } from "./free-name.ts";
 import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
@@ -73,7 +74,7 @@ export function createUploads(
           return result.name;
         }
         const free = freeName(upload.name, [...takenBut(id), upload.name]);
-        const renamed = `There is a picture ${upload.name} already, so this one would be called ${free}. Add it again to go on.`;
+        const renamed = messages.pictures.taken(upload.name, free);
         change(id, {
           state: "ready",
           ...(result.kind === "taken" ? { name: free, reason: renamed } : { reason: result.reason }),

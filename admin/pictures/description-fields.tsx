@@ -1,3 +1,5 @@
+import { messages } from "../messages/messages.ts";
+
 interface DescriptionFieldsProps {
   readonly id: string;
   readonly alt: string;
@@ -14,9 +16,9 @@ export function DescriptionFields({ id, alt, decorative, lacks = false, onChange
       <div className="field">
         <div className="field-head">
           <label className="field-label" htmlFor={`${id}-alt`}>
-            Description
+            {messages.pictures.description}
           </label>
-          {!decorative && <span className="field-note">required</span>}
+          {!decorative && <span className="field-note">{messages.form.required}</span>}
         </div>
         <textarea
           id={`${id}-alt`}
@@ -30,7 +32,8 @@ export function DescriptionFields({ id, alt, decorative, lacks = false, onChange
           onChange={({ target }) => onChange({ alt: target.value, decorative: false })}
         />
         <p className={lacks ? "field-help picture-lacks" : "field-help"} id={`${id}-alt-help`}>
-          {lacks ? "It has no description yet. " : ""}Say what it shows to somebody who can’t see it.
+          {lacks ? messages.pictures.lacks : ""}
+          {messages.pictures.describe}
         </p>
       </div>
       <div className="field field-switch">
@@ -45,10 +48,10 @@ export function DescriptionFields({ id, alt, decorative, lacks = false, onChange
           onChange={({ target }) => onChange({ alt, decorative: target.checked })}
         />
         <label className="field-label" htmlFor={`${id}-decorative`}>
-          Decorative
+          {messages.pictures.decorative}
         </label>
         <p className="field-help" id={`${id}-decorative-help`}>
-          It only fills space; screen readers pass over it.
+          {messages.pictures.decorativeHelp}
         </p>
       </div>
     </>

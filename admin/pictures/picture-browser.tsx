@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Segments } from "../kit/segments.tsx";
+import { messages } from "../messages/messages.ts";
 import { useMedia, useSession } from "../session-context.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
 import { PictureDetails } from "./picture-details.tsx";
@@ -21,14 +22,14 @@ interface PictureBrowserProps {
   readonly onChoose?: (name: string) => void;
 }
 
-const filters: readonly (readonly [PictureFilter, string])[] = [
-  ["all", "All"],
-  ["unused", "Not used"],
-  ["undescribed", "Without description"],
-];
-
 /** Every picture of content/media: found by name and words, described, added; the same as a workspace and in a field's dialog. */
 export default function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserProps) {
+  const words = messages.pictures;
+  const filters: readonly (readonly [PictureFilter, string])[] = [
+    ["all", words.all],
+    ["unused", words.unused],
+    ["undescribed", words.undescribed],
+  ];
   const { host, uploads } = useSession();
   const media = useMedia((state) => state.media);
   const usesOf = usePictureUses();
@@ -55,16 +56,16 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
         <input
           type="search"
           className="input"
-          aria-label="Search pictures"
-          placeholder="Search by name or description"
+          aria-label={words.search}
+          placeholder={words.searchHint}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
-        <Segments label="Which pictures" value={filter} options={filters} onChange={setFilter} />
+        <Segments label={words.which} value={filter} options={filters} onChange={setFilter} />
         {host.canWrite && (
           <>
             <Button icon={<ImagePlus size={16} />} onClick={() => input.current?.click()}>
-              Add pictures…
+              {words.add}
             </Button>
             <input
               ref={input}
@@ -72,7 +73,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
               multiple
               hidden
               accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-              aria-label="Pictures to add"
+              aria-label={words.toAdd}
               onChange={({ target }) => {
                 void take([...(target.files ?? [])]);
                 target.value = "";
@@ -83,8 +84,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
       </div>
       {!host.canWrite && (
         <p className="pictures-note">
-          This is the published site, so pictures can be looked at and used, but not added or described here.
-          That is done where the site is made, with <code>site dev</code>.
+          {words.published} <code>site dev</code>.
         </p>
       )}
       <div className="pictures-body">
@@ -119,7 +119,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
       </div>
       {drop.over && (
         <p className="pictures-drop-words" role="status">
-          <Images size={22} aria-hidden /> Drop the pictures to add them
+          <Images size={22} aria-hidden /> {words.drop}
         </p>
       )}
     </div>
@@ -133,11 +133,12 @@ interface NoPicturesProps {
 }
 
 function NoPictures({ isEmpty, filter, canAdd }: NoPicturesProps) {
+  const words = messages.pictures;
   if (isEmpty) {
-    const text = canAdd ? "Add some with the button above, or drop them here." : "";
-    return <EmptyState title="There are no pictures yet" text={text} />;
+    const text = canAdd ? words.noneText : "";
+    return <EmptyState title={words.none} text={text} />;
   }
-  if (filter === "unused") return <EmptyState title="Every picture is used somewhere" />;
-  if (filter === "undescribed") return <EmptyState title="Every picture has a description" />;
-  return <EmptyState title="No picture is called that" text="Try a shorter word, or look at all pictures." />;
+  if (filter === "unused") return <EmptyState title={words.allUsed} />;
+  if (filter === "undescribed") return <EmptyState title={words.allDescribed} />;
+  return <EmptyState title={words.noneFound} text={words.noneFoundText} />;
 }

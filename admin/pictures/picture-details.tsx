@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
+import { messages } from "../messages/messages.ts";
 import { useDescriptions, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
 import { PictureWords } from "./picture-words.tsx";
@@ -18,6 +19,7 @@ interface PictureDetailsProps {
 
 /** One picture, large: what it shows, where it is used, and its file. */
 export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetailsProps) {
+  const words = messages.pictures;
   const { view } = useSession();
   const facts = useMedia((state) => state.media.get(name));
   const isTyped = useDescriptions((state) => state.values.has(name));
@@ -27,26 +29,26 @@ export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetails
     if (matchMedia("(max-width: 60rem)").matches) pane.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <aside ref={pane} className="picture-details" aria-label={`Picture ${name}`}>
+    <aside ref={pane} className="picture-details" aria-label={words.picture(name)}>
       <header>
         <h2>{name}</h2>
-        <IconButton label="Close the picture" icon={<X size={18} />} onClick={onClose} placement="left" />
+        <IconButton label={words.close} icon={<X size={18} />} onClick={onClose} placement="left" />
       </header>
-      {!facts && <EmptyState title="There is no such picture" text="It may have been removed or renamed." />}
+      {!facts && <EmptyState title={words.gone} text={words.goneText} />}
       {!facts && isTyped && <PictureWords name={name} facts={undefined} />}
       {facts && (
         <>
           <Thumbnail name={name} width={1280} whole className="picture-large" />
           {onChoose && (
             <Button tone="primary" onClick={() => onChoose(name)}>
-              Use this picture
+              {words.use}
             </Button>
           )}
           <PictureWords name={name} facts={facts} />
           <section>
-            <h3>Where it is used</h3>
+            <h3>{words.uses}</h3>
             {uses.length === 0 ? (
-              <p className="field-help">Nowhere on the site.</p>
+              <p className="field-help">{words.noUses}</p>
             ) : (
               <ul className="picture-uses">
                 {uses.map(({ where, what, place }) => (
@@ -70,19 +72,17 @@ export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetails
           </section>
           <dl className="picture-file">
             <div>
-              <dt>File</dt>
+              <dt>{words.file}</dt>
               <dd>content/media/{name}</dd>
             </div>
             <div>
-              <dt>Size</dt>
-              <dd>
-                {facts.width} × {facts.height} pixels
-              </dd>
+              <dt>{words.size}</dt>
+              <dd>{words.pixels(facts.width, facts.height)}</dd>
             </div>
             {facts.bytes !== undefined && (
               <div>
-                <dt>Weight</dt>
-                <dd>{fileSize(facts.bytes)}, made smaller for visitors</dd>
+                <dt>{words.weight}</dt>
+                <dd>{words.weightOf(fileSize(facts.bytes))}</dd>
               </div>
             )}
           </dl>

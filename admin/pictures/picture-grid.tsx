@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { messages } from "../messages/messages.ts";
 import { useDescriptions, useMedia } from "../session-context.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
@@ -32,7 +33,7 @@ export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: Pict
     next.focus();
   };
   return (
-    <ul ref={list} className="picture-grid" aria-label="Pictures" onKeyDown={step}>
+    <ul ref={list} className="picture-grid" aria-label={messages.pictures.title} onKeyDown={step}>
       {names.map((name) => (
         <li key={name}>
           <button
@@ -62,15 +63,15 @@ function PictureCaption({ name, uses }: { readonly name: string; readonly uses: 
       <span className="picture-name">{name}</span>
       <span className="picture-facts">
         {width} × {height}
-        {uses === 0 && ", not used"}
+        {uses === 0 && messages.pictures.notUsed}
       </span>
       <span className={lacks ? "picture-alt picture-lacks" : "picture-alt"}>
         {isTyped
-          ? "Description not saved yet"
+          ? messages.pictures.notSaved
           : decorative
-            ? "Decorative"
+            ? messages.pictures.decorative
             : lacks
-              ? "No description yet"
+              ? messages.pictures.noDescription
               : alt}
       </span>
     </span>

@@ -1,4 +1,5 @@
 import { pictureLimits } from "../../schema/picture-limits.ts";
+import { messages } from "../messages/messages.ts";
 import { fileSize } from "./file-size.ts";
 
 /** What is known of a file before it is sent. */
@@ -13,25 +14,24 @@ export interface PictureFile {
 
 export type PictureKind = "jpg" | "png" | "webp" | "avif" | "gif";
 
-const saveAs = "Save it as JPEG, PNG or WebP and try again.";
-
 /** Why a file can't be added, in a sentence with what to do; nothing if it can. */
 export function pictureMistake({ name, bytes, kind, size }: PictureFile): string | undefined {
-  if (bytes === 0) return `“${name}” is empty. Choose the file again.`;
+  const words = messages.pictures;
+  if (bytes === 0) return words.empty(name);
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toUpperCase();
   if (!kind) {
     return /^(jpe?g|png|webp|avif|gif)$/i.test(ending ?? "")
-      ? `“${name}” is not the picture that its name says. ${saveAs}`
-      : `“${name}” is ${ending ? `of the kind ${ending}` : "of an unknown kind"}, which can’t be published. ${saveAs}`;
+      ? words.notWhatNamed(name)
+      : words.wrongKind(name, ending);
   }
   const { longest, pixels, bytes: most } = pictureLimits;
   if (bytes > most) {
-    return `“${name}” is ${fileSize(bytes)}, and at most ${fileSize(most)} fit. Save it smaller and try again.`;
+    return words.tooHeavy(name, fileSize(bytes), fileSize(most));
   }
-  if (!size) return `“${name}” is damaged or not whole. ${saveAs}`;
+  if (!size) return words.damaged(name);
   const { width, height } = size;
   if (width > longest || height > longest || width * height > pixels) {
-    return `“${name}” is ${width} × ${height} pixels, which is too large. Make it smaller, such as 2,000 pixels wide.`;
+    return words.tooLarge(name, width, height);
   }
   return undefined;
 }

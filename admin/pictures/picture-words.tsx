@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { sameValue } from "../edits/same-value.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { useDescriptions, useEditor, useSession } from "../session-context.ts";
 import { descriptionOf, wordsOf } from "./create-descriptions.ts";
 import { DescriptionFields } from "./description-fields.tsx";
@@ -25,8 +26,8 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
   if (!host.canWrite || readOnly) {
     return (
       <section>
-        <h3>Description</h3>
-        <p>{decorative ? "Decorative: screen readers pass over it." : wordsOf(said) || "None yet."}</p>
+        <h3>{messages.pictures.description}</h3>
+        <p>{decorative ? messages.pictures.isDecorative : wordsOf(said) || messages.pictures.noneYet}</p>
       </section>
     );
   }
@@ -40,12 +41,12 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
     setSaving(true);
     const refusal = await save(name);
     setSaving(false);
-    if (refusal === undefined) notices.getState().notify({ title: `Saved the description of ${name}` });
+    if (refusal === undefined) notices.getState().notify({ title: messages.pictures.saved(name) });
   };
   const giveUp = () =>
     notices.getState().notify({
-      title: `What you wrote about ${name} was discarded`,
-      action: { label: "Undo", run: discard(name) },
+      title: messages.pictures.discarded(name),
+      action: { label: messages.pictures.undo, run: discard(name) },
     });
   return (
     <form className="picture-words-form" onSubmit={submit}>
@@ -64,10 +65,10 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
       {typed && (
         <div className="picture-buttons">
           <Button type="submit" disabled={saving || !(decorative || wordsOf(said).trim())}>
-            {saving ? "Saving…" : "Save description"}
+            {saving ? messages.pictures.saving : messages.pictures.save}
           </Button>
           <Button tone="plain" onClick={giveUp}>
-            Discard
+            {messages.pictures.discard}
           </Button>
         </div>
       )}

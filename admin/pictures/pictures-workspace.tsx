@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import { useSession, useView } from "../session-context.ts";
 import PictureBrowser from "./picture-browser.tsx";
 
@@ -6,8 +7,8 @@ export default function PicturesWorkspace() {
   const { view } = useSession();
   const picture = useView((state) => state.picture);
   return (
-    <section className="pictures-workspace" aria-label="Pictures">
-      <h1 className="unseen">Pictures</h1>
+    <section className="pictures-workspace" aria-label={messages.pictures.title}>
+      <h1 className="unseen">{messages.pictures.title}</h1>
       <PictureBrowser
         {...(picture !== undefined && { picture })}
         onPicture={(name) =>

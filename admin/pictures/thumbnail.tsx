@@ -1,5 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
+import { messages } from "../messages/messages.ts";
 import { useMedia } from "../session-context.ts";
 
 interface ThumbnailProps {
@@ -21,7 +22,7 @@ export function Thumbnail({ name, width, whole = false, className = "" }: Thumbn
     return (
       <span className={`${classes} thumbnail-none`}>
         <ImageOff size={18} aria-hidden />
-        Can’t be shown here
+        {messages.pictures.notShown}
       </span>
     );
   }

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { pictureName } from "../../schema/picture-name.ts";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { descriptionOf, type Upload } from "./create-uploads.ts";
 import { DescriptionFields } from "./description-fields.tsx";
@@ -26,34 +27,29 @@ export function UploadList({ onAdded }: { readonly onAdded: (name: string) => vo
       done++;
       if (name === undefined) continue;
       last = name;
-      notices.getState().notify({ title: `Added ${name}` });
+      notices.getState().notify({ title: messages.pictures.added(name) });
     }
     setSent(undefined);
     if (last !== undefined) onAdded(last);
   };
   return (
-    <section className="uploads" aria-label="Pictures to add">
+    <section className="uploads" aria-label={messages.pictures.toAdd}>
       <header>
-        <h2>{uploads.length === 1 ? "Add a picture" : `Add ${uploads.length} pictures`}</h2>
+        <h2>{messages.pictures.addSome(uploads.length)}</h2>
         {sent ? (
           <label className="upload-progress">
-            Adding {Math.min(sent.done + 1, sent.of)} of {sent.of}…
+            {messages.pictures.adding(Math.min(sent.done + 1, sent.of), sent.of)}
             <progress value={sent.done} max={sent.of} />
           </label>
         ) : (
           uploads.some(({ state }) => state === "ready") && (
             <Button tone="primary" disabled={ready.length === 0} onClick={() => add(ready)}>
-              {ready.length > 1 ? `Add ${ready.length} pictures` : "Add the picture"}
+              {messages.pictures.addReady(ready.length)}
             </Button>
           )
         )}
       </header>
-      {waiting > 0 && !sent && (
-        <p className="field-help">
-          {waiting === 1 ? "One still needs" : `${waiting} still need`} a description, or to be called
-          decorative.
-        </p>
-      )}
+      {waiting > 0 && !sent && <p className="field-help">{messages.pictures.waiting(waiting)}</p>}
       <ul>
         {uploads.map((upload) => (
           <li key={upload.id} className="upload">
@@ -79,7 +75,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
       <div className="upload-refused" role="alert">
         <CircleAlert size={16} aria-hidden />
         <p>{reason}</p>
-        <IconButton label="Leave it out" icon={<X size={16} />} onClick={() => remove(id)} />
+        <IconButton label={messages.pictures.leaveOut} icon={<X size={16} />} onClick={() => remove(id)} />
       </div>
     );
   }
@@ -91,9 +87,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           {size && `${size.width} × ${size.height}, `}
           {fileSize(file.size)}
         </p>
-        {size && size.width < 800 && (
-          <p className="field-warning">It is small, and may look coarse where it is shown large.</p>
-        )}
+        {size && size.width < 800 && <p className="field-warning">{messages.pictures.small}</p>}
       </div>
       <div>
         {reason && (
@@ -103,7 +97,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
         )}
         <div className="field">
           <label className="field-label" htmlFor={`${field}-name`}>
-            File name
+            {messages.pictures.fileName}
           </label>
           <input
             id={`${field}-name`}
@@ -117,10 +111,10 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           />
           <p className={safe === name ? "field-help" : "field-error"} id={`${field}-name-help`}>
             {safe === undefined
-              ? "Call it something like front-door.jpg."
+              ? messages.pictures.badName
               : safe === name
-                ? "Small letters, digits and dashes."
-                : `It will be called ${safe}.`}
+                ? messages.pictures.nameHelp
+                : messages.pictures.willBe(safe)}
           </p>
         </div>
         <DescriptionFields
@@ -130,7 +124,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           onChange={(next) => change(id, next)}
         />
         <Button tone="plain" onClick={() => remove(id)}>
-          Leave it out
+          {messages.pictures.leaveOut}
         </Button>
       </div>
     </fieldset>

@@ -1,12 +1,13 @@
 import { Dialog } from "../kit/dialog.tsx";
+import { messages } from "../messages/messages.ts";
 import { keyWords } from "./key-words.ts";
 import { shortcuts } from "./shortcuts.ts";
 
 /** Every shortcut there is. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      {Object.entries(shortcuts).map(([group, list]) => (
+    <Dialog title={messages.shortcuts.title} onClose={onClose}>
+      {shortcuts().map(([group, list]) => (
         <section key={group} className="shortcut-group">
           <h3>{group}</h3>
           <dl>

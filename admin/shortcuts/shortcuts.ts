@@ -1,40 +1,52 @@
+import { messages } from "../messages/messages.ts";
+
 /** A key, and what it does, as the list of shortcuts shows it. `Mod` is Cmd on a Mac and Ctrl elsewhere. */
 export interface Shortcut {
   readonly keys: string;
   readonly words: string;
 }
 
-/** Every shortcut of the editor, in the groups in which they are listed. */
-export const shortcuts = {
-  Anywhere: [
-    { keys: "Mod+Z", words: "Undo" },
-    { keys: "Mod+Shift+Z", words: "Redo" },
-    { keys: "Mod+S", words: "Save changes" },
-    { keys: "?", words: "List these shortcuts" },
-    { keys: "Escape", words: "Close what is open, or go from the fields back to the list" },
-  ],
-  "In the list of blocks": [
-    { keys: "ArrowDown", words: "To the next block; Home and End to the first and last" },
-    { keys: "Enter", words: "Edit the block" },
-    { keys: "Shift+Enter", words: "Add a block below" },
-    { keys: "Alt+ArrowUp", words: "Move the block up" },
-    { keys: "Alt+ArrowDown", words: "Move the block down" },
-    { keys: "Mod+D", words: "Duplicate the block" },
-    { keys: "Mod+C", words: "Copy the block, for any page and window" },
-    { keys: "Mod+X", words: "Cut the block" },
-    { keys: "Mod+V", words: "Paste a block below" },
-    { keys: "Delete", words: "Delete the block" },
-    { keys: "Shift+F10", words: "Everything that can be done with the block" },
-  ],
-  "In the fields of a block": [
-    { keys: "Mod+Enter", words: "Type the text right on the page; Enter comes back with it, Escape without" },
-  ],
-  "In the list of pages": [
-    { keys: "Enter", words: "Open the page" },
-    { keys: "F2", words: "Rename the page" },
-    { keys: "Alt+ArrowUp", words: "Move the page up" },
-    { keys: "Alt+ArrowDown", words: "Move the page down" },
-    { keys: "Mod+D", words: "Duplicate the page" },
-    { keys: "Delete", words: "Delete the page" },
-  ],
-} as const satisfies Readonly<Record<string, readonly Shortcut[]>>;
+/** Every shortcut of the editor, in the groups in which they are listed, each with its title. */
+export function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[] {
+  const words = messages.shortcuts;
+  return [
+    [
+      words.anywhere,
+      [
+        { keys: "Mod+Z", words: words.undo },
+        { keys: "Mod+Shift+Z", words: words.redo },
+        { keys: "Mod+S", words: words.save },
+        { keys: "?", words: words.list },
+        { keys: "Escape", words: words.close },
+      ],
+    ],
+    [
+      words.blocks,
+      [
+        { keys: "ArrowDown", words: words.nextBlock },
+        { keys: "Enter", words: words.editBlock },
+        { keys: "Shift+Enter", words: words.addBelow },
+        { keys: "Alt+ArrowUp", words: words.blockUp },
+        { keys: "Alt+ArrowDown", words: words.blockDown },
+        { keys: "Mod+D", words: words.duplicateBlock },
+        { keys: "Mod+C", words: words.copyBlock },
+        { keys: "Mod+X", words: words.cutBlock },
+        { keys: "Mod+V", words: words.pasteBlock },
+        { keys: "Delete", words: words.deleteBlock },
+        { keys: "Shift+F10", words: words.blockMenu },
+      ],
+    ],
+    [words.fields, [{ keys: "Mod+Enter", words: words.typeOnPage }]],
+    [
+      words.pages,
+      [
+        { keys: "Enter", words: words.openPage },
+        { keys: "F2", words: words.renamePage },
+        { keys: "Alt+ArrowUp", words: words.pageUp },
+        { keys: "Alt+ArrowDown", words: words.pageDown },
+        { keys: "Mod+D", words: words.duplicatePage },
+        { keys: "Delete", words: words.deletePage },
+      ],
+    ],
+  ];
+}

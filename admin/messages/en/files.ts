@@ -1,0 +1,140 @@
+/** Import, export, files that can't be read, and drafts of this browser. */
+export const imports = {
+  title: "Import a site",
+  drop: "Drop the site's .json file to import it",
+  more: (number: number) => `${number} more are not shown.`,
+  asBefore: "Everything here is as it was.",
+  chooseWhat: "Choose a file that was exported here, such as",
+  chooseWhere:
+    ", or drop it anywhere on the editor. It takes the place of all content and pages; one Undo brings them back.",
+  file: "File to import",
+  choose: "Choose a file",
+  chooseAnother: "Choose another file",
+  problems: (name: string, problems: string) => `“${name}” was not imported, because of ${problems}.`,
+  nothing: "Nothing to import",
+  same: (name: string) => `“${name}” is the same as what is here.`,
+  done: "Content Imported",
+  replaced: (name: string) => `“${name}” has taken the place of what was here.`,
+  undo: "Undo",
+  notJson: (name: string) =>
+    `Only a .json file can be imported, such as site-content.json. “${name}” is none.`,
+  tooLarge: (name: string, size: number, most: number) =>
+    `“${name}” has ${size} MB. A site's file has at most ${most} MB.`,
+  notRead: (name: string) => `“${name}” could not be read. Is it still where it was?`,
+  empty: (name: string) => `“${name}” is empty.`,
+  noText: (name: string) => `“${name}” can't be read as text.`,
+  archive: (name: string) =>
+    `“${name}” is an archive of entries. Unpack it into the site's folder: only the site's own .json file can be imported here.`,
+};
+
+export const repair = {
+  saved: (file: string) => `Saved ${file}`,
+  discarded: (file: string) => `What you wrote in ${file} was discarded`,
+  undo: "Undo",
+  form: "The file",
+  text: "The file’s text",
+  onDisk: "The file as it is on disk",
+  saving: "Saving…",
+  save: "Save this file",
+  discard: "Discard",
+  elsewhere:
+    "Somebody else has mended this file meanwhile. What you wrote is still here: save it over theirs, or discard it and go on with theirs.",
+  problems: (number: number): string =>
+    number === 1 ? "This keeps it from being read" : "These things are to be mended",
+  line: (line: number) => `Line ${line}:`,
+  goTo: (line: number) => `Go to line ${line}`,
+  mended: "Nothing is wrong with it any more. Save it, and it opens with its fields and its page.",
+  damaged:
+    "Some characters of the file can’t be read. Each is shown as “�”: write in its place the letter that was there. Saving replaces the broken ones in the file.",
+  published: (file: string, line: number) =>
+    `This is the published site, so the file can’t be changed here. Whoever makes the site opens ${file} in a text editor, mends line ${line} and publishes the site again.`,
+  changed: "Somebody else has changed the file meanwhile. Save it again to write yours over theirs.",
+  gone: "The file was deleted on disk meanwhile. Save it again to make it anew.",
+};
+
+export const exports = {
+  done: "Entries exported",
+  inZip: (number: number) => `${number === 1 ? "One file is" : `${number} files are`} in entries.zip.`,
+  files: (number: number) => (number === 1 ? "1 file" : `${number} files`),
+  title: "Export entries",
+  download: "Download entries.zip",
+  which: "Which ones",
+  changed: "Only those that you have changed",
+  all: "All of them",
+  unpack:
+    "Whoever looks after the site unpacks the file in the site’s folder, where it puts each entry in its place below",
+  apart: ", and publishes the site again. The settings and pages are exported apart, with Export at the top.",
+  deleted: (files: string) =>
+    `These were deleted, which a zip can’t say: ${files}. Ask for them to be deleted too.`,
+};
+
+export const drafts = {
+  opening: "Opening the site…",
+  notOpened: "The site could not be opened",
+  tryAgain: "Try again",
+  trouble: "The editor could not open your unsaved changes",
+  troubleText:
+    "They are still in this browser. You can try again, or start from the saved site: the changes are then put aside, where you can download them.",
+  startSaved: "Start from the saved site",
+  tryWith: "Try again with my changes",
+  download: "Download my changes",
+  isBack: (moment: string) => `Your changes from ${moment} are back.`,
+  unsavedIsBack: (moment: string) => `Your unsaved changes from ${moment} are back.`,
+  discard: "Discard them",
+  discarded: "Your changes were discarded.",
+  undo: "Undo",
+  elsewhere: "This site is open in another tab. Work there, or take over here.",
+  started: "You started from the saved site.",
+  unfinished: "The editor did not finish opening with your unsaved changes the last times.",
+  notRepeated: (why: string) => `The draft in this browser could not be repeated (${why}).`,
+  damaged: "The draft in this browser is damaged.",
+  newer: "The draft in this browser was made by a newer release of Blockwork.",
+  notKept: "This browser keeps no drafts. Export the file before you close the tab.",
+};
+
+/** What saving and exporting came to. */
+export const outcomes = {
+  partlySaved: "Not everything was saved",
+  notSaved: "The site was not saved",
+  saved: "Content Saved",
+  savedText: "Your changes have been saved successfully.",
+  onlyHere: " They are in this browser only: Export hands over the file.",
+  exported: "Content Exported",
+  exportedText: "Content has been exported to JSON file.",
+  exportedWith: (problems: string) =>
+    `Content has been exported to JSON file. It has ${problems} to be mended before it can be published.`,
+  showProblems: "Show the problems",
+  files: (number: number) => `${number} files`,
+  oneFile: "Only one file can be imported at a time.",
+};
+
+export const shortcuts = {
+  title: "Keyboard shortcuts",
+  anywhere: "Anywhere",
+  blocks: "In the list of blocks",
+  fields: "In the fields of a block",
+  pages: "In the list of pages",
+  undo: "Undo",
+  redo: "Redo",
+  save: "Save changes",
+  list: "List these shortcuts",
+  close: "Close what is open, or go from the fields back to the list",
+  nextBlock: "To the next block; Home and End to the first and last",
+  editBlock: "Edit the block",
+  addBelow: "Add a block below",
+  blockUp: "Move the block up",
+  blockDown: "Move the block down",
+  duplicateBlock: "Duplicate the block",
+  copyBlock: "Copy the block, for any page and window",
+  cutBlock: "Cut the block",
+  pasteBlock: "Paste a block below",
+  deleteBlock: "Delete the block",
+  blockMenu: "Everything that can be done with the block",
+  typeOnPage: "Type the text right on the page; Enter comes back with it, Escape without",
+  openPage: "Open the page",
+  renamePage: "Rename the page",
+  pageUp: "Move the page up",
+  pageDown: "Move the page down",
+  duplicatePage: "Duplicate the page",
+  deletePage: "Delete the page",
+};
