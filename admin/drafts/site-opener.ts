@@ -5,6 +5,7 @@ import { schemasOf } from "../edits/words/schemas.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
+import { messages } from "../messages/messages.ts";
 import { countPending, readKeptPending } from "../pending/session-pending.ts";
 import { createSession, type Session } from "../session.ts";
 import { type AsideDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
@@ -12,8 +13,6 @@ import type { KeptDraft } from "./keep-draft.ts";
 import { countAttempts, type OpeningAttempts } from "./opening-attempts.ts";
 import { siteKey } from "./site-key.ts";
 import { createTabClaim, type TabClaim } from "./tab-claim.ts";
-
-export const openElsewhere = "This site is open in another tab. Work there, or take over here.";
 
 /** How a site is to be opened: as it is, in place of the tab that has it, once more in spite of trouble, or without the draft. */
 export type Way = "plainly" | "taking-over" | "trying-again" | "without-draft";
@@ -59,7 +58,7 @@ export function createSiteOpener(host: Host): SiteOpener {
         tab,
         onAsked: async () => session && handOver(session),
         onTaken: () => {
-          session?.store.getState().setReadOnly(openElsewhere);
+          session?.store.getState().setReadOnly(messages.drafts.elsewhere);
           void session?.drafts.flush();
         },
       }),
@@ -81,9 +80,9 @@ export function createSiteOpener(host: Host): SiteOpener {
     const draft = handed ?? stored;
     const asking = mine && attempts.begin();
     if (asking && way === "plainly" && draft !== undefined)
-      return { kind: "trouble", reason: unfinished, draft };
+      return { kind: "trouble", reason: messages.drafts.unfinished, draft };
     const leave = (reason: string) => putAside(storage, { reason, draft, at: Date.now() });
-    if (way === "without-draft" && draft !== undefined) await leave("You started from the saved site.");
+    if (way === "without-draft" && draft !== undefined) await leave(messages.drafts.started);
     const restored =
       way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content);
     if (restored?.kind === "unreadable" && mine) await leave(restored.reason);
@@ -95,7 +94,7 @@ export function createSiteOpener(host: Host): SiteOpener {
           restored: restored.session,
           pending: readKeptPending((draft as KeptDraft).pending),
         }),
-        ...(!mine && { readOnly: openElsewhere }),
+        ...(!mine && { readOnly: messages.drafts.elsewhere }),
       });
     } catch (error) {
       if (draft === undefined || way === "without-draft") throw error;
@@ -120,8 +119,6 @@ export function createSiteOpener(host: Host): SiteOpener {
   };
 }
 
-const unfinished = "The editor did not finish opening with your unsaved changes the last times.";
-
 function isUnsaved({ store, pending }: Session): boolean {
   return store.getState().isChanged() || countPending(pending) > 0;
 }
@@ -137,7 +134,7 @@ function restoredFrom(draft: unknown, { text, entries, orders, model }: EditorCo
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { kind: "unreadable", reason: `The draft in this browser could not be repeated (${why}).` };
+    return { kind: "unreadable", reason: messages.drafts.notRepeated(why) };
   }
 }
 
@@ -153,7 +150,7 @@ async function putAside(storage: DraftStorage, aside: AsideDraft): Promise<void>
 
 /** Stops editing in favour of another tab, when what is being saved is saved. */
 async function handOver({ store, drafts }: Session): Promise<unknown> {
-  store.getState().setReadOnly(openElsewhere);
+  store.getState().setReadOnly(messages.drafts.elsewhere);
   if (store.getState().saving.state === "saving") {
     await new Promise<void>((done) => {
       const stop = store.subscribe(({ saving }) => {

@@ -2,6 +2,7 @@ import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import type { Scope } from "../../renderer/resolve/scope.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { nearest } from "../../schema/suggest.ts";
+import { messages } from "../messages/messages.ts";
 import { tokenMeaning, tokensIn, withTokens } from "../tokens/token-meaning.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 
@@ -24,23 +25,27 @@ export function describeLink(text: string, { targets, scope }: LinkKnowledge): L
     return undefined;
   const url = safeUrl(withTokens(text, scope));
   if (!url) {
-    return { words: "This is not an address that a link can have.", wrong: true };
+    return { words: messages.linkWords.invalid, wrong: true };
   }
   switch (url.kind) {
     case "anchor":
-      return { words: `Goes to the place “${url.anchor}” on the same page` };
+      return { words: messages.linkWords.anchor(url.anchor) };
     case "web":
-      return { words: `Opens ${new URL(url.href).host.replace(/^www\./, "")}, another site` };
+      return { words: messages.linkWords.web(new URL(url.href).host.replace(/^www\./, "")) };
     case "contact": {
       const [way, address = ""] = withTokens(text, scope).trim().split(/:(.*)/s);
       return {
-        words: way?.toLowerCase() === "tel" ? `Calls ${address}` : `Writes to ${address.split("?")[0]}`,
+        words:
+          way?.toLowerCase() === "tel"
+            ? messages.linkWords.call(address)
+            : messages.linkWords.mail(address.split("?")[0] ?? ""),
       };
     }
     default:
   }
-  if (url.path === "/sitemap.xml") return { words: "The map of the site, for search engines" };
-  if (url.path.startsWith("/files/")) return { words: `Downloads ${url.path.slice("/files/".length)}` };
+  if (url.path === "/sitemap.xml") return { words: messages.linkWords.sitemap };
+  if (url.path.startsWith("/files/"))
+    return { words: messages.linkWords.file(url.path.slice("/files/".length)) };
   const pages = targets.filter(({ value }) => value.startsWith("/"));
   const found = pages.find(({ value }) => canonicalPath(value) === canonicalPath(url.path));
   if (!found) {
@@ -48,8 +53,10 @@ export function describeLink(text: string, { targets, scope }: LinkKnowledge): L
       url.path.replace(/(.)\/$/, "$1"),
       pages.map(({ value }) => value),
     );
-    return { words: `There is no page at ${url.path}.`, wrong: true, ...(meant && { meant }) };
+    return { words: messages.linkWords.noPage(url.path), wrong: true, ...(meant && { meant }) };
   }
   const [, anchor] = url.suffix.split("#");
-  return { words: `Goes to the ${found.kind} “${found.label}”${anchor ? `, at “${anchor}”` : ""}` };
+  return {
+    words: messages.linkWords.page(found.kind, found.label) + (anchor ? messages.linkWords.at(anchor) : ""),
+  };
 }

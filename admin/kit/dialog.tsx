@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { messages } from "../messages/messages.ts";
 import { IconButton } from "./icon-button.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import { NoticesContext } from "./notices-context.ts";
@@ -50,7 +51,14 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
           <header className="dialog-head">
             <h2 id={name}>{title}</h2>
             {tools}
-            {onClose && <IconButton label="Close" keys="Esc" icon={<X size={18} />} onClick={onClose} />}
+            {onClose && (
+              <IconButton
+                label={messages.preview.close}
+                keys="Esc"
+                icon={<X size={18} />}
+                onClick={onClose}
+              />
+            )}
           </header>
           <div className="dialog-content">{children}</div>
           {notices && <NoticeList store={notices} dialog={name} />}

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import { messages } from "../messages/messages.ts";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Notice, Notices } from "./notices.ts";
@@ -75,7 +76,12 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly o
           </Button>
         )}
       </div>
-      <IconButton label="Dismiss" icon={<X size={16} />} onClick={onDismiss} placement="left" />
+      <IconButton
+        label={messages.preview.dismiss}
+        icon={<X size={16} />}
+        onClick={onDismiss}
+        placement="left"
+      />
     </div>
   );
 }

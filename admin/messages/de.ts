@@ -2,6 +2,7 @@ import { changes, conflicts, review } from "./de/changes.ts";
 import { drafts, exports, imports, outcomes, repair, shortcuts } from "./de/files.ts";
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
+import { linkWords, preview } from "./de/preview.ts";
 import type { Messages } from "./en.ts";
 
 const problems = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
@@ -88,6 +89,8 @@ export const de: Messages = {
   drafts,
   outcomes,
   shortcuts,
+  preview,
+  linkWords,
   entries: {
     none: "Diese Website hat keine Sammlungen",
     kinds: "Arten von Einträgen",

@@ -2,6 +2,7 @@ import { changes, conflicts, review } from "./en/changes.ts";
 import { drafts, exports, imports, outcomes, repair, shortcuts } from "./en/files.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
+import { linkWords, preview } from "./en/preview.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
 export const en = {
@@ -85,6 +86,8 @@ export const en = {
   drafts,
   outcomes,
   shortcuts,
+  preview,
+  linkWords,
   entries: {
     none: "This site has no collections",
     kinds: "Kinds of entries",

@@ -2,6 +2,7 @@ import type { BlockAddress } from "../edits/edit.ts";
 import { findPage } from "../edits/frames.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
+import { messages } from "../messages/messages.ts";
 import type { FrameActions, Pointed } from "./frame/frame-actions.ts";
 import { nameOrigin } from "./name-origin.ts";
 import { pageAt } from "./page-at.ts";
@@ -33,7 +34,7 @@ export function createFrameActions({
   const definitionOf = (type: string | undefined) => blocks.find((known) => known.type === type);
   const follow = (href: string) => {
     const target = pageAt(href, store.getState().document, entries);
-    if (!target) return onNotice({ text: `This link leads to ${href}, which is no page of this site.` });
+    if (!target) return onNotice({ text: messages.preview.noPage(href) });
     onNotice(undefined);
     if (target.entry !== undefined) onEntry(target.entry, target.page);
     onOpen({ kind: "page", page: target.page });
@@ -43,21 +44,27 @@ export function createFrameActions({
     if (text && origin?.in === "site") {
       return {
         text,
-        action: { label: "Edit it there", run: () => onOpen({ kind: "setting", field: origin.path }) },
+        action: {
+          label: messages.preview.editThere,
+          run: () => onOpen({ kind: "setting", field: origin.path }),
+        },
       };
     }
     if (text && origin?.in === "entry") {
       const { collection, id: entry, path: field } = origin;
       return {
         text,
-        action: { label: "Edit it there", run: () => onOpen({ kind: "entry", collection, entry, field }) },
+        action: {
+          label: messages.preview.editThere,
+          run: () => onOpen({ kind: "entry", collection, entry, field }),
+        },
       };
     }
     const target = href === undefined ? undefined : pageAt(href, store.getState().document, entries);
     if (href === undefined || !target || target.page === page) return undefined;
     return {
-      text: `This link leads to ${href}.`,
-      action: { label: "Open this page", run: () => follow(href) },
+      text: messages.preview.leadsTo(href),
+      action: { label: messages.preview.open, run: () => follow(href) },
     };
   };
   return {
@@ -80,10 +87,7 @@ export function createFrameActions({
         .apply({ kind: "set-value", holder, path, ...(!leftOut && { value: text }) });
       if ("refusal" in outcome) onNotice({ text: outcome.refusal });
     },
-    onTyping: (typing) =>
-      onNotice(
-        typing ? { text: "Enter keeps what you type, Escape brings back what was there." } : undefined,
-      ),
+    onTyping: (typing) => onNotice(typing ? { text: messages.preview.typing } : undefined),
     onRefuse: (text) => onNotice({ text }),
     onKey(event) {
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -2,6 +2,7 @@ import { entryFile } from "../edits/entry-file.ts";
 import { nameWithKind } from "../edits/words/name-entry.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
+import { messages } from "../messages/messages.ts";
 import type { Origin } from "./marks/origin.ts";
 import { schemasOnWay } from "./schema-at.ts";
 
@@ -13,10 +14,10 @@ export function nameOrigin(
 ): string | undefined {
   if (origin.in === "site") {
     const titles = schemasOnWay(schemas.site, origin.path).map(({ title }) => title);
-    return `This comes from the settings that all pages share: ${titles.join(" › ")}.`;
+    return messages.preview.fromSettings(titles.join(" › "));
   }
   if (origin.in !== "entry") return undefined;
   const file = entryFile(origin.collection, origin.id);
   const entry = entries.find((other) => other.file === file);
-  return `This comes from ${nameWithKind(schemas, file, entry?.document)}.`;
+  return messages.preview.fromEntry(nameWithKind(schemas, file, entry?.document));
 }

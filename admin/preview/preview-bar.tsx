@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { Segments } from "../kit/segments.tsx";
+import { messages } from "../messages/messages.ts";
 import type { ColourScheme } from "./preview-css.ts";
 import { namedWidths, possibleWidth } from "./preview-widths.ts";
 
-const schemes = [
-  ["light", "Light"],
-  ["dark", "Dark"],
-] as const;
+const schemes = () =>
+  [
+    ["light", messages.preview.light],
+    ["dark", messages.preview.dark],
+  ] as const;
 
 interface PreviewBarProps {
   readonly width: number;
@@ -25,10 +27,10 @@ interface PreviewBarProps {
 export function PreviewBar(props: PreviewBarProps) {
   const { width, onWidth, narrow, scheme, onScheme, entries, entry, onEntry } = props;
   return (
-    <div className="preview-bar" role="toolbar" aria-label="How the page is shown">
+    <div className="preview-bar" role="toolbar" aria-label={messages.preview.bar}>
       {entries && (
         <label className="preview-entry">
-          <span>Shown for</span>
+          <span>{messages.preview.shownFor}</span>
           <select className="input" value={entry ?? ""} onChange={(event) => onEntry(event.target.value)}>
             {entries.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -42,32 +44,35 @@ export function PreviewBar(props: PreviewBarProps) {
         <WidthChoice width={width} onWidth={onWidth} />
       ) : (
         <>
-          <Segments<number> label={label} value={width} options={namedWidths} onChange={onWidth} />
+          <Segments<number>
+            label={messages.preview.width}
+            value={width}
+            options={namedWidths.map((named) => [named, messages.preview.widths[named]] as const)}
+            onChange={onWidth}
+          />
           <WidthField key={width} width={width} onWidth={onWidth} />
         </>
       )}
-      <Segments label="Colours of the page" value={scheme} options={schemes} onChange={onScheme} />
+      <Segments label={messages.preview.colours} value={scheme} options={schemes()} onChange={onScheme} />
     </div>
   );
 }
-
-const label = "Width of the page";
 
 type WidthProps = Pick<PreviewBarProps, "width" | "onWidth">;
 
 /** The widths in a list that takes little room. */
 function WidthChoice({ width, onWidth }: WidthProps) {
-  const isNamed = namedWidths.some(([named]) => named === width);
+  const isNamed = namedWidths.some((named) => named === width);
   return (
     <select
       className="input preview-choice"
-      aria-label={label}
+      aria-label={messages.preview.width}
       value={width}
       onChange={({ target }) => onWidth(Number(target.value))}
     >
-      {namedWidths.map(([named, words]) => (
+      {namedWidths.map((named) => (
         <option key={named} value={named}>
-          {words}, {named} px
+          {messages.preview.widths[named]}, {named} px
         </option>
       ))}
       {!isNamed && <option value={width}>{width} px</option>}
@@ -88,7 +93,7 @@ function WidthField({ width, onWidth }: WidthProps) {
       <input
         className="input"
         inputMode="numeric"
-        aria-label="Width in pixels"
+        aria-label={messages.preview.widthInPixels}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={take}

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { messages } from "../messages/messages.ts";
 import type { ComposedPage } from "./composed-page.ts";
 import type { FrameActions, FrameSelection } from "./frame/frame-actions.ts";
 import { type Frame, openFrame } from "./frame/open-frame.ts";
@@ -60,7 +61,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   return (
     <iframe
       className="preview-frame"
-      title="The page"
+      title={messages.preview.page}
       // The page's texts are reached from the outline and the fields, so Tab does not lead through its links.
       tabIndex={-1}
       srcDoc="<!doctype html><html><head></head><body></body></html>"

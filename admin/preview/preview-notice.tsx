@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
+import { messages } from "../messages/messages.ts";
 
 /** Something to say about the page, and what can be done about it. */
 export interface Notice {
@@ -23,7 +24,7 @@ export function PreviewNotice({ notice, lasting, onClose }: PreviewNoticeProps) 
         <p className="preview-notice">
           <span>{notice.text}</span>
           {notice.action && <Button onClick={notice.action.run}>{notice.action.label}</Button>}
-          <IconButton label="Close" icon={<X size={16} />} onClick={onClose} />
+          <IconButton label={messages.preview.close} icon={<X size={16} />} onClick={onClose} />
         </p>
       )}
       {lasting && <p className="preview-notice preview-notice-lasting">{lasting}</p>}

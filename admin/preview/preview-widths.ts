@@ -1,9 +1,5 @@
 /** The widths that have a name, in pixels. */
-export const namedWidths = [
-  [390, "Phone"],
-  [820, "Tablet"],
-  [1280, "Desktop"],
-] as const;
+export const namedWidths = [390, 820, 1280] as const;
 
 export const narrowest = 320;
 export const widest = 1920;
@@ -13,13 +9,13 @@ const smallest = 0.55;
 
 /** The width to open the page at in a room of so many pixels: the widest that can be read there, or else a phone's. */
 export function openingWidth(room: number): number {
-  const readable = namedWidths.filter(([width]) => width * smallest <= room);
-  return (readable.at(-1) ?? namedWidths[0])[0];
+  const readable = namedWidths.filter((width) => width * smallest <= room);
+  return readable.at(-1) ?? namedWidths[0];
 }
 
 /** Whether a phone's width is all that there is room for. */
 export function isNarrow(room: number): boolean {
-  return openingWidth(room) === namedWidths[0][0];
+  return openingWidth(room) === namedWidths[0];
 }
 
 /** A width that the page can be shown at. */

@@ -7,6 +7,7 @@ import { collectionOfPage } from "../entries/page-of-collection.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
 import { type ComposedPage, composedBlocks } from "./composed-page.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
@@ -78,7 +79,7 @@ export function Preview(props: PreviewProps) {
   );
 
   return (
-    <section className="preview" aria-label="The page" data-narrow={narrow || undefined}>
+    <section className="preview" aria-label={messages.preview.page} data-narrow={narrow || undefined}>
       <PreviewBar
         width={width}
         onWidth={setWidth}
@@ -103,9 +104,9 @@ export function Preview(props: PreviewProps) {
       </PreviewRoom>
       {shown?.blocks.length === 0 && (
         <div className="preview-empty">
-          <EmptyState title="This page is empty.">
+          <EmptyState title={messages.preview.empty}>
             <Button tone="primary" onClick={onAddBlock}>
-              Add a block
+              {messages.preview.add}
             </Button>
           </EmptyState>
         </div>
@@ -134,7 +135,5 @@ function ownEntries(
 function staleness(page: ComposedPage): string | undefined {
   const count = composedBlocks(page).filter(({ state }) => state === "kept").length;
   if (count === 0) return undefined;
-  return count === 1
-    ? "One block can't be shown as it is now, so the page shows how it last was."
-    : `${count} blocks can't be shown as they are now, so the page shows how they last were.`;
+  return messages.preview.stale(count);
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { messages } from "../messages/messages.ts";
 import { narrowest, possibleWidth, widest } from "./preview-widths.ts";
 
 interface WidthHandleProps {
@@ -34,7 +35,7 @@ export function WidthHandle({ width, scale, onWidth }: WidthHandleProps) {
     <div
       className="width-handle"
       role="separator"
-      aria-label="Width of the page"
+      aria-label={messages.preview.width}
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={narrowest}

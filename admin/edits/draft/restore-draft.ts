@@ -1,5 +1,6 @@
 import type { Migrations } from "../../../schema/migrations.ts";
 import { isNewer, isOlder, migrationsUntil, type Versions } from "../../../schema/versions.ts";
+import { messages } from "../../messages/messages.ts";
 import { historyOnFile } from "../conflict/history-on-file.ts";
 import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
 import { currentSite } from "../current-site.ts";
@@ -44,11 +45,11 @@ export type Restored =
  */
 export function restoreDraft(stored: unknown, present: Present): Restored {
   const draft = readDraft(stored);
-  if (!draft) return { kind: "unreadable", reason: "The draft in this browser is damaged." };
+  if (!draft) return { kind: "unreadable", reason: messages.drafts.damaged };
   if (isNewer(versionsIn(draft), present.migrations)) {
     return {
       kind: "unreadable",
-      reason: "The draft in this browser was made by a newer release of Blockwork.",
+      reason: messages.drafts.newer,
     };
   }
   try {

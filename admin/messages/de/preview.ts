@@ -1,0 +1,41 @@
+import type { Messages } from "../en.ts";
+
+export const preview: Messages["preview"] = {
+  close: "Schließen",
+  dismiss: "Schließen",
+  page: "Die Seite",
+  bar: "Wie die Seite gezeigt wird",
+  shownFor: "Gezeigt für",
+  width: "Breite der Seite",
+  widthInPixels: "Breite in Pixeln",
+  colours: "Farben der Seite",
+  light: "Hell",
+  dark: "Dunkel",
+  widths: { 390: "Telefon", 820: "Tablet", 1280: "Computer" },
+  empty: "Diese Seite ist leer.",
+  add: "Block hinzufügen",
+  stale: (number) =>
+    number === 1
+      ? "Ein Block kann so, wie er jetzt ist, nicht gezeigt werden. Die Seite zeigt, wie er zuletzt war."
+      : `${number} Blöcke können so, wie sie jetzt sind, nicht gezeigt werden. Die Seite zeigt, wie sie zuletzt waren.`,
+  fromSettings: (place) => `Das kommt aus den Einstellungen, die alle Seiten gemeinsam haben: ${place}.`,
+  fromEntry: (entry) => `Das kommt aus: ${entry}.`,
+  noPage: (href) => `Dieser Link führt zu ${href}. Das ist keine Seite dieser Website.`,
+  leadsTo: (href) => `Dieser Link führt zu ${href}.`,
+  editThere: "Dort bearbeiten",
+  open: "Diese Seite öffnen",
+  typing: "Enter übernimmt, was Sie schreiben; Escape holt zurück, was dort stand.",
+};
+
+export const linkWords: Messages["linkWords"] = {
+  invalid: "Das ist keine Adresse, die ein Link haben kann.",
+  anchor: (name) => `Führt zur Stelle „${name}“ auf derselben Seite`,
+  web: (host) => `Öffnet ${host}, eine andere Website`,
+  call: (number) => `Ruft ${number} an`,
+  mail: (address) => `Schreibt an ${address}`,
+  sitemap: "Das Verzeichnis der Website, für Suchmaschinen",
+  file: (name) => `Lädt ${name} herunter`,
+  noPage: (path) => `Unter ${path} ist keine Seite.`,
+  page: (_kind, name) => `Führt zu „${name}“`,
+  at: (anchor) => `, Stelle „${anchor}“`,
+};
