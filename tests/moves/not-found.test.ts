@@ -5,7 +5,7 @@ import { ways } from "../support/ways.ts";
 
 const site = visitSite(() =>
   buildVariant((config) => {
-    Object.assign(config, {
+    Object.assign(config.site, {
       redirects: [
         { from: "/our-services", to: "/services" },
         { from: "/über-uns", to: "/contact" },
