@@ -10,8 +10,12 @@ export function useAddress(): void {
       if (location.hash !== addressOf(view.getState().place()))
         view.getState().go(placeOfAddress(location.hash));
     };
+    let told: string | undefined;
     const tell = () => {
       const address = addressOf(view.getState().place());
+      // The browser changes the address before it says so: until then another one than what is shown is no mistake.
+      if (address === told) return;
+      told = address;
       if (location.hash === address) return;
       const isFirst = location.hash === "";
       history[isFirst ? "replaceState" : "pushState"](null, "", address);
