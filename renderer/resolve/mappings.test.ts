@@ -254,6 +254,7 @@ describe("mistakes are found once, at the mapping", () => {
       pages: [pageOf(cardsOf({ cards: { each: "breads", item: { title: "{{item.flour}}" } } }))],
       entries,
     });
+    expect(found.problems.map(({ related }) => related?.[0]?.file)).toEqual(["content/breads/plain.md"]);
     expect(found.problems.map(({ code, message }) => [code, message])).toEqual([
       ["missing-value", '"title" is needed, and {{item.flour}} is empty in content/breads/plain.md.'],
     ]);

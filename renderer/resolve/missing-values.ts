@@ -2,7 +2,7 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
-import { hasToken, readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import { hasToken, readToken, soleTokenPath, tokenPattern } from "../../schema/token-syntax.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { followTokens, lookUp } from "./scope.ts";
 
@@ -28,7 +28,11 @@ export function reportMissing(
   const entry = scope.roots.get("item") ?? scope.roots.get("entry");
   const where = entry?.place ? ` in ${entry.place.file}` : "";
   const message = `"${key}" is needed, and ${shownText(written)} is empty${where}.`;
-  report.add("missing-value", place, message, "Fill it in there, or name a value that is never empty.");
+  const suggestion = "Fill it in there, or name a value that is never empty.";
+  const path = soleTokenPath(written);
+  const empty = path === undefined ? undefined : lookUp(path, scope)?.place;
+  const related = empty ? [{ ...empty, message: "The value that is empty." }] : [];
+  report.add("missing-value", place, message, { suggestion, related });
 }
 
 /** Whether what is wrong with a value was reported already: at its place, or where a value is written that it quotes. */

@@ -88,6 +88,7 @@ export function createPictures(
 }
 
 function notThere(name: string, names: readonly string[]) {
+  if (name.trim() === "") return { message: "No picture is chosen.", hint: "Name a file of content/media." };
   const message = `There is no picture "${shownText(name)}" in content/media.`;
   return { message, hint: suggestion(name, names) ?? "Put the file there, or name another one." };
 }
