@@ -40,8 +40,8 @@ describe("a file that can't be read", () => {
     await page.getByText("This keeps it from being read").waitFor();
     expect(await text().inputValue()).toBe(broken());
     await page.getByRole("button", { name: "Go to line 2" }).click();
-    expect(await selected()).toBe('loft" room"');
-    expect(await saveFile().isDisabled()).toBe(true);
+    await expect.poll(selected).toBe('loft" room"');
+    await expect.poll(() => saveFile().isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
   });
 
