@@ -19,6 +19,22 @@ const moving = (page: Page) => lineOf(page).and(page.locator("[data-moving]")).w
 const scrollTo = (page: Page, y: number) =>
   lineOf(page).evaluate((line, height) => scrollBy(0, line.getBoundingClientRect().top - height), y);
 
+/** How far the page is scrolled once it rests: a key that is pressed as a smooth scroll ends is lost. */
+const restingTop = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let [last, frames] = [-1, 0];
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          if (frames < 6) requestAnimationFrame(look);
+          else done(last);
+        };
+        look();
+      }),
+  );
+
 const scrolling = {
   mouse: (page: Page) => page.mouse.wheel(0, 700),
   keyboard: (page: Page) => page.keyboard.press("PageDown"),
@@ -36,7 +52,7 @@ describe.each(ways)("The timeline by $way", ({ way, visitor }) => {
 
     let before = 0;
     for (let turns = 0; turns < 40 && (await active(page)).includes(false); turns++) {
-      const top = await page.evaluate(() => scrollY);
+      const top = await restingTop(page);
       await scrolling[way](page);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
       const now = await progress(page);
