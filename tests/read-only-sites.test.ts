@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, readdir } from "node:fs/promises";
+import { chmod, chown, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { copyEngine } from "./support/copied-engine.ts";
@@ -13,6 +13,7 @@ async function ownedByUser() {
   const folder = copy.site;
   // The command line is bundled where only we may write.
   await copy.run(["schema", "--check"]);
+  await rm(join(folder, ".blockwork"), { recursive: true, force: true });
   for (const name of ["", ...(await readdir(folder, { recursive: true, encoding: "utf8" }))])
     if (uid !== undefined && !name.includes("node_modules")) await chown(join(folder, name), uid, uid);
   return copy;
@@ -24,7 +25,7 @@ const warning =
 describe("a site that may not be written", () => {
   it("is validated and built all the same, with one warning", async () => {
     const { site, run } = await ownedByUser();
-    const out = join(site, "public");
+    const out = join(site, "out");
     await mkdir(out);
     if (uid !== undefined) await chown(out, uid, uid);
     await chmod(site, 0o555);
@@ -32,11 +33,11 @@ describe("a site that may not be written", () => {
     expect(validated).toMatchObject({ code: 0, stdout: "The site is fine: 5 pages.\n" });
     expect(validated.stderr).toMatch(warning);
     expect(await run(["validate", ...day, "--no-cache"], { uid })).toMatchObject({ code: 0, stderr: "" });
-    const built = await run(["build", ...day, "--no-admin", "--out", "public"], { uid });
+    const built = await run(["build", ...day, "--no-admin", "--out", "out"], { uid });
     expect(built.stderr).toMatch(warning);
     expect(built.code).toBe(0);
     expect(await readdir(out)).toContain("index.html");
-    const again = await run(["build", ...day, "--no-admin", "--out", "public", "--no-cache"], { uid });
+    const again = await run(["build", ...day, "--no-admin", "--out", "out", "--no-cache"], { uid });
     expect([again.code, again.stderr]).toEqual([0, ""]);
     expect(again.stdout).toContain("(0 of ");
     const refused = await run(["build", ...day, "--no-admin", "--no-cache"], { uid });

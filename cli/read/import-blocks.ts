@@ -34,7 +34,8 @@ const key = Symbol.for("blockwork.shared");
  * around it. Throws a SiteError with the file and line for what can't be compiled or run.
  */
 export async function importBlocks(root: string, file: string): Promise<Readonly<Record<string, unknown>>> {
-  const path = join(await writableFolder(root), `blocks-${process.pid}-${performance.now()}.mjs`);
+  const folder = await writableFolder(root);
+  const path = join(folder, `blocks-${process.pid}-${performance.now()}.mjs`);
   await bundle({ root, file, path });
   // Where something throws is told by the line that its author wrote.
   process.setSourceMapsEnabled(true);
@@ -45,7 +46,7 @@ export async function importBlocks(root: string, file: string): Promise<Readonly
     const place = codePlace(error, [root]);
     throw failure(`${(error as Error).message}${place ? `\n  ${place}` : ""}`);
   } finally {
-    await rm(path, { force: true });
+    await rm(folder === cacheFolder(root) ? path : folder, { recursive: true, force: true });
   }
 }
 
