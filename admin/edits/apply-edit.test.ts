@@ -293,3 +293,23 @@ describe("a lock", () => {
     });
   });
 });
+
+describe("the place of the pages' own blocks", () => {
+  const framed = (...blocks: readonly BlockDocument[]) =>
+    siteOf({ ...base, site: { ...base.site, frame: blocks } });
+  const refusal = "The pages' own blocks stand here, so a frame can't be without it.";
+  const away: readonly Edit[] = [
+    { kind: "remove-block", page: "@", block: "content" },
+    { kind: "move-block", page: "@", block: "content", to: { page: "home" } },
+  ];
+
+  it("stays in its frame as long as there is no other", () => {
+    const only = framed({ id: "top", type: "site-header" }, { id: "content", type: "content" });
+    for (const edit of away) expect(applyEdit(only, edit)).toEqual({ refusal });
+    expect(
+      applyEdit(only, { kind: "move-block", page: "@", block: "content", to: { page: "@", before: "top" } }),
+    ).toHaveProperty("site");
+    const two = framed({ id: "content", type: "content" }, { id: "again", type: "content" });
+    for (const edit of away) expect(applyEdit(two, edit)).toHaveProperty("site");
+  });
+});

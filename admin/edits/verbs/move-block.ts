@@ -3,6 +3,7 @@ import type { MoveBlock } from "../edit.ts";
 import { freshId } from "../fresh-id.ts";
 import { placedBefore } from "../placed-before.ts";
 import { refuseLocked } from "../refuse-locked.ts";
+import { refuseWithoutContent } from "../refuse-without-content.ts";
 import type { BlockDocument, SiteDocument } from "../site-document.ts";
 import { blockOf } from "../with-block.ts";
 import { pageOf, withPage } from "../with-page.ts";
@@ -14,6 +15,7 @@ export function moveBlock(document: SiteDocument, edit: MoveBlock): Applied {
   const { blocks } = pageOf(document, target);
   if (target === edit.page && before === block.id && as === undefined) return { document };
   refuseLocked(block, "layout");
+  if (target !== edit.page) refuseWithoutContent(document, edit.page, block);
   const without = withPage(document, edit.page, (page) => ({
     ...page,
     blocks: page.blocks.filter((other) => other !== block),
