@@ -73,7 +73,7 @@ describe.each(blocks.map((block) => [block.type, block] as const))("%s", (type, 
   it.each(everyBlockHas)("has its %s", (file) => {
     expect(
       existsSync(join(folder, type, file)),
-      `Write blocks/${type}/${file}; docs/blocks.md says how.`,
+      `Write blocks/${type}/${file}; docs/content/guides/blocks.md says how.`,
     ).toBe(true);
   });
 

@@ -13,7 +13,7 @@ export interface PlacedBlock {
   readonly lock?: "layout" | "content";
 }
 
-/** Takes the items of a list one by one, and makes of each what its place wants: see docs/tokens.md. */
+/** Takes the items of a list one by one, and makes of each what its place wants: see the guide on content. */
 export interface Each {
   /** The name of a collection, or a token for a list. */
   readonly each: string;

@@ -11,7 +11,7 @@ import { watchChanges } from "./watch-changes.ts";
 /** The ETag of a text that this session has never seen: no file has it, so a save over it says what is there. */
 const unseen = `"${"0".repeat(32)}"`;
 
-/** The endpoints of `site dev`, as docs/development.md lists them. */
+/** The endpoints of `site dev`, as docs/content/guides/development.md lists them. */
 export function createDevHost(): Host {
   const requests = createRequests();
   const watch = watchChanges("/__blockwork/events");

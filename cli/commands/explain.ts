@@ -1,11 +1,9 @@
 import { type ProblemCode, problemCodes } from "../../schema/problem-codes.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { problemsMarkdown } from "../report/problems-markdown.ts";
 import { SiteError } from "../site-error.ts";
 
-/** What a code means, with a bad and a good example; without a code, a list of all, or docs/problems.md. */
-export function explain(code: string | undefined, markdown = false): string {
-  if (markdown) return problemsMarkdown();
+/** What a code means, with a bad and a good example; without a code, a list of all. */
+export function explain(code: string | undefined): string {
   return code === undefined ? listCodes() : explainCode(code);
 }
 

@@ -5,7 +5,6 @@ export const declareExplain: Declare = (program, start) => {
     .command("explain")
     .description("say what a problem's code means, with an example; without a code, list them all")
     .argument("[code]", "such as broken-link")
-    .option("--markdown", "all of them as the page docs/problems.md", false)
     .addHelpText(
       "after",
       examples({
@@ -13,10 +12,10 @@ export const declareExplain: Declare = (program, start) => {
         "site explain broken-link": "what it means, with a bad and a good example",
       }),
     )
-    .action((code: string | undefined, { markdown }: { readonly markdown: boolean }) =>
+    .action((code: string | undefined) =>
       start(async ({ stdout }) => {
         const { explain } = await import("../commands/explain.ts");
-        stdout.write(explain(code, markdown));
+        stdout.write(explain(code));
         return 0;
       }),
     );

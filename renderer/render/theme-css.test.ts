@@ -82,8 +82,8 @@ describe("the theme as custom properties", () => {
   });
 });
 
-it("every custom property is documented in docs/theming.md", () => {
-  const documented = readFileSync("docs/theming.md", "utf8");
+it("every custom property is documented in docs/content/guides/theming.md", () => {
+  const documented = readFileSync("docs/content/guides/theming.md", "utf8");
   for (const name of propertiesOf(cssOf({})).keys()) {
     const described = /^--space-\d$/.test(name) || documented.includes(`\`${name}\``);
     expect(described, `${name} is missing`).toBe(true);

@@ -23,7 +23,7 @@ const spaceSteps = [
 ] as const;
 
 /**
- * The theme as CSS custom properties, for light and dark: see docs/theming.md. `fonts` are values of font-family.
+ * The theme as CSS custom properties, for light and dark: see docs/content/guides/theming.md. `fonts` are values of font-family.
  */
 export function themeCss(theme: Theme, fonts: { readonly display: string; readonly text: string }): string {
   const { spacing, gutter, pageWidth } = theme;

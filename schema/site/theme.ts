@@ -56,7 +56,7 @@ const palette = (name: string, colours: Colours) => {
   } as const satisfies ObjectSchema;
 };
 
-/** Colours, fonts, sizes and variants: how the site looks. Every custom property that it sets is in docs/theming.md. */
+/** Colours, fonts, sizes and variants: how the site looks. Every custom property that it sets is in docs/content/guides/theming.md. */
 export const theme = {
   type: "object",
   title: "Theme",

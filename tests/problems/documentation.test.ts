@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { problemsMarkdown } from "../../cli/report/problems-markdown.ts";
 import { reportFormats } from "../../cli/report/report-formats.ts";
+import { generatedGuides } from "../../docs/scripts/generated.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { runSite } from "../support/run-site.ts";
 
@@ -20,9 +20,9 @@ async function help(...command: string[]) {
   };
 }
 
-describe("docs/commands.md", () => {
+describe("docs/content/guides/commands.md", () => {
   it("lists every command and option that there is, each with the commands it is of, and no other", async () => {
-    const page = await read("docs/commands.md");
+    const page = await read("docs/content/guides/commands.md");
     const { commands } = await help();
     const rowsOfCommands = page.matchAll(/^\| `site (\w+)/gm);
     const documented = [...new Set([...rowsOfCommands].map(([, name = ""]) => name))];
@@ -41,7 +41,7 @@ describe("docs/commands.md", () => {
   });
 
   it("lists every format and exit code", async () => {
-    const page = await read("docs/commands.md");
+    const page = await read("docs/content/guides/commands.md");
     const first = (heading: string) => {
       const [, table = ""] =
         new RegExp(`^\\| ${heading} [^\\n]*\\n((?:\\|[^\\n]*\\n)+)`, "m").exec(page) ?? [];
@@ -52,7 +52,7 @@ describe("docs/commands.md", () => {
   });
 });
 
-describe("docs/continuous-integration.md", () => {
+describe("docs/content/guides/continuous-integration.md", () => {
   interface Step {
     readonly uses?: string;
     readonly run?: string;
@@ -60,7 +60,7 @@ describe("docs/continuous-integration.md", () => {
   }
 
   it("has YAML that can be read, uses our action's inputs, and commands that the command line knows", async () => {
-    const page = await read("docs/continuous-integration.md");
+    const page = await read("docs/content/guides/continuous-integration.md");
     const action = parse(await read("action.yml")) as { inputs: Record<string, unknown> };
     const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
       ([, yaml = ""]) => parse(yaml) as unknown,
@@ -89,6 +89,9 @@ describe("docs/continuous-integration.md", () => {
   });
 });
 
-it("docs/problems.md is what the codes say", async () => {
-  expect(await read("docs/problems.md"), "Run npm run docs and commit the file.").toBe(problemsMarkdown());
-});
+it.each(generatedGuides().map((guide) => [guide.file, guide.text] as const))(
+  "docs/content/%s is what the engine says",
+  async (file, text) => {
+    expect(await read(`docs/content/${file}`), "Run npm run docs and commit the file.").toBe(text);
+  },
+);
