@@ -1,6 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { downloadZip } from "client-zip";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "../../tests/support/files-in.ts";
 import { runSite } from "../../tests/support/run-site.ts";
@@ -19,7 +20,7 @@ async function journal() {
   };
 }
 
-async function zip(files: Readonly<Record<string, string>>): Promise<Buffer> {
+async function zip(files: Readonly<Record<string, string | Uint8Array>>): Promise<Buffer> {
   const inputs = Object.entries(files).map(([name, input]) => ({ name, input, lastModified: new Date(0) }));
   return Buffer.from(await downloadZip(inputs).arrayBuffer());
 }
@@ -104,5 +105,100 @@ describe("site import of an archive", () => {
     const { site, put } = await journal();
     await put(name, content);
     expect((await site("import", name)).stderr).toBe(message);
+  });
+});
+
+const picture = (width: number, format: "png" | "webp" = "png") =>
+  sharp({ create: { width, height: 20, channels: 3, background: "#a3421c" } })
+    .toFormat(format)
+    .toBuffer();
+
+describe("site import of pictures and files", () => {
+  it("adds and replaces them with what is said of the pictures, and keeps what is said of others", async () => {
+    const { site, put, read, cwd } = await journal();
+    await mkdir(join(cwd, "content/media"), { recursive: true });
+    await put("content/media/door.png", await picture(30));
+    await put("content/media/media.json", '{\n   "door.png":   { "alt": "A red door." }\n}\n');
+    const fresh = await picture(40);
+    const menu = Buffer.from("%PDF-1.7 menu");
+    const archive = await zip({
+      "content/media/desk.png": fresh,
+      "content/media/media.json": JSON.stringify({ "desk.png": { alt: "A desk." } }),
+      "content/media/door.png": await picture(50),
+      "content/files/menus/spring.pdf": menu,
+    });
+    await put("changes.zip", archive);
+    const before = await filesIn(join(cwd, "content"));
+    const dry = await site("import", "changes.zip", "--dry-run");
+    expect(dry).toMatchObject({ code: 0, stderr: "" });
+    expect(await filesIn(join(cwd, "content"))).toEqual(before);
+    const { code, stdout } = await site("import", "changes.zip");
+    expect(code).toBe(0);
+    expect(stdout).toBe(dry.stdout.replace("Would change", "Changed"));
+    expect(stdout.split("\n")).toEqual([
+      expect.stringMatching(/^Pictures: added desk\.png, \d+ bytes$/),
+      expect.stringMatching(/^Pictures: replaced door\.png, \d+ bytes$/),
+      "Files: added menus/spring.pdf, 13 bytes",
+      "Pictures: described desk.png as “A desk.”",
+      "Changed content/media/media.json, content/media/desk.png, content/media/door.png, content/files/menus/spring.pdf.",
+      "",
+    ]);
+    expect(await read("content/media/media.json")).toBe(
+      '{\n   "door.png":   { "alt": "A red door." },\n   "desk.png": { "alt": "A desk." }\n}\n',
+    );
+    expect(await readFile(join(cwd, "content/media/desk.png"))).toEqual(fresh);
+    expect(await readFile(join(cwd, "content/files/menus/spring.pdf"))).toEqual(menu);
+    expect((await site("import", "changes.zip")).stdout).toBe(
+      "Nothing to import: the site is the same as changes.zip.\n",
+    );
+  });
+
+  it("takes an entry together with the picture that it shows", async () => {
+    const { site, put, cwd } = await journal();
+    const shown = second.replace("Text.", "![](desk.png)");
+    await put("changes.zip", await zip({ "content/articles/second.md": shown }));
+    expect((await site("import", "changes.zip")).stderr).toContain("Nothing was imported.");
+    await put(
+      "changes.zip",
+      await zip({
+        "content/articles/second.md": shown,
+        "content/media/desk.png": await picture(40),
+        "content/media/media.json": '{ "desk.png": { "alt": "A desk." } }',
+      }),
+    );
+    expect(await site("import", "changes.zip")).toMatchObject({ code: 0, stderr: "" });
+    expect(await filesIn(join(cwd, "content"))).toHaveProperty(["media/desk.png"]);
+  });
+
+  it.each([
+    ["content/media/desk.png", "webp", "The picture desk.png is a WebP file with the name of another kind."],
+    ["content/media/desk.png", "cut", "The picture desk.png is damaged."],
+    ["content/media/desk.png", "%PDF-", "The picture desk.png is not a picture that can be read."],
+    ["content/media/desk.svg", "<svg/>", "content/media/desk.svg is no file that can be imported."],
+    ["content/media/../x.png", "x", "content/media/../x.png is no file that can be imported."],
+    ["content/files/../../x.pdf", "x", "content/files/../../x.pdf is no file that can be imported."],
+    ["content/files/..\\x.pdf", "x", "is no file that can be imported."],
+    ["content/files/con.pdf", "%PDF-", "content/files/con.pdf is no file that can be imported."],
+    ["content/fonts/brand.woff2", "wOF2", "content/fonts/brand.woff2 is no file that can be imported."],
+    ["content/files/menu.pdf", "MZ", "content/files/menu.pdf is not a PDF, whatever its name says."],
+    ["content/files/page.html", "Hello", "content/files/page.html is a file that browsers run."],
+    ["content/files/page.txt", "\n<!doctype html>", "content/files/page.txt is a file that browsers run."],
+  ])("refuses %s that holds %s, and changes nothing", async (name, content, sentence) => {
+    const { site, put, cwd } = await journal();
+    const webp = await picture(40, "webp");
+    const bytes = { webp, cut: (await picture(400)).subarray(0, 90) }[content] ?? content;
+    await put("changes.zip", await zip({ "content/articles/second.md": second, [name]: bytes }));
+    const before = await filesIn(join(cwd, "content"));
+    const { code, stderr } = await site("import", "changes.zip");
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(sentence) });
+    expect(await filesIn(join(cwd, "content"))).toEqual(before);
+  });
+
+  it("refuses a file whose name differs from another one in case alone", async () => {
+    const { site, put, cwd } = await journal();
+    await mkdir(join(cwd, "content/files"), { recursive: true });
+    await put("content/files/Menu.pdf", "%PDF-1");
+    await put("changes.zip", await zip({ "content/files/menu.pdf": "%PDF-2" }));
+    expect((await site("import", "changes.zip")).stderr).toContain("differ only in the case of letters");
   });
 });

@@ -10,8 +10,14 @@ import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { checkFolder } from "../check-folder.ts";
-import { overlayFolder } from "../import/overlay-folder.ts";
-import { configFile, readImported } from "../import/read-imported.ts";
+import { configFile } from "../import/importable.ts";
+import { listDescriptionChanges, listFileChanges } from "../import/list-file-changes.ts";
+import { withOverlay } from "../import/overlay-folder.ts";
+import { readImported } from "../import/read-imported.ts";
+import { withDescriptions } from "../import/with-descriptions.ts";
+import { catalogueFile } from "../read/read-catalogue.ts";
+import { filesFolder } from "../read/read-files.ts";
+import { mediaFolder } from "../read/read-media.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
@@ -38,14 +44,20 @@ async function importInto(
   { file, dryRun }: ImportOptions,
   { cwd, stdout, stderr }: Terminal,
 ): Promise<ExitCode> {
-  const imported = await readImported(file, cwd);
+  const read = await readImported(file, cwd);
+  await checkNames(folder, read.bytes);
+  const present = await presentTexts(folder, [configFile, ...read.texts.keys()]);
+  const texts = new Map(read.texts);
+  const described = texts.get(catalogueFile);
+  if (described !== undefined)
+    texts.set(catalogueFile, withDescriptions(present.get(catalogueFile), described));
+  const encoded = [...texts].map(([name, text]) => [name, Buffer.from(text)] as const);
+  const overlaid = new Map<string, Uint8Array>([...encoded, ...read.bytes]);
   const {
     sources,
     blocks: loaded,
     checked,
-  } = await checkFolder(overlayFolder(folder, imported), {
-    config: configFile,
-  });
+  } = await withOverlay(folder, overlaid, (site) => checkFolder(site, { config: configFile }));
   if (hasErrors(checked.problems)) {
     reportProblems(checked.problems, sources.texts, { format: "text", stdout, stderr });
     stderr.write("Nothing was imported.\n");
@@ -53,15 +65,15 @@ async function importInto(
   }
   const blocks = loaded.map(({ block }) => block);
   const migrations = migrationsOf(blocks);
-  const present = await presentTexts(folder, [configFile, ...imported.keys()]);
-  const next = new Map([...present, ...imported]);
-  const [before, after] = [present, next].map((texts) => siteOf(texts, migrations)) as [
-    EditedSite,
-    EditedSite,
-  ];
+  const [before, after] = [present, new Map([...present, ...texts])].map((all) =>
+    siteOf(all, migrations),
+  ) as [EditedSite, EditedSite];
   const changes = listChanges(before, after, schemasOf(blocks, sources.model ?? emptyModel));
-  for (const { place, what } of changes) stdout.write(`${place}: ${what}\n`);
-  const files = changedFiles(present, imported, after.config);
+  const added = await listFileChanges(folder, read.bytes);
+  const said = listDescriptionChanges(present.get(catalogueFile), texts.get(catalogueFile));
+  const lines = [...changes.map(({ place, what }) => `${place}: ${what}`), ...added.lines, ...said];
+  stdout.write(lines.map((line) => `${line}\n`).join(""));
+  const files = { ...changedFiles(present, texts, after.config), ...added.files };
   const names = Object.keys(files);
   if (names.length === 0) {
     stdout.write(`Nothing to import: the site is the same as ${file}.\n`);
@@ -70,6 +82,25 @@ async function importInto(
   if (!dryRun) await writeSiteFiles(folder, files);
   stdout.write(`${dryRun ? "Would change" : "Changed"} ${names.join(", ")}.\n`);
   return 0;
+}
+
+/** Throws a SiteError for a picture or download whose name differs from that of another one in case alone. */
+async function checkNames(folder: SiteFolder, imported: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const present = await Promise.all(
+    [mediaFolder, filesFolder].map(async (place) =>
+      (await folder.listTree(place, /^\./)).files.map(({ name }) => `${place}/${name}`),
+    ),
+  );
+  const names = new Map(present.flat().map((name) => [name.toLowerCase(), name]));
+  for (const name of imported.keys()) {
+    const other = names.get(name.toLowerCase());
+    if (other !== undefined && other !== name)
+      throw new SiteError(
+        `${name} and ${other} differ only in the case of letters, and some disks can't tell them apart.\n  Rename one of the two.`,
+        1,
+      );
+    names.set(name.toLowerCase(), name);
+  }
 }
 
 async function presentTexts(folder: SiteFolder, files: readonly string[]): Promise<Map<string, string>> {
@@ -83,7 +114,7 @@ async function presentTexts(folder: SiteFolder, files: readonly string[]): Promi
 
 /** The config and the entries in some texts. What is there now need not be without errors, but must be readable. */
 function siteOf(texts: ReadonlyMap<string, string>, migrations: Migrations): EditedSite {
-  const others = [...texts].filter(([file]) => file !== configFile);
+  const others = [...texts].filter(([file]) => file !== configFile && file !== catalogueFile);
   try {
     return {
       config: readDocument(texts.get(configFile) ?? '{ "site": {}, "pages": [] }', migrations),

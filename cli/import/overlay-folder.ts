@@ -1,27 +1,47 @@
-import type { SiteFolder } from "../read/site-folder.ts";
+import { rm } from "node:fs/promises";
+import { createSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { temporaryCopy } from "./temporary-copy.ts";
 
-/** A site's folder as it would be with other texts in some of its files. */
-export function overlayFolder(folder: SiteFolder, texts: ReadonlyMap<string, string>): SiteFolder {
+/** Calls `use` with a site's folder as it would be with other files in it. The folder itself stays as it is. */
+export async function withOverlay<Result>(
+  folder: SiteFolder,
+  files: ReadonlyMap<string, Uint8Array>,
+  use: (overlaid: SiteFolder) => Promise<Result>,
+): Promise<Result> {
+  const path = await temporaryCopy(files);
+  try {
+    return await use(overlay(folder, createSiteFolder(path)));
+  } finally {
+    await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** One folder with the files of another one over its own. */
+function overlay(below: SiteFolder, above: SiteFolder): SiteFolder {
+  const holder = async (file: string) => ((await above.exists(file)) ? above : below);
   return {
-    ...folder,
-    async exists(file) {
-      return (
-        texts.has(file) ||
-        [...texts.keys()].some((name) => name.startsWith(`${file}/`)) ||
-        folder.exists(file)
-      );
-    },
-    async read(file) {
-      const text = texts.get(file);
-      return text === undefined ? folder.read(file) : { text, problems: [] };
-    },
+    path: below.path,
+    exists: async (file) => (await holder(file)).exists(file),
+    locate: async (file) => (await holder(file)).locate(file),
+    read: async (file) => (await holder(file)).read(file),
     async list(place, pattern) {
-      const listing = await folder.list(place, pattern);
-      const added = [...texts.keys()]
-        .filter((file) => file.startsWith(`${place}/`))
-        .map((file) => file.slice(place.length + 1))
-        .filter((name) => !name.includes("/") && pattern.test(name));
-      return { ...listing, names: [...new Set([...listing.names, ...added])].sort() };
+      const [upper, lower] = [await above.list(place, pattern), await below.list(place, pattern)];
+      return {
+        names: union(upper.names, lower.names),
+        others: union(upper.others, lower.others),
+        problems: [...upper.problems, ...lower.problems],
+      };
+    },
+    async listTree(place, ignored) {
+      const [upper, lower] = [await above.listTree(place, ignored), await below.listTree(place, ignored)];
+      const over = new Set(upper.files.map(({ name }) => name));
+      const files = [...upper.files, ...lower.files.filter(({ name }) => !over.has(name))];
+      return {
+        files: files.sort((a, b) => (a.name < b.name ? -1 : 1)),
+        problems: [...upper.problems, ...lower.problems],
+      };
     },
   };
 }
+
+const union = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])].sort();

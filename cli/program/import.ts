@@ -6,14 +6,14 @@ export const declareImport: Declare = (program, start) => {
   const command = program
     .command("import")
     .description("take over what the editor exported, after checking it, and say what changes")
-    .argument("<file>", "an exported config, or an archive of entries");
+    .argument("<file>", "an exported config, or an archive of entries, pictures and files");
   rootOption(command)
     .option("--dry-run", "only say what would change", false)
     .addHelpText(
       "after",
       examples({
         "site import site-content.json --dry-run": "says what it would change",
-        "site import changes.zip": "takes over the entries in it",
+        "site import changes.zip": "takes over the entries, pictures and files in it",
       }),
     )
     .action((file: string, options: Omit<ImportOptions, "file">) =>

@@ -46,12 +46,14 @@ export async function readMedia(folder: SiteFolder, cache = openCache(folder.pat
   ]);
   const problems = [...listing, ...catalogue.problems];
   for (const name of others) if (name !== "media.json") problems.push(notAPicture(name));
-  const root = folder.path;
   const known = await readIndex(cache);
   const index: MediaIndex = {};
   const queue = names[Symbol.iterator]();
   const work = async () => {
-    for (const name of queue) index[name] = await lookAt(join(root, mediaFolder, name), known[name]);
+    for (const name of queue) {
+      const path = await folder.locate(`${mediaFolder}/${name}`);
+      index[name] = await lookAt(path ?? join(folder.path, mediaFolder, name), known[name]);
+    }
   };
   await Promise.all(Array.from({ length: 8 }, work));
   const isNew = ({ stamp, hash }: Seen, known?: Seen) => hash !== known?.hash || stamp !== known?.stamp;

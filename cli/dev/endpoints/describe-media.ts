@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { catalogueFile } from "../../read/read-catalogue.ts";
+import { withJsonProperty } from "../../write/with-json-property.ts";
 import { etag } from "../etag.ts";
 import { RequestError } from "../request-error.ts";
 import { pathInside, saveFile } from "../save-file.ts";
@@ -39,25 +39,7 @@ export async function describeMedia(root: string, name: string, description: Des
     const error = `${catalogueFile} can't be understood, so nothing was added to it.`;
     throw new RequestError({ status: 422, error, problems: [...problems, ...(read?.problems ?? [])] });
   }
-  const edited = withProperty(text, name, description);
+  const edited = withJsonProperty(text, name, description);
   const over = present ? etag(present) : "new";
   await saveFile(root, { file: catalogueFile, bytes: Buffer.from(edited), over });
-}
-
-/** A JSON object's text with one more property at its end, or another value for one that it has; all else stays. */
-function withProperty(text: string, name: string, description: Description): string {
-  const value = JSON.stringify(description, null, 1).replace(/\n\s*/g, " ");
-  const tree = parseTree(text);
-  const present = tree && findNodeAtLocation(tree, [name]);
-  if (present) return splice(text, present.offset, present.length, value);
-  const last = tree?.children?.at(-1);
-  const newline = text.includes("\r\n") ? "\r\n" : "\n";
-  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? "  ";
-  const property = `${newline}${indent}${JSON.stringify(name)}: ${value}`;
-  if (last) return splice(text, last.offset + last.length, 0, `,${property}`);
-  return splice(text, tree?.offset ?? 0, tree?.length ?? 0, `{${property}${newline}}`);
-}
-
-function splice(text: string, offset: number, length: number, inserted: string): string {
-  return text.slice(0, offset) + inserted + text.slice(offset + length);
 }

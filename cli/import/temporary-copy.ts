@@ -1,0 +1,14 @@
+import { mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** A new folder with some files in it, by their paths. Whoever asked for it deletes it. */
+export async function temporaryCopy(files: ReadonlyMap<string, Uint8Array>): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "blockwork-import-")));
+  for (const [file, bytes] of files) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+  }
+  return folder;
+}
