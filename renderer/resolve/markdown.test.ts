@@ -30,6 +30,16 @@ describe("Markdown", () => {
     ["lists", "- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n"],
     ["quotations", "> a", "<blockquote>\n<p>a</p>\n</blockquote>\n"],
     ["code as it is written", "`<b>` & `{{x}}`", "<p><code>&lt;b&gt;</code> &amp; <code>{{x}}</code></p>\n"],
+    [
+      "fenced code with its language",
+      '```json kind="x"\n{ "a": "<b>" }\n```',
+      '<pre><code class="language-json">{ &quot;a&quot;: &quot;&lt;b&gt;&quot; }\n</code></pre>\n',
+    ],
+    [
+      "the title of fenced code, escaped",
+      '```ts title="a<b>.ts"\nx\n```',
+      '<figure class="code"><figcaption>a&lt;b&gt;.ts</figcaption><pre><code class="language-ts">x\n</code></pre>\n</figure>\n',
+    ],
     ["a few bare tags", "H<sub>2</sub>O, 10 m<sup>2</sup>", "<p>H<sub>2</sub>O, 10 m<sup>2</sup></p>\n"],
     ["line breaks as tags", "a<br/>b<BR>c", "<p>a<br>b<br>c</p>\n"],
     ["a comparison", "a < b > c & d", "<p>a &lt; b &gt; c &amp; d</p>\n"],

@@ -65,6 +65,16 @@ const marked = new Marked({
       if (resolved === undefined) return "";
       return title ? resolved.replace("<img ", () => `<img title="${escapeHtml(title)}" `) : resolved;
     },
+    // The info string of a fence: the language, then whatever else; title="…" is shown above the code.
+    code({ text, lang = "" }) {
+      const [language = ""] = /^\S*/.exec(lang) ?? [];
+      const title = /\stitle="([^"]+)"/.exec(lang)?.[1];
+      const kind = language === "" ? "" : ` class="language-${escapeHtml(language)}"`;
+      const code = `<pre><code${kind}>${escapeHtml(text)}\n</code></pre>\n`;
+      return title === undefined
+        ? code
+        : `<figure class="code"><figcaption>${escapeHtml(title)}</figcaption>${code}</figure>\n`;
+    },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     table(token) {
       const row = (cells: Tokens.TableCell[], tag: "th" | "td") =>
