@@ -6,13 +6,19 @@ export interface SafeHtml {
 }
 
 /** A picture of content/media. `version` changes with its bytes; width and height are in pixels. */
-export interface Picture {
+export interface Picture extends PictureFile {
+  /** Empty when the picture is marked decorative. */
+  readonly alt: string;
+  /** The same view for dark colour schemes, if there is one. */
+  readonly dark?: PictureFile;
+}
+
+/** A file of content/media. */
+export interface PictureFile {
   readonly name: string;
   readonly version: string;
   readonly width: number;
   readonly height: number;
-  /** Empty when the picture is marked decorative. */
-  readonly alt: string;
   /** What the addresses of the site start with: empty, or `/school` for a site below a path. */
   readonly base: string;
 }

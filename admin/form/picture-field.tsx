@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
-import { Thumbnail } from "../pictures/thumbnail.tsx";
+import { PictureVersions } from "../pictures/picture-versions.tsx";
 import { useMedia } from "../session-context.ts";
 import { ChooseButtons } from "./choose-buttons.tsx";
 import type { FieldProps } from "./field.tsx";
@@ -36,7 +36,7 @@ export function PictureField({ schema, value, path, required }: FieldProps<Strin
     >
       <div className="picture-choice">
         {facts ? (
-          <Thumbnail name={name} width={320} />
+          <PictureVersions name={name} width={320} />
         ) : (
           <span className="picture-none">
             <ImageOff size={18} aria-hidden />

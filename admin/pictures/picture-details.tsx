@@ -6,8 +6,8 @@ import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useDescriptions, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
+import { PictureVersions } from "./picture-versions.tsx";
 import { PictureWords } from "./picture-words.tsx";
-import { Thumbnail } from "./thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 
 interface PictureDetailsProps {
@@ -38,7 +38,7 @@ export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetails
       {!facts && isTyped && <PictureWords name={name} facts={undefined} />}
       {facts && (
         <>
-          <Thumbnail name={name} width={1280} whole className="picture-large" />
+          <PictureVersions name={name} width={1280} whole className="picture-large" />
           {onChoose && (
             <Button tone="primary" onClick={() => onChoose(name)}>
               {words.use}

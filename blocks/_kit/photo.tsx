@@ -1,4 +1,5 @@
 import type { Picture } from "../../schema/resolved.ts";
+import { DarkVersion } from "./dark-version.tsx";
 import { type PictureUse, pictureAttributes } from "./picture-attributes.ts";
 
 interface PhotoProps {
@@ -18,5 +19,9 @@ export function Photo({ picture, use, first = false, eager = false, className = 
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: eager ? "eager" : "lazy", decoding: "async" } as const);
   const { alt, ...attributes } = pictureAttributes(picture, use);
-  return <img className={`photo ${className}`.trim()} alt={alt} {...loading} {...attributes} />;
+  return (
+    <DarkVersion picture={picture} use={use}>
+      <img className={`photo ${className}`.trim()} alt={alt} {...loading} {...attributes} />
+    </DarkVersion>
+  );
 }

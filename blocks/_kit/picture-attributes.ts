@@ -1,4 +1,4 @@
-import type { Picture } from "../../schema/resolved.ts";
+import type { Picture, PictureFile } from "../../schema/resolved.ts";
 
 /**
  * How a picture is used: three widths in pixels that fit the use on screens of one to three device pixels, and
@@ -27,6 +27,17 @@ export interface PictureAttributes {
 
 /** The attributes of an img for a use. Widths larger than the picture are replaced by its own. */
 export function pictureAttributes(picture: Picture, use: PictureUse): PictureAttributes {
+  return { ...fileAttributes(picture, use), alt: picture.alt };
+}
+
+/** The attributes of the source with a picture's version for dark colour schemes; none if it has no such version. */
+export function darkSourceAttributes({ dark }: Picture, use: PictureUse) {
+  if (!dark) return undefined;
+  const { src, ...attributes } = fileAttributes(dark, use);
+  return { media: "(prefers-color-scheme: dark)", ...attributes };
+}
+
+function fileAttributes(picture: PictureFile, use: PictureUse): Omit<PictureAttributes, "alt"> {
   const { sizes, widths } = uses[use];
   const fitting = [...new Set(widths.map((width) => Math.min(width, picture.width)))];
   const middle = fitting[Math.min(1, fitting.length - 1)] ?? picture.width;
@@ -36,13 +47,12 @@ export function pictureAttributes(picture: Picture, use: PictureUse): PictureAtt
     sizes,
     width: picture.width,
     height: picture.height,
-    alt: picture.alt,
   };
 }
 
 /** Where a picture is found at a width in pixels, with the base of the site: `/media/hero-front.1a2b3c4d-800.webp`. */
 export function pictureUrl(
-  picture: Pick<Picture, "name" | "version" | "base">,
+  picture: Pick<PictureFile, "name" | "version" | "base">,
   width: number,
   format: "webp" | "jpg" = "webp",
 ): string {

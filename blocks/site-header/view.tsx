@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { DarkVersion } from "../_kit/dark-version.tsx";
 import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { LanguageLinks } from "../_kit/language-links.tsx";
@@ -55,7 +56,11 @@ function Logo({
   readonly name: string;
 }) {
   const attributes = pictureAttributes(picture, "logo");
-  return <img className="site-logo" {...attributes} alt={name} />;
+  return (
+    <DarkVersion picture={picture} use="logo">
+      <img className="site-logo" {...attributes} alt={name} />
+    </DarkVersion>
+  );
 }
 
 /** Open lists close by script, when there is one; a menu over the very place that its link leads to only by it. */

@@ -9,9 +9,27 @@ import type { SiteFolder } from "./site-folder.ts";
 /** The file that alternative texts are written in. */
 export const catalogueFile = "content/media/media.json";
 
+/** What the catalogue says of one picture. */
+type Said = Pick<MediaFacts, "alt" | "decorative" | "dark">;
+
+/** What the values of an entry's keys are called in messages. */
+const kinds = {
+  alt: { type: "string", name: "a text", hint: 'Write { "alt": "…" } or { "decorative": true }.' },
+  decorative: {
+    type: "boolean",
+    name: "true or false",
+    hint: 'Write { "alt": "…" } or { "decorative": true }.',
+  },
+  dark: {
+    type: "string",
+    name: "the name of a picture",
+    hint: 'Write { "alt": "…", "dark": "desk-at-night.jpg" }.',
+  },
+} as const;
+
 /** What the catalogue says of pictures, by their names. */
 export interface Catalogue {
-  readonly said: ReadonlyMap<string, Pick<MediaFacts, "alt" | "decorative">>;
+  readonly said: ReadonlyMap<string, Said>;
   readonly source?: Source;
   /** The file's text, also when it could not be understood. */
   readonly text?: string;
@@ -39,11 +57,7 @@ export async function readCatalogue(folder: SiteFolder): Promise<Catalogue> {
   return { said, source, text, problems: found };
 }
 
-function readEntry(
-  name: string,
-  entry: unknown,
-  problems: Problem[],
-): Pick<MediaFacts, "alt" | "decorative"> {
+function readEntry(name: string, entry: unknown, problems: Problem[]): Said {
   const place = { file: catalogueFile, pointer: pointerTo("", name) };
   if (!isObject(entry)) {
     const message = `What is said of "${shownText(name)}" must be an object.`;
@@ -54,17 +68,16 @@ function readEntry(
   }
   for (const [key, value] of Object.entries(entry)) {
     const at = { file: catalogueFile, pointer: pointerTo(place.pointer, key) };
-    if (key !== "alt" && key !== "decorative") {
-      const hint = suggestion(key, ["alt", "decorative"]);
+    const kind = Object.hasOwn(kinds, key) ? kinds[key as keyof typeof kinds] : undefined;
+    if (!kind) {
+      const hint = suggestion(key, Object.keys(kinds));
       const message = `"${shownText(name)}" has no key "${shownText(key)}".`;
       problems.push(createProblem("unknown-key", { ...at, target: "key" }, message, hint));
-    } else if (typeof value !== (key === "alt" ? "string" : "boolean")) {
-      const message = `"${key}" must be ${key === "alt" ? "a text" : "true or false"}.`;
-      const hint = 'Write { "alt": "…" } or { "decorative": true }.';
-      problems.push(createProblem("wrong-type", at, message, hint));
+    } else if (typeof value !== kind.type) {
+      problems.push(createProblem("wrong-type", at, `"${key}" must be ${kind.name}.`, kind.hint));
     }
   }
-  const { alt, decorative } = entry;
+  const { alt, decorative, dark } = entry;
   if (decorative === true && typeof alt === "string" && alt !== "") {
     const message = `"${shownText(name)}" has an alternative text and is marked as decorative, so nobody would hear the text.`;
     problems.push(createProblem("wrong-value", place, message, "Take one of the two out."));
@@ -77,6 +90,7 @@ function readEntry(
   return {
     ...(typeof alt === "string" && { alt }),
     ...(decorative === true && { decorative }),
+    ...(typeof dark === "string" && { dark }),
     // What is wrong has been said; that it has no alternative text would be said of the same mistake.
     ...(problems.some(({ pointer }) => pointer.startsWith(`${place.pointer}/`)) && { decorative: true }),
   };

@@ -144,7 +144,14 @@ describe("the catalogue", () => {
       { "a.jpg": { alt: "A", title: "B" } },
       "unknown-key",
       "/a.jpg/title",
-      'Use "alt" or "decorative".',
+      'Use "alt", "decorative" or "dark".',
+    ],
+    [
+      "a dark version that is no name",
+      { "a.jpg": { alt: "A", dark: { alt: "B" } } },
+      "wrong-type",
+      "/a.jpg/dark",
+      'Write { "alt": "…", "dark": "desk-at-night.jpg" }.',
     ],
   ])("with %s is one problem", async (_, value, code, pointer, suggestion) => {
     const root = await temporaryFolder({ "content/media/a.jpg": jpeg, ...catalogue(value) });

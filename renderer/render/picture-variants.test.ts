@@ -53,6 +53,18 @@ describe("the pictures that pages ask for", () => {
     expect(variant?.path).toBe("media/house.00000000-640.webp");
   });
 
+  it("are both, of one with a version for dark colour schemes, in a page and in deferred values", () => {
+    const { alt: _, ...night } = pictureOf("no.1 (old).jpg");
+    const picture = { ...pictureOf("house.jpg"), dark: night };
+    const namesOf = (variants: readonly { readonly name: string }[]) =>
+      [...new Set(variants.map(({ name }) => name))].sort();
+    expect(namesOf(variantsOf(pictureHtml(picture, "half")))).toEqual(["house.jpg", "no.1 (old).jpg"]);
+    const props = { details: { src: "/data/1a.json", value: { pictures: [picture] } } };
+    const block = handMadeBlock("gallery", { deferredPictureUses: ["wide"] }, { props });
+    const deferring = handMadeSite({ pages: [handMadePage("/", { blocks: [block] })] });
+    expect(namesOf(pictureVariants(deferring, [], media))).toEqual(["house.jpg", "no.1 (old).jpg"]);
+  });
+
   it("is found in a deferred value, at the widths of the uses that the block names", () => {
     const value = { pictures: [pictureOf("house.jpg")] };
     const props = { items: [{ details: { src: "/data/1a.json", value } }] };

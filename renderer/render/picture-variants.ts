@@ -1,4 +1,9 @@
-import { type PictureUse, pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import {
+  darkSourceAttributes,
+  type PictureUse,
+  pictureAttributes,
+  pictureUrl,
+} from "../../blocks/_kit/picture-attributes.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
 import type { Site } from "../site.ts";
@@ -66,7 +71,10 @@ function deferredPictures(site: Site): string[] {
       deferredPictureUses.length === 0
         ? []
         : deferredPicturesIn(props).flatMap((picture) =>
-            deferredPictureUses.map((use) => pictureAttributes(picture, use as PictureUse).srcSet),
+            deferredPictureUses.flatMap((use) => [
+              pictureAttributes(picture, use as PictureUse).srcSet,
+              darkSourceAttributes(picture, use as PictureUse)?.srcSet ?? "",
+            ]),
           ),
     ),
   );

@@ -67,6 +67,38 @@ describe("pictures", () => {
     },
   );
 
+  it("bring their version for dark colour schemes, which is used by that", () => {
+    const report = createReport();
+    const night = { ...facts, version: "5e6f7a8b" };
+    const pictures = createPictures(
+      new Map<string, MediaFacts>([
+        ["day.jpg", { ...facts, alt: "A house.", dark: "night.jpg" }],
+        ["night.jpg", night],
+      ]),
+      report,
+    );
+    expect(pictures.resolve("day.jpg", place)).toEqual({
+      name: "day.jpg",
+      ...facts,
+      alt: "A house.",
+      base: "",
+      dark: { name: "night.jpg", ...night, base: "" },
+    });
+    expect([report.problems, pictures.unused()]).toEqual([[], []]);
+  });
+
+  it("whose version for dark colour schemes is not there say so where it is written", () => {
+    const report = createReport();
+    const pictures = createPictures(
+      new Map([["day.jpg", { ...facts, alt: "A.", dark: "nihgt.jpg" }]]),
+      report,
+    );
+    expect(pictures.resolve("day.jpg", place)).not.toHaveProperty("dark");
+    expect(report.problems).toMatchObject([
+      { code: "missing-picture", file: "content/media/media.json", pointer: "/day.jpg/dark" },
+    ]);
+  });
+
   it("without an alternative text is one problem, where the text belongs, however often it is shown", () => {
     const { problems } = resolve("bare.jpg", "bare.jpg", "bare.jpg");
     expect(problems).toHaveLength(1);

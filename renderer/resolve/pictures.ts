@@ -1,5 +1,5 @@
 import type { Place } from "../../schema/problem.ts";
-import type { Picture } from "../../schema/resolved.ts";
+import type { Picture, PictureFile } from "../../schema/resolved.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
@@ -15,6 +15,8 @@ export interface MediaFacts {
   readonly bytes?: number;
   readonly alt?: string;
   readonly decorative?: boolean;
+  /** The name of the same view for dark colour schemes. */
+  readonly dark?: string;
 }
 
 /** The file that alternative texts are written in. */
@@ -42,7 +44,8 @@ export interface Pictures {
  * The pictures of content/media by their names; `base` is what their addresses start with.
  *
  * `resolve` reports `missing-picture` for a name that is not there, letter for letter, and `missing-alt`, once and
- * where the text belongs, for a picture that has no alternative text and is not marked decorative.
+ * where the text belongs, for a picture that has no alternative text and is not marked decorative. The version for
+ * dark colour schemes is shown with the same alternative text, so only `missing-picture` is reported of it.
  */
 export function createPictures(
   media: ReadonlyMap<string, MediaFacts>,
@@ -56,6 +59,17 @@ export function createPictures(
     names
       .filter((name) => !used.has(name))
       .map((name) => ({ name, place: { ...placeOf(name), target: "key" } }));
+  const fileOf = (name: string, place: Place): (PictureFile & MediaFacts) | undefined => {
+    const facts = media.get(name);
+    used.add(name);
+    if (facts) return { name, base, ...facts };
+    const names = [...media.keys()];
+    const other = names.find((present) => present.toLowerCase() === name.toLowerCase());
+    if (other !== undefined) used.add(other);
+    const { message, hint } = other === undefined ? notThere(name, names) : inOtherCase(name, other);
+    report.add("missing-picture", place, message, hint);
+    return undefined;
+  };
   return {
     names: [...media.keys()],
     unused: () =>
@@ -66,25 +80,27 @@ export function createPictures(
       }),
     undescribable: () => neverAsked(described.filter((name) => !media.has(name))),
     resolve(name, place) {
-      const facts = media.get(name);
-      used.add(name);
-      if (!facts) {
-        const names = [...media.keys()];
-        const other = names.find((present) => present.toLowerCase() === name.toLowerCase());
-        if (other !== undefined) used.add(other);
-        const { message, hint } = other === undefined ? notThere(name, names) : inOtherCase(name, other);
-        report.add("missing-picture", place, message, hint);
-        return undefined;
-      }
-      const { width, height, version, alt, decorative } = facts;
+      const found = fileOf(name, place);
+      if (!found) return undefined;
+      const { alt, decorative } = found;
       if (!isVisible(alt ?? "") && !decorative) {
         const message = `The picture "${shownText(name)}" has no alternative text.`;
         const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
         report.add("missing-alt", placeOf(name), message, hint);
       }
-      return { name, version, width, height, alt: decorative ? "" : (alt ?? ""), base };
+      const darkPlace = { file: catalogue, pointer: pointerTo(placeOf(name).pointer, "dark") };
+      const dark = found.dark === undefined ? undefined : fileOf(found.dark, darkPlace);
+      return {
+        ...publishedFile(found),
+        alt: decorative ? "" : (alt ?? ""),
+        ...(dark && { dark: publishedFile(dark) }),
+      };
     },
   };
+}
+
+function publishedFile({ name, version, width, height, base }: PictureFile): PictureFile {
+  return { name, version, width, height, base };
 }
 
 function notThere(name: string, names: readonly string[]) {

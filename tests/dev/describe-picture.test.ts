@@ -40,6 +40,17 @@ describe("describing a picture that is there", () => {
     });
   });
 
+  it("keeps the picture's version for dark colour schemes", async () => {
+    const entry = { alt, dark: "house.jpg" };
+    await site.write("content/media/media.json", JSON.stringify({ "house.jpg": entry }));
+    const { status } = await describeHouse({ description: { alt: "A red house" }, known: { alt } });
+    expect(status).toBe(200);
+    expect(JSON.parse(await site.read("content/media/media.json"))["house.jpg"]).toEqual({
+      alt: "A red house",
+      dark: "house.jpg",
+    });
+  });
+
   it("leaves what somebody else wrote meanwhile, and sends it back", async () => {
     const theirs = catalogue.replace(JSON.stringify(alt), '"Theirs"');
     await site.write("content/media/media.json", theirs);

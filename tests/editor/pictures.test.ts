@@ -77,6 +77,25 @@ describe("the pictures", () => {
   });
 });
 
+describe("a picture with a version for dark colour schemes", () => {
+  it("stands beside that version, which counts as used where the picture is", async () => {
+    const before = await catalogue();
+    const house = { ...(before["house.jpg"] as object), dark: "garden.jpg" };
+    await writeFile(file("media.json"), JSON.stringify({ ...before, "house.jpg": house }));
+    const versions = details().locator(".picture-versions figcaption");
+    await expect.poll(() => versions.allTextContents()).toEqual(["Light", "Dark"]);
+    const figures = details().locator(".picture-versions figure");
+    const [light, dark] = [await figures.first().boundingBox(), await figures.last().boundingBox()];
+    expect(light && dark && light.y === dark.y && dark.x > light.x).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator(".picture-grid button", { hasText: "garden.jpg" }).click();
+    await details().getByText("Version of house.jpg for dark colour schemes").first().waitFor();
+    await page.locator(".picture-grid button", { hasText: "house.jpg" }).click();
+    await writeFile(file("media.json"), JSON.stringify(before));
+    await expect.poll(() => versions.count()).toBe(0);
+  });
+});
+
 describe("adding pictures", () => {
   it("checks them, asks what they show, never writes over one, and shows them at once", async () => {
     await choose(file("house.jpg"), file("media.json"));

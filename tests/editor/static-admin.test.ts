@@ -95,7 +95,7 @@ describe("the published editor", () => {
     const { media, widths } = JSON.parse(content) as PublishedContent;
     const published = new Set((await readdir(join(dist, "media"))).map((file) => `/media/${file}`));
     const nearest = nearestPicture(widths);
-    const missing = Object.entries(media).flatMap(([name, facts]) =>
+    const missing = Object.entries(media).flatMap(([name, { dark: _, ...facts }]) =>
       (["full", "wide", "half", "card", "text", "thumbnail"] as const)
         .flatMap((use) => pictureAttributes({ name, alt: "", base: "", ...facts }, use).srcSet.split(", "))
         .map((candidate) => nearest(candidate.split(" ")[0] ?? ""))

@@ -56,6 +56,26 @@ describe("The cross-fade", () => {
   });
 });
 
+describe("The hero's pictures", () => {
+  it.each([
+    ["in daylight", false, /^hero-(front|rear)\.[0-9a-f]{8}-/],
+    ["at dusk for dark colour schemes", true, /^hero-(front|rear)-dusk\.[0-9a-f]{8}-/],
+  ])("are %s, and only those are loaded", async (_, dark, expected) => {
+    const asked: string[] = [];
+    const prepare = async (page: Page) => page.on("request", (request) => asked.push(request.url()));
+    const page = await site.open("/", { dark, prepare });
+    const { toggle, rear } = heroOf(page);
+    await toggle.click();
+    await expect.poll(() => opacity(rear)).toBe(1);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>(".hero img")].every(({ complete }) => complete),
+    );
+    const files = asked.flatMap((url) => /\/media\/(hero-.+)$/.exec(url)?.[1] ?? []);
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(file).toMatch(expected);
+  });
+});
+
 describe("The hero's button", () => {
   it("keeps the focus and answers to Space", async () => {
     const page = await site.open("/");

@@ -44,6 +44,19 @@ describe("Pictures", () => {
     },
   );
 
+  it("of ten projects and both views of the hero have a version at dusk for dark colour schemes", () => {
+    const dusks = [...pages].flatMap(([, page]) =>
+      page.all('source[media="(prefers-color-scheme: dark)"]').map(attribute("srcset")),
+    );
+    const names = dusks.map((srcset) => /\/media\/([^.]+)-dusk\./.exec(srcset ?? "")?.[1]);
+    const projects = ["01", "02", "03", "04", "05", "06", "07", "09", "10", "11"];
+    expect([...new Set(names)].sort()).toEqual([
+      "hero-front",
+      "hero-rear",
+      ...projects.map((number) => `project-${number}-main`),
+    ]);
+  });
+
   it("are as wide as their srcset says", async () => {
     const files = readdirSync(join(dist, "media"));
     expect(files.length).toBeGreaterThan(150);

@@ -39,7 +39,8 @@ export async function describeMedia(root: string, name: string, description: Des
     const error = `${catalogueFile} can't be understood, so nothing was added to it.`;
     throw new RequestError({ status: 422, error, problems: [...problems, ...(read?.problems ?? [])] });
   }
-  const edited = withJsonProperty(text, name, description);
+  const { dark } = ((value as Record<string, unknown>)[name] ?? {}) as { readonly dark?: unknown };
+  const edited = withJsonProperty(text, name, { ...description, ...(dark !== undefined && { dark }) });
   const over = present ? etag(present) : "new";
   await saveFile(root, { file: catalogueFile, bytes: Buffer.from(edited), over });
 }
