@@ -8,6 +8,7 @@ export {
   type StructuredData,
   type StructuredDataContext,
 } from "../schema/define-block.ts";
+export type { OwnProblem } from "../schema/problems/code-definition.ts";
 export { renameProp } from "../schema/rename-prop.ts";
 export type {
   ChildBlock,

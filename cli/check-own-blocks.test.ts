@@ -69,6 +69,33 @@ it.each([
     'A prop can\'t be called "each".',
   ],
   [
+    "a code of a problem that is not named after the block",
+    { ...good, problems: { "too-long": { severity: "error", title: "Too long", explanation: "It is." } } },
+    "blocks/notice/index.ts",
+    'The block "notice" can\'t declare the code "too-long".',
+  ],
+  [
+    "a code of the engine's, claimed by a block",
+    { ...good, problems: { "broken-link": { severity: "error", title: "Too long", explanation: "It is." } } },
+    "blocks/notice/index.ts",
+    'The block "notice" can\'t declare the code "broken-link".',
+  ],
+  [
+    "a code without a severity",
+    {
+      ...good,
+      problems: { "notice/too-long": { severity: "bad", title: "Too long", explanation: "It is." } },
+    },
+    "blocks/notice/index.ts",
+    'The code "notice/too-long" has no severity.',
+  ],
+  [
+    "a code that nothing is said of",
+    { ...good, problems: { "notice/too-long": { severity: "error", title: "Too long" } } },
+    "blocks/notice/index.ts",
+    'The code "notice/too-long" has no explanation.',
+  ],
+  [
     "a sample that does not fit",
     { ...good, sample: { titel: "Closed" } },
     "blocks/notice/index.ts",

@@ -32,6 +32,7 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
     const faults = [
       ...typeFaults(block, folder, unclaimed),
       ...iconFaults(block, rules.icons),
+      ...codeFaults(block),
       ...schemaFaults(block, rules.model),
     ];
     const all = faults.length > 0 ? faults : sampleFaults(block, rules);
@@ -84,6 +85,25 @@ function iconFaults({ type, icon }: AnyBlock, icons: IconSource): Fault[] {
   return [
     { file: "index.ts", message: `The block "${type}" has the icon "${icon}", which there is not.`, hint },
   ];
+}
+
+/** What is wrong with the codes that the block declares. */
+function codeFaults({ type, problems = {} }: AnyBlock): Fault[] {
+  return Object.entries(problems).flatMap(([code, meaning]) => {
+    const report = (message: string, hint: string) => [{ file: "index.ts" as const, message, hint }];
+    const name = code.split("/").at(-1) ?? "";
+    if (code !== `${type}/${name}` || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
+      const slug = /[a-z]+(-[a-z]+)*/.exec(name.toLowerCase())?.[0] ?? "too-long";
+      return report(`The block "${type}" can't declare the code "${code}".`, `Call it "${type}/${slug}".`);
+    }
+    const { severity, title, explanation } = Object(meaning) as Partial<typeof meaning>;
+    if (severity !== "error" && severity !== "warning")
+      return report(`The code "${code}" has no severity.`, 'Write severity: "error" or "warning".');
+    const missing = title ? (explanation ? undefined : "explanation") : "title";
+    return missing === undefined
+      ? []
+      : report(`The code "${code}" has no ${missing}.`, "site explain prints it: write one.");
+  });
 }
 
 function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {

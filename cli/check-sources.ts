@@ -6,6 +6,7 @@ import { createParser, type Validators } from "../schema/parse.ts";
 import { hasErrors } from "../schema/problem.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkPublic } from "./check-public.ts";
+import { codePosition } from "./code-place.ts";
 import { installedFonts } from "./read/find-font.ts";
 import { createIconSource } from "./read/icon-source.ts";
 import type { LoadedBlock } from "./read/load-blocks.ts";
@@ -41,6 +42,7 @@ export function checkSources(sources: SiteSources, options: CheckOptions): Check
     fonts: fontNames(root, sources),
     today,
     future,
+    codePosition: (error) => codePosition(error, [root]),
   });
   if (!checked.site) return checked;
   const clashes = checkPublic(sources.publicFiles, checked.site);

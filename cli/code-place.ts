@@ -2,11 +2,24 @@ import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isOutside } from "./read/is-outside.ts";
 
-/**
- * Where in a source an error was thrown, as `blocks/faq/view.tsx:12:5`, relative to the first of some folders that
- * it is in; nothing for an error that was thrown elsewhere. Needs source maps to be on.
- */
+/** Where in a source an error was thrown; both numbers from 1. */
+interface CodePosition {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The position that `codePosition` finds, as `blocks/faq/view.tsx:12:5`. */
 export function codePlace(error: unknown, folders: readonly string[]): string | undefined {
+  const found = codePosition(error, folders);
+  return found && `${found.file}:${found.line}:${found.column}`;
+}
+
+/**
+ * Where in a source an error was thrown, relative to the first of some folders that it is in; nothing for an error that
+ * was thrown elsewhere. Needs source maps to be on.
+ */
+export function codePosition(error: unknown, folders: readonly string[]): CodePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   for (const [, written = "", line, column] of stack.matchAll(
     /\(?((?:file:|\/|[A-Z]:)[^()\n]+):(\d+):(\d+)\)?$/gm,
@@ -14,7 +27,8 @@ export function codePlace(error: unknown, folders: readonly string[]): string | 
     const path = written.startsWith("file:") ? fileURLToPath(written) : written;
     const folder = folders.find((candidate) => !isOutside(candidate, path));
     if (folder === undefined || path.split(sep).includes("node_modules")) continue;
-    return `${relative(folder, path).split(sep).join("/")}:${line}:${column}`;
+    const file = relative(folder, path).split(sep).join("/");
+    return { file, line: Number(line), column: Number(column) };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { type Collection, entryFields, type Model } from "./model.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
+import type { ProblemCode } from "./problem-codes.ts";
 import type { Schema, StringSchema } from "./schema.ts";
 import { siteKeys } from "./site-parts.ts";
 import { pointerTo } from "./source.ts";
@@ -17,7 +18,7 @@ export const reservedFolders: readonly string[] = ["media", "files", "icons", "f
  */
 export function checkModel(file: string, model: Model): Problem[] {
   const problems: Problem[] = [];
-  const report = (code: Problem["code"], pointer: string, message: string, hint?: string, key = false) => {
+  const report = (code: ProblemCode, pointer: string, message: string, hint?: string, key = false) => {
     const place: Place = key ? { file, pointer, target: "key" } : { file, pointer };
     problems.push(createProblem(code, place, message, hint));
   };
@@ -90,7 +91,7 @@ export function checkModel(file: string, model: Model): Problem[] {
 }
 
 type ReportModel = (
-  code: Problem["code"],
+  code: ProblemCode,
   pointer: string,
   message: string,
   hint?: string,

@@ -1,5 +1,6 @@
 import type { Authored } from "./authored.ts";
-import type { ProblemCode } from "./problem-codes.ts";
+import type { OwnProblemCode, ProblemCode } from "./problem-codes.ts";
+import type { OwnProblem } from "./problems/code-definition.ts";
 import type { Resolved } from "./resolved.ts";
 import type { ObjectSchema } from "./schema.ts";
 
@@ -16,9 +17,12 @@ export interface StructuredDataContext {
 /** A JSON-LD node; the renderer adds `@context`. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-/** A problem that only a block itself can see, at a key of its props, or at one below it: `delivery/endpoint`. */
-export interface BlockProblem {
-  readonly code: ProblemCode;
+/**
+ * A problem that only a block itself can see, at a key of its props, or at one below it: `delivery/endpoint`. `Own` are
+ * the codes that the block declares in its `problems`.
+ */
+export interface BlockProblem<Own extends OwnProblemCode = never> {
+  readonly code: ProblemCode | Own;
   readonly key?: string;
   readonly message: string;
   readonly suggestion?: string;
@@ -35,7 +39,10 @@ export type Purpose = (typeof purposes)[number];
 export type BlockMigration = (props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /** One kind of block: what is in its folder, gathered by its index.ts. */
-export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
+export interface BlockDefinition<
+  S extends ObjectSchema = ObjectSchema,
+  Own extends OwnProblemCode = OwnProblemCode,
+> {
   /** The folder's name: the `type` in the config and the class of the view's root element. */
   readonly type: string;
   readonly schema: S;
@@ -64,8 +71,10 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
   readonly frames?: (props: Resolved<S>) => readonly string[];
   /** Whether it belongs into the frame around a page's blocks. */
   readonly frame?: true;
+  /** The kinds of problems that its `check` adds to the engine's, by codes that start with its type: `notice/too-old`. */
+  readonly problems?: Readonly<Record<Own, OwnProblem>>;
   /** What its schema can't say is wrong with it. */
-  readonly check?: (props: Resolved<S>) => readonly BlockProblem[];
+  readonly check?: (props: Resolved<S>) => readonly BlockProblem<NoInfer<Own>>[];
   /** What search engines are told about this block, if anything. */
   readonly structuredData?: (
     props: Resolved<S>,
@@ -75,18 +84,27 @@ export interface BlockDefinition<S extends ObjectSchema = ObjectSchema> {
 
 /** A block of whichever schema, as the registry holds it. */
 export interface AnyBlock
-  extends Omit<BlockDefinition, "view" | "structuredData" | "sample" | "check" | "connects" | "frames"> {
+  extends Omit<
+    BlockDefinition,
+    "view" | "structuredData" | "sample" | "problems" | "check" | "connects" | "frames"
+  > {
   readonly view: (props: never) => unknown;
   readonly sample: unknown;
-  readonly check?: (props: never) => readonly BlockProblem[];
+  readonly problems?: Readonly<Record<string, OwnProblem>>;
+  readonly check?: (props: never) => readonly BlockProblem<OwnProblemCode>[];
   readonly connects?: (props: never) => readonly string[];
   readonly frames?: (props: never) => readonly string[];
   readonly structuredData?: (props: never, context: StructuredDataContext) => StructuredData | undefined;
 }
 
-/** Declares a block. Types only: the schema decides what the view, the sample and the structured data get. */
-export function defineBlock<const S extends ObjectSchema>(
-  definition: BlockDefinition<S>,
-): BlockDefinition<S> {
+/**
+ * Declares a block. Types only: the schema decides what the view, the sample and the structured data get, and `problems`
+ * which codes its check may report beside the engine's.
+ */
+export function defineBlock<
+  const S extends ObjectSchema,
+  const T extends string,
+  const Own extends `${T}/${string}` = never,
+>(definition: BlockDefinition<S, Own> & { readonly type: T }): BlockDefinition<S, Own> {
   return definition;
 }

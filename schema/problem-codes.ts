@@ -1,3 +1,4 @@
+import type { OwnProblem } from "./problems/code-definition.ts";
 import { configCodes } from "./problems/config-codes.ts";
 import { contentCodes } from "./problems/content-codes.ts";
 import { fileCodes } from "./problems/file-codes.ts";
@@ -14,3 +15,14 @@ export const problemCodes = {
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;
+
+/** The code of a problem that a site's own block declares: the block's type, a slash and a name. */
+export type OwnProblemCode = `${string}/${string}`;
+
+/** What is known of each code, by the code. */
+export type CodeTable = Readonly<Record<string, OwnProblem>>;
+
+/** The codes of the engine, then those that blocks declare. */
+export function codesOf(blocks: readonly { readonly problems?: CodeTable }[]): CodeTable {
+  return Object.assign({}, problemCodes, ...blocks.map(({ problems }) => problems ?? {}));
+}

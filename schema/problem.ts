@@ -1,4 +1,4 @@
-import { type ProblemCode, problemCodes } from "./problem-codes.ts";
+import { type OwnProblemCode, type ProblemCode, problemCodes } from "./problem-codes.ts";
 
 /** Where a problem is, before line and column are looked up: a JSON pointer into the file's value. */
 export interface Place {
@@ -20,7 +20,7 @@ export interface RelatedPlace extends Place {
 
 /** One mistake: a sentence for the person who made it, what to write instead, and where. */
 export interface Problem extends Place {
-  readonly code: ProblemCode;
+  readonly code: ProblemCode | OwnProblemCode;
   readonly severity: "error" | "warning";
   /** One sentence, ending in a full stop. */
   readonly message: string;

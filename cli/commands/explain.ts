@@ -1,26 +1,44 @@
-import { type ProblemCode, problemCodes } from "../../schema/problem-codes.ts";
+import { type CodeTable, codesOf, problemCodes } from "../../schema/problem-codes.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { loadBlocks } from "../read/load-blocks.ts";
+import { openSiteFolder } from "../read/site-folder.ts";
 import { SiteError } from "../site-error.ts";
 
-/** What a code means, with a bad and a good example; without a code, a list of all. */
-export function explain(code: string | undefined): string {
-  return code === undefined ? listCodes() : explainCode(code);
+export interface ExplainOptions {
+  /** The site whose own blocks may declare codes. */
+  readonly root: string;
+  readonly cwd: string;
+}
+
+/** What a code means, with its examples; without a code, a list of all. */
+export async function explain(code: string | undefined, options: ExplainOptions): Promise<string> {
+  const codes = await codesIn(code, options);
+  return code === undefined ? listCodes(codes) : explainCode(code, codes);
+}
+
+/** The engine's codes and those of the site's own blocks, which nobody waits for who asks for one of the engine's. */
+async function codesIn(code: string | undefined, { root, cwd }: ExplainOptions): Promise<CodeTable> {
+  if (code !== undefined && Object.hasOwn(problemCodes, code)) return problemCodes;
+  const loaded = await loadBlocks(await openSiteFolder(root, cwd));
+  return codesOf(loaded.map(({ block }) => block));
 }
 
 /** The explanation of one code, for people. */
-export function explainCode(code: string): string {
-  if (!Object.hasOwn(problemCodes, code)) {
-    const hint = suggestion(code, Object.keys(problemCodes)) ?? "Run site explain to list them all.";
+export function explainCode(code: string, codes: CodeTable = problemCodes): string {
+  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  if (!known) {
+    const hint = suggestion(code, Object.keys(codes)) ?? "Run site explain to list them all.";
     throw new SiteError(`There is no problem with the code "${code}".\n  ${hint}`);
   }
-  const { severity, title, explanation, bad, good } = problemCodes[code as ProblemCode];
-  const indented = (text: string) => text.replace(/^/gm, "    ");
-  return `${title} [${code}, ${severity}]\n\n${wrapped(explanation)}\n\n  Bad:\n${indented(bad)}\n\n  Good:\n${indented(good)}\n`;
+  const { severity, title, explanation, bad, good } = known;
+  const example = (name: string, text: string | undefined) =>
+    text === undefined ? "" : `\n\n  ${name}:\n${text.replace(/^/gm, "    ")}`;
+  return `${title} [${code}, ${severity}]\n\n${wrapped(explanation)}${example("Bad", bad)}${example("Good", good)}\n`;
 }
 
-function listCodes(): string {
-  const widest = Math.max(...Object.keys(problemCodes).map((code) => code.length));
-  const lines = Object.entries(problemCodes).map(
+function listCodes(codes: CodeTable): string {
+  const widest = Math.max(...Object.keys(codes).map((code) => code.length));
+  const lines = Object.entries(codes).map(
     ([code, { severity, title }]) => `${code.padEnd(widest)}  ${severity.padEnd(7)}  ${title}`,
   );
   return `${lines.join("\n")}\n`;

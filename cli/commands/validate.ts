@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
+import { codesOf } from "../../schema/problem-codes.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
@@ -56,7 +57,8 @@ async function validateSite(
     cache,
   );
   const { site, problems } = checkSources(sources, { root: folder.path, blocks, validators, today, future });
-  reportProblems(problems, sources.texts, { format, stdout, stderr });
+  const codes = codesOf(blocks.map(({ block }) => block));
+  reportProblems(problems, sources.texts, { format, codes, stdout, stderr });
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
   if (format === "text" && site && problems.length === 0) {

@@ -1,8 +1,8 @@
 import type { Problem, RelatedPlace } from "../../schema/problem.ts";
-import { problemCodes } from "../../schema/problem-codes.ts";
+import { type CodeTable, problemCodes } from "../../schema/problem-codes.ts";
 
-/** Problems in the Static Analysis Results Interchange Format (SARIF 2.1.0, OASIS). */
-export function formatSarif(problems: readonly Problem[]): string {
+/** Problems in the Static Analysis Results Interchange Format (SARIF 2.1.0, OASIS); `known` says what their codes mean. */
+export function formatSarif(problems: readonly Problem[], known: CodeTable = problemCodes): string {
   const codes = [...new Set(problems.map(({ code }) => code))];
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -14,9 +14,9 @@ export function formatSarif(problems: readonly Problem[]): string {
             name: "Blockwork",
             rules: codes.map((code) => ({
               id: code,
-              shortDescription: { text: problemCodes[code].title },
-              fullDescription: { text: problemCodes[code].explanation },
-              defaultConfiguration: { level: problemCodes[code].severity },
+              shortDescription: { text: known[code]?.title },
+              fullDescription: { text: known[code]?.explanation },
+              defaultConfiguration: { level: known[code]?.severity },
             })),
           },
         },

@@ -23,7 +23,7 @@ export interface Checked {
 export interface CheckInput
   extends Pick<
     ResolveInput,
-    "media" | "orders" | "publicFiles" | "icons" | "described" | "today" | "future"
+    "media" | "orders" | "publicFiles" | "icons" | "described" | "today" | "future" | "codePosition"
   > {
   readonly config: Source | undefined;
   /** Missing when content/model.json can't be understood, which `problems` say. */

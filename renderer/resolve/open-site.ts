@@ -14,7 +14,7 @@ import { canonicalPath } from "./page-address.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
 import { entriesByDay } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
-import type { ResolveContext } from "./resolve-context.ts";
+import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { planRoutes, type Route } from "./routes.ts";
 import { siteScope } from "./site-scope.ts";
@@ -40,6 +40,7 @@ export interface ResolveInput {
   readonly today: string;
   /** Whether entries dated after today are part of the site. */
   readonly future?: boolean;
+  readonly codePosition?: CodePosition;
   /** Where problems go; a report of its own where none is given. */
   readonly report?: Report;
 }
@@ -111,6 +112,7 @@ export function openSite(input: ResolveInput): OpenSite {
     report,
     deferred: new Map(),
     rendered: new Map(),
+    codePosition: input.codePosition,
   };
   const settings = resolveSettings(config, context, base);
   const translations = createTranslations(routes, base);

@@ -9,6 +9,8 @@ export type Hint =
 /** Collects problems; the same one at the same place counts once, however many pages repeat it. */
 export interface Report {
   add(code: ProblemCode, place: Place, message: string, hint?: Hint): void;
+  /** The same, for a problem whose code is not the engine's. */
+  push(problem: Problem): void;
   /** Whether anything was reported at a place. */
   has(place: Pick<Place, "file" | "pointer">): boolean;
   readonly problems: readonly Problem[];
@@ -18,16 +20,21 @@ export function createReport(): Report {
   const problems: Problem[] = [];
   const seen = new Set<string>();
   const places = new Set<string>();
+  const push = (problem: Problem) => {
+    const { code, file, pointer, target, offset } = problem;
+    const key = [code, file, pointer, target, offset].join(" ");
+    if (seen.has(key)) return;
+    seen.add(key);
+    places.add(`${file} ${pointer}`);
+    problems.push(problem);
+  };
   return {
     problems,
     has: ({ file, pointer }) => places.has(`${file} ${pointer}`),
+    push,
     add(code, place, message, hint) {
-      const key = [code, place.file, place.pointer, place.target, place.offset].join(" ");
-      if (seen.has(key)) return;
-      seen.add(key);
-      places.add(`${place.file} ${place.pointer}`);
       const { suggestion, ...related } = typeof hint === "object" ? hint : { suggestion: hint };
-      problems.push({ ...createProblem(code, place, message, suggestion), ...related });
+      push({ ...createProblem(code, place, message, suggestion), ...related });
     },
   };
 }

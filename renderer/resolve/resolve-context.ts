@@ -16,6 +16,11 @@ import { follow, type Ref, type Scope, withRoots } from "./scope.ts";
  */
 export type Trace = (value: unknown, schema: Schema, place: Place) => unknown;
 
+/** Finds the file and line of the site's own code, relative to its folder, in which an error was thrown. */
+export type CodePosition = (
+  error: unknown,
+) => { readonly file: string; readonly line: number; readonly column: number } | undefined;
+
 /** What resolving a value needs to know beside the value. */
 export interface ResolveContext {
   readonly scope: Scope;
@@ -42,6 +47,8 @@ export interface ResolveContext {
   /** Resolves a block inside a block; missing where there can be none. */
   readonly block?: (block: PlacedBlock, place: Place, context: ResolveContext) => SiteBlock | undefined;
   readonly trace?: Trace | undefined;
+  /** Where in the site's own code something was thrown, if that can be told. */
+  readonly codePosition?: CodePosition | undefined;
   /** The blocks inside the block that is being resolved. */
   readonly children?: SiteBlock[];
 }

@@ -5,6 +5,7 @@ import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { soleTokenPath } from "../../schema/token-syntax.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
+import { checkBlock } from "./check-block.ts";
 import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds } from "./heading-ids.ts";
@@ -165,12 +166,7 @@ function resolveBlock(
   const props = resolveValue(definition.schema, block.props, at, { ...context, children });
   // A check would take what could not be resolved for something that was left out.
   const whole = context.report.problems.length === reported;
-  const found = whole ? definition.check?.(props as never) : undefined;
-  for (const { code, key, message, suggestion } of found ?? []) {
-    const where =
-      key === undefined ? { ...at, target: "key" as const } : { ...at, pointer: `${at.pointer}/${key}` };
-    context.report.add(code, where, message, suggestion);
-  }
+  if (whole) checkBlock(definition, { authored: block.props, props, place: at }, context);
   // A block inside a block inside this one is also inside this one.
   return {
     id: block.id,

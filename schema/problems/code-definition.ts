@@ -1,13 +1,20 @@
 /** One kind of problem, declared once: what `site explain` prints and the documentation lists. */
-export interface CodeDefinition {
+export interface CodeDefinition extends CodeMeaning {
+  /** The smallest text that has the problem. */
+  readonly bad: string;
+  /** The same text without it. */
+  readonly good: string;
+}
+
+/** What every kind of problem says of itself. */
+interface CodeMeaning {
   /** Errors stop a build; warnings do not. */
   readonly severity: "error" | "warning";
   /** A few words. */
   readonly title: string;
   /** Why it matters and what to do, in a few sentences. */
   readonly explanation: string;
-  /** The smallest text that has the problem. */
-  readonly bad: string;
-  /** The same text without it. */
-  readonly good: string;
 }
+
+/** A kind of problem that a site's own block declares; its examples are optional. */
+export interface OwnProblem extends CodeMeaning, Partial<Pick<CodeDefinition, "bad" | "good">> {}

@@ -1,4 +1,5 @@
 import { defineBlock } from "blockwork";
+import { check, problems } from "./check.ts";
 import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { PriceList } from "./view.tsx";
@@ -10,4 +11,6 @@ export default defineBlock({
   schema,
   view: PriceList,
   sample,
+  problems,
+  check,
 });

@@ -1,0 +1,78 @@
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { isEach } from "../../schema/each.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { Place } from "../../schema/problem.ts";
+import { codesOf } from "../../schema/problem-codes.ts";
+import { pointerSegments, pointerTo } from "../../schema/source.ts";
+import { suggestion } from "../../schema/suggest.ts";
+import { soleTokenPath } from "../../schema/token-syntax.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+
+interface Checkable {
+  /** The props as they are written. */
+  readonly authored: unknown;
+  /** The same, resolved. */
+  readonly props: unknown;
+  /** Where they are written. */
+  readonly place: Place;
+}
+
+/** Reports what a block's own check finds, and `bad-block` for a check that throws or reports a code that it doesn't declare. */
+export function checkBlock(
+  definition: AnyBlock,
+  { authored, props, place }: Checkable,
+  { report, codePosition }: Pick<ResolveContext, "report" | "codePosition">,
+): void {
+  const { type, check } = definition;
+  if (!check) return;
+  const atBlock = { ...place, target: "key" as const };
+  let found: ReturnType<typeof check>;
+  try {
+    found = [...check(props as never)];
+  } catch (error) {
+    const message = `The check of the block "${type}" threw an error: ${error instanceof Error ? error.message : String(error)}.`;
+    const thrown = codePosition?.(error);
+    const related = thrown ? [{ ...thrown, pointer: "", message: "It was thrown here." }] : [];
+    report.add("bad-block", atBlock, message, {
+      suggestion: "Mend the check, or what it is given.",
+      related,
+    });
+    return;
+  }
+  const codes = found.length > 0 ? codesOf([definition]) : {};
+  for (const { code, key, message, suggestion: hint } of found) {
+    const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+    if (!known) {
+      const sentence = `The check of the block "${type}" reports "${code}", which is no code of a problem.`;
+      const near = suggestion(code, Object.keys(codes)) ?? `Declare it in the block's "problems".`;
+      report.add("bad-block", atBlock, sentence, near);
+      continue;
+    }
+    const where =
+      key === undefined ? atBlock : { ...place, pointer: place.pointer + writtenPointer(authored, key) };
+    report.push({ code, severity: known.severity, message, ...(hint && { suggestion: hint }), ...where });
+  }
+}
+
+/** The pointer to where a key of resolved props is written: what comes from a token or a list's rule, at that. */
+function writtenPointer(authored: unknown, key: string): string {
+  let pointer = "";
+  let value = authored;
+  for (const segment of pointerSegments(`/${key}`)) {
+    if (Array.isArray(value)) {
+      // A token or rule in a list stands for any number of items.
+      if (value.some((item) => isEach(item) || (typeof item === "string" && soleTokenPath(item))))
+        return pointer;
+      value = value[Number(segment)];
+      pointer = pointerTo(pointer, Number(segment));
+    } else if (isEach(value)) {
+      if (!isObject(value) || !Object.hasOwn(value, "item")) return pointer;
+      value = value.item;
+      pointer = pointerTo(pointer, "item");
+    } else if (isObject(value) && Object.hasOwn(value, segment)) {
+      value = value[segment];
+      pointer = pointerTo(pointer, segment);
+    } else return typeof value === "string" ? pointer : pointerTo(pointer, segment);
+  }
+  return pointer;
+}
