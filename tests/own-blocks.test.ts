@@ -82,3 +82,26 @@ describe.each([
     }
   });
 });
+
+it("islands of two own blocks share a slice of the page's store", async () => {
+  const root = await temporaryFolder();
+  await cp(join(packageRoot, "tests/fixtures/shared-slice"), root, { recursive: true });
+  expect(await build({ root, engine: packageRoot })).toEqual({ code: 0, stderr: "" });
+  const served = await serveFolder(join(root, "dist"));
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  try {
+    await page.goto(served.url);
+    expect(await page.locator("output").textContent()).toBe("0");
+    await page.getByRole("button", { name: "Add 2" }).click();
+    await expect.poll(() => page.locator("output").textContent()).toBe("2");
+    await page.getByRole("button", { name: "Add 3" }).click();
+    await expect.poll(() => page.locator("output").textContent()).toBe("5");
+    expect(errors).toEqual([]);
+  } finally {
+    await page.close();
+    await served.close();
+  }
+});

@@ -20,7 +20,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 async function change(file: string, before: string, after: string) {
   const text = await readFile(join(root, file), "utf8");
-  const at = text.indexOf(before);
+  const at = text.indexOf(before, text.indexOf('"type": "price-list"'));
   if (at < 0) throw new Error(`${file} has no ${before}.`);
   await writeFile(join(root, file), text.slice(0, at) + after + text.slice(at + before.length));
 }
