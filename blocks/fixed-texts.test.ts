@@ -24,7 +24,10 @@ describe.each(blocks.map((block) => [block.type, block] as const))("%s", (_, blo
   it("speaks no English on a German page", () => {
     const written = writtenFor(block);
     const said = saidIn(viewMarkup(block, undefined, { language: "de" }));
-    const english = Object.values(en).filter((text) => typeof text === "string" && !text.includes("{"));
+    // A single letter, as that of north, is the same in many languages.
+    const english = Object.values(en).filter(
+      (text) => typeof text === "string" && text.length > 1 && !text.includes("{"),
+    );
     const wrong = said.filter((text) => english.includes(text as never) && !written.includes(text));
     // Some words are the same in both.
     expect(wrong).toEqual([]);

@@ -20,6 +20,7 @@ export const { islands, enhancements }: Islands = {
     article: () => import("./article/enhance.ts"),
     "article-list": () => import("./article-list/enhance.ts"),
     hero: () => import("./hero/enhance.ts"),
+    map: () => import("./map/enhance.ts"),
     "project-gallery": () => import("./project-gallery/enhance.ts"),
     "site-header": () => import("./site-header/enhance.ts"),
     timeline: () => import("./timeline/enhance.ts"),

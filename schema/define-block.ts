@@ -67,7 +67,7 @@ export interface BlockDefinition<
   readonly deferredPictureUses?: readonly string[];
   /** Addresses that it sends to from the visitor's browser, for the Content-Security-Policy: where a form is posted. */
   readonly connects?: (props: Resolved<S>) => readonly string[];
-  /** Addresses that it shows in frames, for the Content-Security-Policy. */
+  /** Addresses that it shows in frames, and may ask whether they answer, for the Content-Security-Policy. */
   readonly frames?: (props: Resolved<S>) => readonly string[];
   /** Whether it belongs into the frame around a page's blocks. */
   readonly frame?: true;

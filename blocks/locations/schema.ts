@@ -1,5 +1,6 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
 import { email, hours, phones } from "../_kit/contact-schemas.ts";
+import { mapConsent, mapPlan } from "../_kit/map-schemas.ts";
 import { action, intro, label, title } from "../_kit/schemas.ts";
 
 export const schema = {
@@ -36,6 +37,8 @@ export const schema = {
             title: "Map frame",
             description: "The embed address that OpenStreetMap or Google Maps gives under Share.",
           },
+          consent: mapConsent,
+          plan: mapPlan,
           directions: {
             type: "string",
             format: "link",

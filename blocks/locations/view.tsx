@@ -2,7 +2,7 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { Address } from "../_kit/address.tsx";
 import { Hours } from "../_kit/hours.tsx";
 import { Link } from "../_kit/link.tsx";
-import { MapFrame } from "../_kit/map-frame.tsx";
+import { MapView } from "../_kit/map-view.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
 import { TelephoneLink } from "../_kit/telephone-link.tsx";
@@ -40,7 +40,8 @@ export function Locations(props: LocationsProps) {
   );
 }
 
-function Place({ name, address, phones, email, hours, map, directions }: LocationsProps["places"][number]) {
+function Place(place: LocationsProps["places"][number]) {
+  const { name, address, phones, email, hours, map, plan, consent, directions } = place;
   const { openInMap } = useMessages();
   return (
     <div className="locations-cell">
@@ -61,7 +62,7 @@ function Place({ name, address, phones, email, hours, map, directions }: Locatio
         </ul>
       )}
       <Hours hours={hours} className="locations-hours" />
-      {map && <MapFrame embed={map} address={address} height={240} className="locations-map" />}
+      {map && <MapView embed={map} address={address} height={240} {...{ plan, consent }} />}
       {directions && (
         <Link href={directions} className="more">
           {openInMap}

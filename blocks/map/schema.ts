@@ -1,4 +1,5 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
+import { mapConsent, mapPlan } from "../_kit/map-schemas.ts";
 import { href, intro, label, title } from "../_kit/schemas.ts";
 
 export const schema = {
@@ -24,6 +25,8 @@ export const schema = {
       maximum: 800,
       default: 400,
     },
+    consent: mapConsent,
+    plan: mapPlan,
     address: {
       type: "string",
       format: "multiline",

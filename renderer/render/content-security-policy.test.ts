@@ -63,6 +63,7 @@ describe("the policy of a page", () => {
     expect(directivesOf({ body, blocks: [video] }).get("frame-src")).toBe(
       "https://www.openstreetmap.org https://video.example",
     );
+    expect(directivesOf({ body, blocks: [video] }).get("connect-src")).toBe("'self' https://video.example");
   });
 
   it.each<[string, Parts]>([

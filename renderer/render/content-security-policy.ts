@@ -23,10 +23,10 @@ export function contentSecurityPolicy({ settings, page, body, style, script }: P
   const endpoints = originsOf(
     blocks.flatMap(({ definition, props }) => definition.connects?.(props as never) ?? []),
   );
-  const frames = originsOf([
-    ...framesIn(body),
-    ...blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []),
-  ]);
+  const framed = originsOf(
+    blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []),
+  );
+  const frames = originsOf([...framesIn(body), ...framed]);
   const loads = scripts.flatMap((each) => each.loads);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -35,7 +35,8 @@ export function contentSecurityPolicy({ settings, page, body, style, script }: P
     "font-src": ["'self'"],
     "style-src": [style],
     "script-src": ["'self'", script, ...originsOf(scripts.map(({ src }) => src)), ...loads],
-    "connect-src": ["'self'", ...endpoints, ...scripts.flatMap((each) => each.connects)],
+    // A frame can't be asked whether its server has answered, so the server is.
+    "connect-src": ["'self'", ...endpoints, ...framed, ...scripts.flatMap((each) => each.connects)],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "form-action": ["'self'", "mailto:", ...endpoints],
     "manifest-src": ["'self'"],

@@ -40,8 +40,8 @@ describe("Before any interaction", () => {
     [article, ["loader"]],
     ["/contact/", ["loader"]],
     ["/projects/2/", ["loader"]],
-    ["/testimonials/", []],
-    ["/blog/category/design-trends/", []],
+    ["/testimonials/", ["loader"]],
+    ["/blog/category/design-trends/", ["loader"]],
     ["/404.html", ["loader", "redirect-missing"]],
   ])("%s asks for %j", async (path, expected) => {
     let names: string[] = [];

@@ -6,8 +6,8 @@ import type { BuiltPage } from "./built-page.ts";
 export const budgets = {
   /** Before any interaction, on any page; a page on which nothing moves may have none at all. */
   page: 3000,
-  /** The same on a blog post, which only shares. */
-  post: 1500,
+  /** The same on a blog post, which only shares and shows a map. */
+  post: 1700,
   /** All of the script together. */
   all: 85_000,
   /** The home page's HTML with the styles in it. */

@@ -19,6 +19,7 @@ main > .block:hover::before {
 [contenteditable] { cursor: text !important; outline: 2px solid rgb(60 100 230) !important; outline-offset: 4px; white-space: pre-wrap; }
 a, button, summary, label, input, select, textarea { cursor: default !important; }
 iframe { pointer-events: none; }
+.map-frame.map-frame { opacity: 1; visibility: visible; }
 /* A link that is stretched over its card would hide the card's other texts from the pointer. */
 *::before, *::after { pointer-events: none !important; }
 .preview-box {

@@ -54,6 +54,10 @@ export const ar: Messages = {
   importantNote: "ملاحظة مهمة",
   starsOf: "{rating} من {count} نجوم",
   mapOf: "خريطة: {address}",
+  planOf: "مخطط الموقع: {address}",
+  north: "ش",
+  liveMap: "الخريطة التفاعلية",
+  mapFailed: "لم تستجب الخريطة التفاعلية.",
   openInMap: "افتح في الخريطة",
   openingHours: "ساعات العمل",
 

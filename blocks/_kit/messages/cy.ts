@@ -47,6 +47,10 @@ export const cy: Messages = {
   importantNote: "Nodyn pwysig",
   starsOf: "{rating} seren allan o {count}",
   mapOf: "Map: {address}",
+  planOf: "Cynllun lleoliad: {address}",
+  north: "G",
+  liveMap: "Map byw",
+  mapFailed: "Wnaeth y map byw ddim ateb.",
   openInMap: "Agor mewn map",
   openingHours: "Oriau agor",
 

@@ -47,6 +47,10 @@ export const de: Messages = {
   importantNote: "Wichtiger Hinweis",
   starsOf: "{rating} von {count} Sternen",
   mapOf: "Karte: {address}",
+  planOf: "Lageplan: {address}",
+  north: "N",
+  liveMap: "Interaktive Karte",
+  mapFailed: "Die interaktive Karte hat nicht geantwortet.",
   openInMap: "In einer Karte öffnen",
   openingHours: "Öffnungszeiten",
 

@@ -51,6 +51,10 @@ export const en = {
   importantNote: "Important note",
   starsOf: "{rating} out of {count} stars",
   mapOf: "Map: {address}",
+  planOf: "Location plan: {address}",
+  north: "N",
+  liveMap: "Live map",
+  mapFailed: "The live map did not answer.",
   openInMap: "Open in a map",
   openingHours: "Opening hours",
 

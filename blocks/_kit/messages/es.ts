@@ -47,6 +47,10 @@ export const es: Messages = {
   importantNote: "Nota importante",
   starsOf: "{rating} de {count} estrellas",
   mapOf: "Mapa: {address}",
+  planOf: "Plano de situación: {address}",
+  north: "N",
+  liveMap: "Mapa interactivo",
+  mapFailed: "El mapa interactivo no ha respondido.",
   openInMap: "Abrir en un mapa",
   openingHours: "Horario de apertura",
 

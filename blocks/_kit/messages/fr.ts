@@ -47,6 +47,10 @@ export const fr: Messages = {
   importantNote: "Remarque importante",
   starsOf: "{rating} étoiles sur {count}",
   mapOf: "Carte : {address}",
+  planOf: "Plan de situation : {address}",
+  north: "N",
+  liveMap: "Carte interactive",
+  mapFailed: "La carte interactive n’a pas répondu.",
   openInMap: "Ouvrir dans une carte",
   openingHours: "Horaires d’ouverture",
 

@@ -1,0 +1,31 @@
+const timeoutMs = 4000;
+
+/**
+ * Shows the live map once it has loaded, and takes it away when it has not after four seconds. Browsers report a frame
+ * with their own error page as loaded too, so whether the map's server answers is asked with a request of our own.
+ */
+export default function enhance(view: HTMLElement): void {
+  const [frame, details] = [view.querySelector("iframe"), view.querySelector("details")];
+  const load = async ({ src }: HTMLIFrameElement) => {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      await Promise.all([fetch(src, { method: "HEAD", mode: "no-cors", signal }), loaded(frame, signal)]);
+      view.dataset.map = "live";
+    } catch {
+      (details ?? frame)?.remove();
+      view.dataset.map = "failed";
+    }
+  };
+  if (!frame) return;
+  if (!details || details.open) load(frame);
+  else details.addEventListener("toggle", () => load(frame), { once: true });
+}
+
+/** Before it has loaded a frame is empty and this page may look into it; into the map of another site it may not. */
+function loaded(frame: HTMLIFrameElement | null, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    if (!frame?.contentDocument) resolve(undefined);
+    frame?.addEventListener("load", resolve);
+    signal.addEventListener("abort", reject);
+  });
+}
