@@ -62,7 +62,11 @@ function Place(place: LocationsProps["places"][number]) {
         </ul>
       )}
       <Hours hours={hours} className="locations-hours" />
-      {map && <MapView embed={map} address={address} height={240} {...{ plan, consent }} />}
+      {map && (
+        <div className="locations-map">
+          <MapView embed={map} address={address} height={240} {...{ plan, consent }} />
+        </div>
+      )}
       {directions && (
         <Link href={directions} className="more">
           {openInMap}
