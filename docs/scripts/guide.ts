@@ -1,6 +1,6 @@
 /** A file that is generated. */
 export interface Guide {
-  /** Its path in docs/content. */
+  /** Its path. */
   readonly file: string;
   readonly text: string;
 }

@@ -1,0 +1,7 @@
+import type { Authored } from "blockwork";
+import type { schema } from "./schema.ts";
+
+export const sample = {
+  sections: [{ title: "Start", links: [{ text: "Home", href: "/" }] }],
+  note: "MIT licence",
+} satisfies Authored<typeof schema>;

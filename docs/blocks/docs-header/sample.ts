@@ -1,0 +1,8 @@
+import type { Authored } from "blockwork";
+import type { schema } from "./schema.ts";
+
+export const sample = {
+  name: "Blockwork",
+  links: [{ text: "Home", href: "/" }],
+  search: { text: "Search", href: "/" },
+} satisfies Authored<typeof schema>;

@@ -1,0 +1,38 @@
+import { childBlocks, href, type ObjectSchema } from "blockwork";
+
+export const schema = {
+  type: "object",
+  title: "Guide",
+  description:
+    "A page of the documentation: a title, a text with code samples, and the list of its headings.",
+  properties: {
+    title: { type: "string", title: "Title", description: "The main heading.", minLength: 1 },
+    description: {
+      type: "string",
+      format: "multiline",
+      title: "In a sentence",
+      description: "Below the title.",
+    },
+    example: { ...childBlocks, title: "Example", description: "Blocks that are shown before the text." },
+    examplePage: {
+      ...href,
+      title: "Page of the example",
+      description: "Where the example has a page to itself.",
+    },
+    body: {
+      type: "string",
+      format: "markdown",
+      headingLevel: 2,
+      title: "Text",
+      description: "The text itself.",
+      minLength: 1,
+    },
+    edit: { ...href, title: "Edit", description: "Where the file of the page is edited." },
+    source: {
+      type: "string",
+      title: "Generated from",
+      description: "What the page is generated from, if it is.",
+    },
+  },
+  required: ["title", "body"],
+} as const satisfies ObjectSchema;

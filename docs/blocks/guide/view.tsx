@@ -1,0 +1,73 @@
+import { Blocks, enhanced, Icon, Link, numbered, Prose, type Resolved } from "blockwork";
+import { type ArticleHeading, articleHtml, headingsIn } from "./article-html.ts";
+import type { schema } from "./schema.ts";
+
+type GuideProps = Resolved<typeof schema>;
+
+export function Guide(props: GuideProps) {
+  const { title, description, body, edit, source } = props;
+  const headings = headingsIn(body.html);
+  return (
+    <div className="guide">
+      <article className="guide-article">
+        <header className="guide-head">
+          <h1>{title}</h1>
+          {description && <p className="guide-description">{description}</p>}
+        </header>
+        <Contents headings={headings} />
+        <Example {...props} />
+        <div {...enhanced("guide", "idle")}>
+          <Prose text={{ html: articleHtml(body.html) }} className="guide-text" />
+        </div>
+        {edit && (
+          <p className="guide-edit">
+            <Link href={edit}>{source ? `Generated from ${source}` : "Edit this page"}</Link>
+          </p>
+        )}
+      </article>
+    </div>
+  );
+}
+
+/** The page's headings: beside the text where there is room, else a popover. */
+function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }) {
+  if (headings.length < 2) return null;
+  return (
+    <div className="guide-contents">
+      <button type="button" className="guide-contents-button" popoverTarget="on-this-page">
+        On this page
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <nav className="guide-contents-list" id="on-this-page" popover="auto" aria-label="On this page">
+        <p aria-hidden="true">On this page</p>
+        <ul>
+          {numbered(headings).map(([key, { id, level, text }]) => (
+            <li key={key} data-level={level}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A block as it is on a page, or the way to the page that it needs for itself. */
+function Example({ example, examplePage }: GuideProps) {
+  return (
+    <>
+      {example.length > 0 && (
+        <section className="guide-example" aria-label="Example">
+          <Blocks of={example} />
+        </section>
+      )}
+      {examplePage && (
+        <p className="guide-example-page">
+          <Link href={examplePage} className="button">
+            See it on a page of its own
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Islands } from "blockwork";
+
+export const islands: Islands["islands"] = {};
+
+export const enhancements: Islands["enhancements"] = {
+  "docs-header": () => import("./docs-header/enhance.ts"),
+  guide: () => import("./guide/enhance.ts"),
+};

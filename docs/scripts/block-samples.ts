@@ -1,0 +1,38 @@
+import { readdirSync } from "node:fs";
+import { fitSample } from "../../admin/pages/insert/fit-sample.ts";
+import { blocks } from "../../blocks/index.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { PlacedBlock } from "../../schema/site-config.ts";
+
+const media = new URL("../content/media/", import.meta.url);
+const pictures = readdirSync(media).filter((name) => name.endsWith(".jpg"));
+
+/** A block's sample as it stands in the docs, with links that lead somewhere. */
+export function placedSample({ type, schema, sample }: AnyBlock): PlacedBlock {
+  const props = fitSample(schema, sample, supplies);
+  return { id: "example", type, props: withFittedBlocks(props) as PlacedBlock["props"] };
+}
+
+const supplies = { pictures, paths: ["/blocks"], entries: () => [], token: () => undefined };
+
+/** A value in which the blocks that are placed within it fit too. */
+function withFittedBlocks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFittedBlocks);
+  if (!isObject(value)) return value;
+  const definition = "props" in value && blocks.find(({ type }) => type === value.type);
+  if (definition) return { ...value, props: fitSample(definition.schema, value.props, supplies) };
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withFittedBlocks(child)]));
+}
+
+/** What shows nothing where it is alone: the place of a page's blocks, and a choice of one language. */
+const silent = ["content", "language-switch"];
+
+/** A landmark that each page of the docs has already. */
+const landmark = "breadcrumb";
+
+/** Where a sample can be shown: among the text, on a page of its own, or nowhere. */
+export function samplePlace({ type, frame, heading }: AnyBlock): "text" | "page" | "nowhere" {
+  if (silent.includes(type)) return "nowhere";
+  return frame || heading === 1 || type === landmark ? "page" : "text";
+}
