@@ -5,7 +5,7 @@ import { type BuiltPage, textOf } from "../support/built-page.ts";
 import { buildExample } from "../support/example-sites.ts";
 
 /** What the bakery wanted and could not have when a newcomer first built it. */
-const site = buildExample("bakery");
+const site = buildExample("examples/bakery");
 const read = (file: string) => readFileSync(join(site.dist, file), "utf8");
 const at = (path: string): BuiltPage => {
   const page = site.pages.get(path);

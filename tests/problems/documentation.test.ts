@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { reportFormats } from "../../cli/report/report-formats.ts";
-import { generatedGuides } from "../../docs/scripts/generated.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { runSite } from "../support/run-site.ts";
 
@@ -88,10 +87,3 @@ describe("docs/content/guides/continuous-integration.md", () => {
     }
   });
 });
-
-it.each(generatedGuides().map((guide) => [guide.file, guide.text] as const))(
-  "docs/content/%s is what the engine says",
-  async (file, text) => {
-    expect(await read(`docs/content/${file}`), "Run npm run docs and commit the file.").toBe(text);
-  },
-);

@@ -5,20 +5,23 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { type BuiltPage, builtPages } from "./built-page.ts";
+import { everything } from "./extent.ts";
 import { packageRoot } from "./package-root.ts";
 
 /** The day that the examples are built on: their courses and events lie after it. */
 export const exampleDay = "2026-11-22";
 
-/** The sites in examples/, by their folders. */
-export const exampleNames: readonly string[] = readdirSync(join(packageRoot, "examples")).filter((name) =>
-  existsSync(join(packageRoot, "examples", name, "site.config.json")),
-);
+/** The folders of the sites beside the one in the root, relative to the repository: those in examples/, and the docs. */
+export const exampleFolders: readonly string[] = [
+  ...readdirSync(join(packageRoot, "examples"))
+    .map((name) => `examples/${name}`)
+    .filter((folder) => existsSync(join(packageRoot, folder, "site.config.json"))),
+  "docs",
+];
 
 /** One of the examples, built into a folder that is gone when the test file is over. */
 export interface ExampleSite {
-  readonly name: string;
-  /** Its folder, relative to the repository. */
+  /** Relative to the repository. */
   readonly folder: string;
   readonly dist: string;
   /** What its addresses start with: nothing, or such as `/school`. */
@@ -31,8 +34,7 @@ export interface ExampleSite {
 }
 
 /** Builds one of the examples, for tests that are made of its pages. */
-export function buildExample(name: string): ExampleSite {
-  const folder = join("examples", name);
+export function buildExample(folder: string): ExampleSite {
   const dist = mkdtempSync(join(tmpdir(), "blockwork-example-"));
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
   const command = [
@@ -50,12 +52,16 @@ export function buildExample(name: string): ExampleSite {
   const config = JSON.parse(readFileSync(join(packageRoot, folder, "site.config.json"), "utf8"));
   const pages = builtPages(dist);
   const base = new URL(config.site.url).pathname.replace(/\/$/, "");
-  return { name, folder, dist, base, config, pages, kinds: kindsOf(config, [...pages.keys()]) };
+  return { folder, dist, base, config, pages, kinds: kindsOf(config, [...pages.keys()]) };
 }
 
-/** The first built page of each page in a config. */
+/**
+ * The first built page of each page in a config; pages with the same address are of one kind, whichever entries they
+ * name. Those that search engines may not list, such as a sample's own page, are looked at in `npm run test:all`.
+ */
 function kindsOf({ pages }: ExampleSite["config"], built: readonly string[]): string[] {
-  const found = pages.map(({ path }) => {
+  const looked = pages.filter(({ listed }) => everything || listed !== false);
+  const found = [...new Set(looked.map(({ path }) => path))].map((path) => {
     const pattern = path
       .replace(/\/$/, "")
       .replace(/\/\{page\}/, "(/\\d+)?")

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
@@ -39,6 +39,8 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
     if (!existsSync(from) || (site === "" && part === "blocks")) continue;
     await cp(from, join(root, part), { recursive: true, preserveTimestamps: true });
   }
+  // The packages that its own blocks import.
+  await symlink(join(packageRoot, "node_modules"), join(root, "node_modules"));
   await copyCache(root, { pictures: site === "" });
   const options = { root, config: "site.config.json", port: 0, future: false, print() {} };
   const [server, browser] = await Promise.all([startDevServer(options), connectBrowser()]);

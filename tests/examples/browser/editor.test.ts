@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { exampleNames } from "../../support/example-sites.ts";
+import { exampleFolders } from "../../support/example-sites.ts";
 import { openEditor } from "../../support/open-editor.ts";
 
-describe.each(exampleNames)("the editor of the example %s", (name) => {
+describe.each(exampleFolders)("the editor of %s", (folder) => {
   it("opens on its home page, which is shown as visitors see it", async () => {
-    const editor = await openEditor({ site: `examples/${name}` });
+    const editor = await openEditor({ site: folder });
     try {
       const page = await editor.newWindow("#/pages/home");
       const errors: string[] = [];

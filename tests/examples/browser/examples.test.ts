@@ -1,64 +1,59 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../../support/axe-findings.ts";
-import { buildExample, exampleNames } from "../../support/example-sites.ts";
+import { buildExample, exampleFolders } from "../../support/example-sites.ts";
 import { lookAtEach } from "../../support/open-site.ts";
 import { type ServedExample, serveExample } from "../../support/serve-example.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-describe.each(exampleNames.map((name) => [name, buildExample(name)] as const))(
-  "the example %s",
-  (_, site) => {
-    let served: ServedExample;
-    beforeAll(async () => {
-      served = await serveExample(site);
-    });
-    afterAll(() => served.close());
+describe.each(exampleFolders.map((folder) => [folder, buildExample(folder)] as const))("%s", (_, site) => {
+  let served: ServedExample;
+  beforeAll(async () => {
+    served = await serveExample(site);
+  });
+  afterAll(() => served.close());
 
-    it.each<BrowserContextOptions>([
-      { viewport: phone, colorScheme: "light" },
-      { viewport: desktop, colorScheme: "dark" },
-    ])("is without a finding of axe on any kind of page: $viewport.width px, $colorScheme", async (look) => {
-      const context = await served.newContext({ ...look, bypassCSP: true, reducedMotion: "reduce" });
-      expect(await lookAtEach(context, served.kinds, axeFindings)).toEqual([]);
-      await context.close();
-    });
+  it.each<BrowserContextOptions>([
+    { viewport: phone, colorScheme: "light" },
+    { viewport: desktop, colorScheme: "dark" },
+  ])("is without a finding of axe on any kind of page: $viewport.width px, $colorScheme", async (look) => {
+    const context = await served.newContext({ ...look, bypassCSP: true, reducedMotion: "reduce" });
+    expect(await lookAtEach(context, served.kinds, axeFindings)).toEqual([]);
+    await context.close();
+  });
 
-    it("keeps to its own policy, and to the width of the window", async () => {
-      const context = await served.newContext({ reducedMotion: "reduce" });
-      const findings: string[] = [];
-      context.on("console", (message) => message.type() === "error" && findings.push(message.text()));
-      context.on("weberror", (error) => findings.push(error.error().message));
-      const wide = await lookAtEach(context, served.kinds, async (page, path) => {
-        const found: string[] = [];
-        for (const width of [320, 820, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-          if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
-        }
-        return found;
-      });
-      expect(wide).toEqual([]);
-      expect(findings).toEqual([]);
-      await context.close();
+  it("keeps to its own policy, and to the width of the window", async () => {
+    const context = await served.newContext({ reducedMotion: "reduce" });
+    const findings: string[] = [];
+    context.on("console", (message) => message.type() === "error" && findings.push(message.text()));
+    context.on("weberror", (error) => findings.push(error.error().message));
+    const wide = await lookAtEach(context, served.kinds, async (page, path) => {
+      const found: string[] = [];
+      for (const width of [320, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
+      }
+      return found;
     });
+    expect(wide).toEqual([]);
+    expect(findings).toEqual([]);
+    await context.close();
+  });
 
-    it("says without scripts what it says with them, and shows no button that does nothing", async () => {
-      const context = await served.newContext({ javaScriptEnabled: false, viewport: phone });
-      const dead = await lookAtEach(context, served.kinds, (page, path) =>
-        page.evaluate((at) => {
-          const buttons = [...document.querySelectorAll("button")].filter((button) =>
-            button.checkVisibility(),
-          );
-          const works = (button: HTMLButtonElement) =>
-            button.popoverTargetElement ?? (button.type === "submit" && button.form);
-          return buttons.filter((button) => !works(button)).map((button) => `${at} ${button.textContent}`);
-        }, path),
-      );
-      expect(dead).toEqual([]);
-      await context.close();
-    });
-  },
-);
+  it("says without scripts what it says with them, and shows no button that does nothing", async () => {
+    const context = await served.newContext({ javaScriptEnabled: false, viewport: phone });
+    const dead = await lookAtEach(context, served.kinds, (page, path) =>
+      page.evaluate((at) => {
+        const buttons = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
+        const works = (button: HTMLButtonElement) =>
+          button.popoverTargetElement ?? (button.type === "submit" && button.form);
+        return buttons.filter((button) => !works(button)).map((button) => `${at} ${button.textContent}`);
+      }, path),
+    );
+    expect(dead).toEqual([]);
+    await context.close();
+  });
+});

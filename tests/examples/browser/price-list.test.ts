@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildExample } from "../../support/example-sites.ts";
 import { type ServedExample, serveExample } from "../../support/serve-example.ts";
 
-const site = buildExample("bakery");
+const site = buildExample("examples/bakery");
 let served: ServedExample;
 beforeAll(async () => {
   served = await serveExample(site);
