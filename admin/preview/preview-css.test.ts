@@ -5,8 +5,7 @@ import { siteSchema } from "../../schema/site-schema.ts";
 import { previewCss } from "./preview-css.ts";
 
 const { theme } = fillDefaults(siteSchema, {}) as Settings;
-const base =
-  "@media (prefers-color-scheme: dark) and (width>40rem){a{color:red}}@font-face{font-display:optional}";
+const base = "@media (prefers-color-scheme: dark) and (width>40rem){a{color:red}}";
 const css = (scheme?: "light" | "dark") =>
   previewCss({ styles: { base, blocks: {}, site: "" }, fonts: undefined }, theme, scheme);
 
@@ -15,8 +14,4 @@ it("holds or leaves what is for dark screens, as is asked", () => {
   expect(css("light")).toContain("@media (max-width:-1px) and (width>40rem)");
   expect(css("dark")).toMatch(/:root\{color-scheme:dark\}$/);
   expect(css()).toContain("(prefers-color-scheme: dark)");
-});
-
-it("waits for faces that are late", () => {
-  expect(css()).toContain("font-display:swap");
 });

@@ -23,9 +23,7 @@ export function previewCss(
       themeCss(theme, { display: fonts.display.family, text: fonts.text.family })
     : "";
   const css = faces + styles.base + Object.values(styles.blocks).join("") + styles.site;
-  // A face that comes late is left out on the site, so that nothing jumps; here it is what the owner wants to see.
-  const shown = css.replaceAll("font-display:optional", "font-display:swap");
-  return scheme ? `${inScheme(shown, scheme)}:root{color-scheme:${scheme}}` : shown;
+  return scheme ? `${inScheme(css, scheme)}:root{color-scheme:${scheme}}` : css;
 }
 
 /** A condition that always holds, and one that never does, where either may be part of a longer one. */

@@ -1,15 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createFontStack } from "@capsizecss/core";
 import type { Settings } from "../../renderer/site.ts";
 import { type Cache, fingerprint, openCache } from "../cache/cache.ts";
-import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
-import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
-import type { CopiedFile } from "../copied-files.ts";
+import { cachedByInputs } from "../cache/cached-by-inputs.ts";
 import { findFont, type InstalledFont } from "../read/find-font.ts";
-import { type OwnFont, readFont } from "../read/read-own-fonts.ts";
+import type { OwnFont } from "../read/read-own-fonts.ts";
 import { SiteError } from "../site-error.ts";
+import { fontLetters } from "./font-letters.ts";
 import { fontSubsets } from "./font-subsets.ts";
+import { type FontFile, makeFont } from "./make-font.ts";
+
+/** A file of a font. */
+export interface FontAsset {
+  /** Relative to the output folder: `assets/besley-latin.1a2b3c4d.woff2`. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
 
 /** A font, ready for a page: its @font-face rules, its font-family value, and its files. */
 export interface Font {
@@ -17,8 +23,9 @@ export interface Font {
   readonly family: string;
   /** The first of the files, which a page fetches at once, relative to the output folder. */
   readonly preload: string;
-  /** Relative to the output folder: `assets/besley-latin.1a2b3c4d.woff2`. */
-  readonly files: readonly CopiedFile[];
+  readonly files: readonly FontAsset[];
+  /** The same font in all its weights, for the editor, where a theme's weight can be changed. */
+  readonly whole: { readonly css: string; readonly files: readonly FontAsset[] };
 }
 
 export interface Fonts {
@@ -31,8 +38,9 @@ export interface FontOptions {
   readonly root: string;
   /** The fonts of content/fonts. */
   readonly own: readonly OwnFont[];
-  /** The names of the theme's two fonts. */
-  readonly theme: Pick<Settings["theme"], "displayFont" | "textFont">;
+  /** The names of the theme's two fonts, and the weight of the first; without it, the font keeps all weights. */
+  readonly theme: Pick<Settings["theme"], "displayFont" | "textFont"> &
+    Partial<Pick<Settings["theme"], "displayWeight">>;
   /** The site's languages, its own first. */
   readonly languages: readonly string[];
   /** What the addresses of the site start with. */
@@ -43,22 +51,16 @@ export interface FontOptions {
 
 /** The two fonts of the theme: of content/fonts, or else from an installed @fontsource-variable package. */
 export async function loadFonts(options: FontOptions): Promise<Fonts> {
+  const { displayFont, textFont, displayWeight } = options.theme;
   const [display, text] = await Promise.all([
-    loadFont(options.theme.displayFont, options),
-    loadFont(options.theme.textFont, options),
+    // Headings have one weight; a font that texts are set in too needs the others.
+    loadFont(displayFont, options, displayFont === textFont ? undefined : displayWeight),
+    loadFont(textFont, options),
   ]);
   return { display, text };
 }
 
-/** A file of a font, and which characters it is for. */
-interface FontFile {
-  readonly name: string;
-  readonly source: string;
-  readonly bytes: Uint8Array;
-  readonly range?: string;
-}
-
-async function loadFont(name: string, options: FontOptions): Promise<Font> {
+async function loadFont(name: string, options: FontOptions, weight?: number): Promise<Font> {
   const { root, own, languages, base, cache = openCache(root) } = options;
   const ownFont = own.find((font) => font.name === name);
   const installed = ownFont ? undefined : findFont(root, name);
@@ -67,22 +69,54 @@ async function loadFont(name: string, options: FontOptions): Promise<Font> {
   const files: readonly FontFile[] = ownFont
     ? [{ name: slugOf(name), source: ownFont.source, bytes: await readFile(ownFont.source) }]
     : await installedFiles(name, installed as InstalledFont, languages);
-  const [first] = files;
+  const [first, ...others] = files;
   if (!first) throw new SiteError(`The font "${name}" has no letters for ${languages.join(", ")}.`, 1);
-  const paths = files.map((file) => `assets/${file.name}.${fingerprint(file.bytes).slice(0, 8)}.woff2`);
-  const { faces, family } = await cachedByInputs({
+  const letters = fontLetters(languages);
+  const made = await cachedByInputs({
     cache,
     name: `font-${slugOf(name)}`,
-    settings: files.map(({ bytes, range = "" }) => [fingerprint(bytes), range]),
-    make: () => describeFont(first, files),
+    settings: [
+      files.map(({ bytes, range = "" }) => [fingerprint(bytes), range]),
+      weight,
+      letters && [...letters].join(""),
+      ownFont !== undefined,
+    ],
+    // A font that the site brings along stays as its owner has cut it.
+    make: () => makeFont({ files: [first, ...others], isCut: !ownFont, letters, weight }),
   });
-  const rules = faces.rules.map((rule, index) => rule.replace("%", `${base}/${paths[index]}`));
+  const whole = withAddresses(files, made.wholeRules, base);
+  const cut = withAddresses(
+    made.files.map(({ base64, ...file }) => ({ ...file, bytes: Buffer.from(base64, "base64") })),
+    made.rules,
+    base,
+  );
   return {
-    css: rules.join("") + faces.fallback,
-    family,
-    preload: paths[0] ?? "",
-    files: files.map(({ source }, index) => ({ path: paths[index] ?? "", source })),
+    css: cut.css + made.fallback,
+    family: made.family,
+    preload: cut.files[0]?.path ?? "",
+    files: cut.files,
+    whole: { css: whole.css + made.fallback, files: whole.files },
   };
+}
+
+/** The files of both fonts, each once; for the editor those in all weights too. */
+export function filesOf({ display, text }: Fonts, withEditor: boolean): FontAsset[] {
+  const files = [display, text].flatMap((font) => [...font.files, ...(withEditor ? font.whole.files : [])]);
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}
+
+/** Files with their places in the output folder, and their rules with the addresses of those. */
+function withAddresses(
+  files: readonly Pick<FontFile, "name" | "bytes">[],
+  rules: readonly string[],
+  base: string,
+): Font["whole"] {
+  const assets = files.map(({ name, bytes }) => ({
+    path: `assets/${name}.${fingerprint(bytes).slice(0, 8)}.woff2`,
+    bytes,
+  }));
+  const css = rules.map((rule, index) => rule.replace("%", `${base}/${assets[index]?.path}`)).join("");
+  return { css, files: assets };
 }
 
 /** `fonts/Hallam Text.woff2` as `hallam-text`. */
@@ -111,54 +145,4 @@ async function installedFiles(
       ...(found.length > 1 && range !== undefined && { range }),
     })),
   );
-}
-
-/** The rules of a font and of its fallback, and its value for font-family. */
-interface Described {
-  readonly faces: { readonly rules: readonly string[]; readonly fallback: string };
-  readonly family: string;
-}
-
-/** The rules of a font, each with % for the address of its file, and those of its fallback. */
-async function describeFont(first: FontFile, files: readonly FontFile[]): Promise<Made<Described>> {
-  const facts = readFont(first.bytes);
-  if (!facts) throw new SiteError(`The font ${first.source} is damaged.\n  Install it again.`, 1);
-  const { family, weights, serif } = facts;
-  const rules = files.map(
-    ({ range }) =>
-      // A font that comes later than the first paint is for the next page: no text moves while somebody reads.
-      `@font-face{font-family:"${family}";font-weight:${weights};font-display:optional;` +
-      `src:url(%) format("woff2")${range === undefined ? "" : `;unicode-range:${range}`}}`,
-  );
-  const fallback = await fallbackFace(first.bytes, serif);
-  const system = serif ? "Georgia,serif" : "Arial,sans-serif";
-  const packages = packageInputs(
-    "@capsizecss/core",
-    "@capsizecss/metrics",
-    "@capsizecss/unpack",
-    "fontkitten",
-  );
-  return {
-    value: {
-      faces: { rules, fallback },
-      family: `"${family}",${fallback ? `"${family} Fallback",` : ""}${system}`,
-    },
-    inputs: [...packages, ...(await ownInputs("cli/assets", "cli/read"))],
-  };
-}
-
-/** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
-async function fallbackFace(bytes: Uint8Array, serif: boolean): Promise<string> {
-  const { fromBuffer } = await import("@capsizecss/unpack");
-  const system = serif
-    ? await import("@capsizecss/metrics/georgia")
-    : await import("@capsizecss/metrics/arial");
-  try {
-    const own = await fromBuffer(Buffer.from(bytes));
-    const { fontFaces } = createFontStack([own, system.default], { fontFaceFormat: "styleString" });
-    return fontFaces.replace(/\s*\n\s*/g, "").replace(/: /g, ":");
-  } catch {
-    // A font without Latin letters has no width to compare.
-    return "";
-  }
 }

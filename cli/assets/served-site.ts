@@ -35,7 +35,7 @@ export function servedSite(read: ReadSite): ServedContent {
   const { root, config, sources, blocks, fonts, problems, validators, today, future } = read;
   const { styles } = read;
   const text = sources.texts.get(config);
-  const face = ({ css, family }: Font) => ({ css, family });
+  const face = ({ whole, family }: Font) => ({ css: whole.css, family });
   return {
     ...(text !== undefined && { config: { file: config, text } }),
     model: sources.model ?? emptyModel,

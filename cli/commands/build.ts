@@ -3,7 +3,7 @@ import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
-import { loadFonts } from "../assets/fonts.ts";
+import { filesOf, loadFonts } from "../assets/fonts.ts";
 import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
 import { bundleScripts, type Mode } from "../assets/scripts.ts";
@@ -24,7 +24,7 @@ import { withBaseUrl } from "../with-base-url.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { makePictures } from "../write/make-pictures.ts";
 import { openOutput } from "../write/open-output.ts";
-import { assetFrom } from "../write/output-file.ts";
+import { assetFrom, assetOf } from "../write/output-file.ts";
 
 export interface BuildOptions {
   readonly root: string;
@@ -105,9 +105,9 @@ async function buildSite(
   const copied = copiedFiles(sources);
   const replaced = new Set(copied.map(({ path }) => path));
   const files = [...pages, ...scripts.files, ...admin.files].filter(({ path }) => !replaced.has(path));
-  const copies = [...fonts.display.files, ...fonts.text.files, ...copied];
-  const others = await Promise.all(copies.map(({ path, source }) => assetFrom(path, source)));
-  const written = await output.write(files, [...pictures, ...others, ...admin.made]);
+  const others = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
+  const fontFiles = filesOf(fonts, withEditor).map(({ path, bytes }) => assetOf(path, bytes));
+  const written = await output.write(files, [...pictures, ...fontFiles, ...others, ...admin.made]);
   reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);

@@ -4,6 +4,7 @@ import { filePath } from "../../renderer/render/render-site.ts";
 import { siteFiles } from "../../renderer/render/site-files.ts";
 import type { Site, SitePage } from "../../renderer/site.ts";
 import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
+import { filesOf } from "../assets/fonts.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
 import { codePlace } from "../code-place.ts";
 import { copiedFiles } from "../copied-files.ts";
@@ -75,8 +76,8 @@ function fileOf(path: string): string | undefined {
 
 async function findAsset(state: SiteState, checked: CheckedSite, file: string): Promise<Answer | undefined> {
   const fonts = await fontsOf(state, checked);
-  const font = fonts && [...fonts.display.files, ...fonts.text.files].find((each) => each.path === file);
-  if (font) return { kind: "file", path: font.source };
+  const font = fonts && filesOf(fonts, true).find((each) => each.path === file);
+  if (font) return { kind: "font", ...font };
   return checked.site && file.endsWith(".js") ? { kind: "script", path: file } : undefined;
 }
 

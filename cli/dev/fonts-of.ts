@@ -18,10 +18,10 @@ export async function fontsOf(state: SiteState, checked: CheckedSite): Promise<F
   const migrations = migrationsOf(await state.blocks());
   const written = siteOf(migrateConfig(checked.sources.config?.value, migrations));
   const filled = fillDefaults(siteSchema.properties.theme, written.theme ?? {});
-  const { displayFont, textFont } = Object(filled) as Record<string, unknown>;
+  const { displayFont, textFont, displayWeight } = Object(filled) as Record<string, unknown>;
   if (typeof displayFont !== "string" || typeof textFont !== "string") return undefined;
   const languages = [written.language, written.languages].flat().filter((tag) => typeof tag === "string");
-  const theme = { displayFont, textFont };
+  const theme = { displayFont, textFont, ...(typeof displayWeight === "number" && { displayWeight }) };
   return state.fonts({ own, theme, languages, base }).catch(() => undefined);
 }
 

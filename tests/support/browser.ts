@@ -40,4 +40,6 @@ const quiet = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // Letters as wide as on a phone, not rounded to whole pixels.
+  "--font-render-hinting=none",
 ];

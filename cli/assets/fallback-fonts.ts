@@ -1,0 +1,79 @@
+import { cutFont, lettersIn } from "./cut-font.ts";
+
+interface SystemFont {
+  readonly names: readonly string[];
+  /** Of an average letter of English text, in em, as `@capsizecss/unpack` weights letters. */
+  readonly width: number;
+  readonly boldWidth: number;
+}
+
+/** Fonts that systems have, the most alike first: no name is on all systems. Those of one entry are equally wide. */
+const systemFonts: Readonly<Record<"serif" | "sans-serif", readonly SystemFont[]>> = {
+  serif: [
+    { names: ["Georgia", "Gelasio"], width: 913 / 2048, boldWidth: 1062 / 2048 },
+    { names: ["Noto Serif"], width: 481 / 1000, boldWidth: 512 / 1000 },
+    { names: ["Times New Roman", "Liberation Serif"], width: 832 / 2048, boldWidth: 886 / 2048 },
+    { names: ["DejaVu Serif"], width: 1058 / 2048, boldWidth: 1168 / 2048 },
+  ],
+  "sans-serif": [
+    { names: ["Arial", "Liberation Sans"], width: 913 / 2048, boldWidth: 983 / 2048 },
+    { names: ["Roboto"], width: 911 / 2048, boldWidth: 926 / 2048 },
+    { names: ["Open Sans"], width: 960 / 2048, boldWidth: 1030 / 2048 },
+    { names: ["DejaVu Sans"], width: 1041 / 2048, boldWidth: 1176 / 2048 },
+  ],
+};
+
+interface Fallbacks {
+  readonly css: string;
+  /** Their names, the first one to be tried first. */
+  readonly families: readonly string[];
+}
+
+interface FallbackOptions {
+  readonly family: string;
+  readonly serif: boolean;
+  /** The weights that texts are set in, the lightest first. */
+  readonly weights: readonly number[];
+}
+
+/**
+ * System fonts, each stretched to the width and the height of a font in WOFF2, so that nothing moves when that font
+ * arrives. Each is a family of its own: a browser takes the first that the system has.
+ */
+export async function fallbackFonts(
+  bytes: Uint8Array,
+  { family, serif, weights }: FallbackOptions,
+): Promise<Fallbacks> {
+  const measured = await Promise.all(
+    weights.map(async (weight) => ({ weight, metrics: await metricsAt(bytes, weight) })),
+  );
+  const faces = systemFonts[serif ? "serif" : "sans-serif"].map(({ names, width, boldWidth }, index) => {
+    const name = `${family} ${index + 1}`;
+    const rules = measured.flatMap(({ weight, metrics }) => {
+      if (!metrics) return [];
+      const isBold = weight >= 600;
+      const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = metrics;
+      const size = xWidthAvg / unitsPerEm / (isBold ? boldWidth : width);
+      const height = (units: number) => percent(Math.abs(units) / unitsPerEm / size);
+      const sources = names.map((local) => `local("${local}${isBold ? " Bold" : ""}")`).join();
+      return (
+        `@font-face{font-family:"${name}";font-weight:${isBold ? "600 900" : weight};src:${sources};size-adjust:${percent(size)};` +
+        `ascent-override:${height(ascent)};descent-override:${height(descent)};line-gap-override:${height(lineGap)}}`
+      );
+    });
+    return { name, css: rules.join("") };
+  });
+  const known = faces.filter(({ css }) => css !== "");
+  return { css: known.map(({ css }) => css).join(""), families: known.map(({ name }) => name) };
+}
+
+/** The metrics of a font at a weight; undefined for one without Latin letters, which has no width to compare. */
+async function metricsAt(bytes: Uint8Array, weight: number) {
+  const { fromBuffer } = await import("@capsizecss/unpack");
+  const letters = new Set([...lettersIn(bytes)].filter((letter) => letter < "\u007f"));
+  if (!letters.has("e")) return undefined;
+  const cut = await cutFont(bytes, { letters, weight }).catch(() => bytes);
+  return fromBuffer(Buffer.from(cut));
+}
+
+const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;

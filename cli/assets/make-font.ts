@@ -1,0 +1,92 @@
+import type { Made } from "../cache/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
+import { readFont } from "../read/read-own-fonts.ts";
+import { SiteError } from "../site-error.ts";
+import { cutFont, lettersIn, unicodeRange } from "./cut-font.ts";
+import { fallbackFonts } from "./fallback-fonts.ts";
+
+/** A file of a font, and which characters it is for, as a value of `unicode-range`. */
+export interface FontFile {
+  readonly name: string;
+  /** Absolute. */
+  readonly source: string;
+  readonly bytes: Uint8Array;
+  readonly range?: string | undefined;
+}
+
+export interface MakeFont {
+  /** The first one has the letters of the site's own language. */
+  readonly files: readonly [FontFile, ...FontFile[]];
+  /** Whether the files are cut; otherwise they are taken as they are. */
+  readonly isCut: boolean;
+  /** The characters that the first file keeps; the others go into a file that is fetched once one of them is seen. */
+  readonly letters?: ReadonlySet<string> | undefined;
+  /** The only weight that is needed; all of them without it. */
+  readonly weight?: number | undefined;
+}
+
+/** A font as pages use it. Each rule has % for the address of its file. */
+export interface MadeFont {
+  readonly family: string;
+  readonly files: readonly { readonly name: string; readonly base64: string }[];
+  readonly rules: readonly string[];
+  /** The rules of the files as they were. */
+  readonly wholeRules: readonly string[];
+  /** The rules of the system fonts that stand in for it. */
+  readonly fallback: string;
+}
+
+export async function makeFont({ files, isCut, letters, weight }: MakeFont): Promise<Made<MadeFont>> {
+  const facts = readFont(files[0].bytes);
+  if (!facts) throw new SiteError(`The font ${files[0].source} is damaged.\n  Install it again.`, 1);
+  const { family, weights, serif } = facts;
+  const [least = 400, most = least] = weights.split(" ").map(Number);
+  const isStatic = least === most;
+  const only = isStatic ? least : isCut && weight !== undefined ? clamp(weight, least, most) : undefined;
+  const made = isCut ? (await Promise.all(files.map((file) => cutFile(file, letters, only)))).flat() : files;
+  const rule =
+    (wght: string) =>
+    ({ range }: FontFile) =>
+      // The text is there at once in a system font of the same measure, and changes to this one when it has come.
+      `@font-face{font-family:"${family}";font-weight:${wght};font-display:swap;` +
+      `src:url(%) format("woff2")${range === undefined ? "" : `;unicode-range:${range}`}}`;
+  const fallback = await fallbackFonts(files[0].bytes, {
+    family,
+    serif,
+    weights: only === undefined ? usualWeights.filter((weight) => weight >= least && weight <= most) : [only],
+  });
+  const families = [family, ...fallback.families].map((name) => `"${name}"`);
+  return {
+    value: {
+      family: [...families, serif ? "serif" : "sans-serif"].join(),
+      files: made.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString("base64") })),
+      rules: made.map(rule(only === undefined ? weights : String(only))),
+      wholeRules: files.map(rule(weights)),
+      fallback: fallback.css,
+    },
+    inputs: [
+      ...packageInputs("@capsizecss/unpack", "fontkitten", "subset-font"),
+      ...(await ownInputs("cli/assets", "cli/read")),
+    ],
+  };
+}
+
+/** Those of running text, of labels and buttons, and of what is strong. */
+const usualWeights = [400, 500, 600];
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/**
+ * A file of one weight; the one of the Latin letters as two, of which the second has those that the site's languages
+ * do without. It comes later in the styles, so a browser looks there first, but only for characters in its range.
+ */
+async function cutFile(file: FontFile, letters: MakeFont["letters"], weight?: number): Promise<FontFile[]> {
+  const all = lettersIn(file.bytes);
+  const isSplit = letters !== undefined && file.name.endsWith("-latin");
+  const kept = isSplit ? new Set([...all].filter((letter) => letters.has(letter))) : all;
+  const rest = new Set([...all].filter((letter) => !kept.has(letter)));
+  const first = { ...file, bytes: await cutFont(file.bytes, { letters: kept, weight }) };
+  if (rest.size === 0) return [first];
+  const bytes = await cutFont(file.bytes, { letters: rest, weight });
+  return [first, { ...file, name: `${file.name}-more`, bytes, range: unicodeRange(rest) }];
+}
