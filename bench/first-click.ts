@@ -37,8 +37,8 @@ const firstClicks: readonly FirstClick[] = [
   {
     on: "Before",
     path: "/projects/",
-    control: '.project-gallery-toggle [data-view="before"]',
-    answer: '.project-gallery-toggle [data-view="before"][aria-pressed="true"]',
+    control: '.comparison-toggle [data-view="before"]',
+    answer: '.comparison-toggle [data-view="before"][aria-pressed="true"]',
     code: gallery,
   },
   {

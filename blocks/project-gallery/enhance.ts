@@ -1,3 +1,4 @@
+import { enhanceComparison } from "../_kit/enhance-comparison.ts";
 import { savesData } from "../_kit/saves-data.ts";
 import { enterDialog, followDialogs } from "./dialog-history.ts";
 import { fetchDetails } from "./fetch-details.ts";
@@ -24,8 +25,6 @@ export default function enhance(element: HTMLElement): void {
 
   cards.addEventListener("click", (event) => {
     const target = event.target as Element;
-    const toggle = target.closest<HTMLElement>(".project-gallery-toggle button");
-    if (toggle) compare(toggle);
     const link = target.closest("a");
     const id = target.closest<HTMLElement>("[data-item]")?.dataset.item;
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -35,6 +34,7 @@ export default function enhance(element: HTMLElement): void {
     enterDialog({ gallery, id }, link.pathname);
     select(id);
   });
+  for (const comparison of cards.querySelectorAll<HTMLElement>(".comparison")) enhanceComparison(comparison);
   followDialogs(gallery, (id) => {
     if (id || selectedItem.get()?.gallery === gallery) select(id);
   });
@@ -47,14 +47,4 @@ export default function enhance(element: HTMLElement): void {
   for (const type of ["pointerover", "focusin"])
     cards.addEventListener(type, ({ target }) => fetchAhead(target as Element));
   fetchAhead(cards.querySelector("[data-src]:hover"));
-}
-
-/** Shows the picture that a Before or After button stands for. */
-function compare(chosen: HTMLElement): void {
-  const { view } = chosen.dataset;
-  for (const button of chosen.parentElement?.querySelectorAll("button") ?? [])
-    button.ariaPressed = String(button === chosen);
-  const figures =
-    chosen.closest(".project-gallery-comparison")?.querySelectorAll<HTMLElement>("figure") ?? [];
-  for (const figure of figures) figure.dataset.shown = String(figure.dataset.view === view);
 }

@@ -1,5 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { Comparison } from "../_kit/comparison.tsx";
 import { Facts } from "../_kit/facts.tsx";
+import { enhanced } from "../_kit/hydrate-on.ts";
 import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Story } from "../_kit/story.tsx";
@@ -27,30 +29,13 @@ export function Showcase(props: ShowcaseProps) {
           <Story sections={sections} level={2} />
         </div>
       )}
-      {comparison && <Comparison {...comparison} />}
+      {comparison && (
+        <div className="showcase-comparison" {...enhanced("showcase", "interaction")}>
+          <Comparison comparison={comparison} use="wide" cut={50} />
+        </div>
+      )}
       <MorePictures pictures={pictures.filter(({ name }) => name !== picture.name)} />
     </article>
-  );
-}
-
-function Comparison({
-  before,
-  after,
-  beforeCaption,
-  afterCaption,
-}: NonNullable<ShowcaseProps["comparison"]>) {
-  const messages = useMessages();
-  return (
-    <div className="showcase-comparison">
-      <figure>
-        <Photo picture={before} use="half" />
-        <figcaption>{beforeCaption ?? messages.before}</figcaption>
-      </figure>
-      <figure>
-        <Photo picture={after} use="half" />
-        <figcaption>{afterCaption ?? messages.after}</figcaption>
-      </figure>
-    </div>
   );
 }
 

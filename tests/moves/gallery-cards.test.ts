@@ -15,7 +15,7 @@ const site = visitSite(() =>
 
 function comparisonOf(page: Page) {
   const card = page.locator('#projects [data-item="2"]');
-  const shown = card.locator('.project-gallery-view[data-shown="true"]');
+  const shown = card.locator('.comparison-view[data-shown="true"]');
   return {
     card,
     toggle: (name: "Before" | "After") => card.getByRole("button", { name, exact: true }),
@@ -47,8 +47,8 @@ describe.each(ways)("Before and after by $way", ({ visitor, use }) => {
 describe("Before and after", () => {
   it("are only on project 2", async () => {
     const page = await site.open("/");
-    expect(await page.locator(".project-gallery-toggle").count()).toBe(1);
-    expect(await comparisonOf(page).card.locator(".project-gallery-toggle").count()).toBe(1);
+    expect(await page.locator(".comparison-toggle").count()).toBe(1);
+    expect(await comparisonOf(page).card.locator(".comparison-toggle").count()).toBe(1);
   });
 
   it("both stand without scripts, and there is nothing to press", async () => {

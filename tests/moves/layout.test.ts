@@ -123,7 +123,7 @@ it.each([390, 1440])("A project's card has two lines of description at most on %
 
 describe("Forced colours", () => {
   it.each([
-    ["/", ".project-gallery-toggle [aria-pressed='true']"],
+    ["/", ".comparison-toggle [aria-pressed='true']"],
     ["/blog/", ".article-list-filter [aria-current]"],
   ])("still tell which button of %s is on", async (path, on) => {
     const page = await site.open(path);

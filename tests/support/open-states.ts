@@ -45,7 +45,7 @@ export const openStates: readonly OpenState[] = [
   {
     state: "a card's picture before",
     path: "/",
-    shown: '.project-gallery-toggle [data-view="before"][aria-pressed="true"]',
+    shown: '.comparison-toggle [data-view="before"][aria-pressed="true"]',
     reach: (page) => page.getByRole("button", { name: "Before" }).click(),
   },
   {

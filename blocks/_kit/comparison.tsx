@@ -1,0 +1,60 @@
+import type { Picture } from "../../schema/resolved.ts";
+import { numbered } from "./numbered.ts";
+import { Photo } from "./photo.tsx";
+import type { PictureUse } from "./picture-attributes.ts";
+import { useMessages } from "./use-messages.ts";
+
+export interface ComparedPictures {
+  readonly before: Picture;
+  readonly beforeCaption?: string;
+  readonly after: Picture;
+  readonly afterCaption?: string;
+}
+
+interface ComparisonProps {
+  readonly comparison: ComparedPictures;
+  readonly use: PictureUse;
+  readonly eager?: boolean;
+  /** How much of the first picture is seen at first, in percent. */
+  readonly cut: 0 | 50;
+}
+
+/**
+ * Two pictures from one viewpoint. Where `enhanceComparison` runs, one wipes over the other; without scripts and on
+ * paper both stand, one above the other.
+ */
+export function Comparison({ comparison, use, eager = false, cut }: ComparisonProps) {
+  const messages = useMessages();
+  const { before, beforeCaption, after, afterCaption } = comparison;
+  const views = [
+    { name: "before", label: messages.before, picture: before, caption: beforeCaption, shown: false },
+    { name: "after", label: messages.after, picture: after, caption: afterCaption, shown: true },
+  ];
+  return (
+    <div className="comparison" data-cut={cut}>
+      {views.map(({ name, label, picture, caption, shown }) => (
+        <figure key={name} className="comparison-view" data-view={name} data-shown={shown}>
+          <Photo picture={picture} use={use} eager={eager && shown} />
+          <figcaption className="comparison-caption">{caption ?? label}</figcaption>
+        </figure>
+      ))}
+      <div className="comparison-wipe">
+        <input
+          type="range"
+          className="comparison-range"
+          defaultValue={cut}
+          autoComplete="off"
+          aria-label={messages.beforeAndAfter}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      <div className="comparison-toggle" role="group" aria-label={messages.beforeAndAfter}>
+        {numbered(views).map(([key, { name, label, shown }]) => (
+          <button key={key} type="button" data-view={name} aria-pressed={shown}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
