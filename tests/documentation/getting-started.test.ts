@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { serveFolder } from "../support/serve-folder.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
+import { followGuide } from "./follow-guide.ts";
+
+let browser: Browser;
+const root = mkdtempSync(join(tmpdir(), "blockwork-guide-"));
+beforeAll(async () => {
+  browser = await connectBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+it("whoever follows the guide has a site whose island computes, and a page in French", async () => {
+  const { folder } = await followGuide("getting-started", root);
+  const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto(server.url);
+  await page.getByRole("link", { name: "Night rye" }).click();
+  expect(await page.locator("output").textContent()).toBe("1 × £5.20 = £5.20");
+  await page.getByRole("button", { name: "One more" }).click();
+  await page.getByText("2 × £5.20 = £10.40").waitFor();
+  await page.getByRole("link", { name: "About us" }).click();
+  await page.getByRole("link", { name: /fran[cç]ais/i }).click();
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  expect(await page.locator("h1").textContent()).toBe("La maison");
+  expect(errors).toEqual([]);
+  await server.close();
+});

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { checkFolder } from "../../cli/check-folder.ts";
+import { openSiteFolder } from "../../cli/read/site-folder.ts";
+import { formatNames, formatValue } from "../../renderer/resolve/formats.ts";
+import { whereTests } from "../../renderer/resolve/where.ts";
+import { eachProperties } from "../../schema/each.ts";
+import { readToken } from "../../schema/token-syntax.ts";
+import { exampleDay } from "../support/example-sites.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { guideOf } from "./read-guides.ts";
+import { copyBakery } from "./sample-site.ts";
+
+/** The rows of the table of a guide whose first row starts with a heading, without that row. */
+function rowsOf(guide: string, heading: string): readonly (readonly string[])[] {
+  const { text } = guideOf(guide);
+  const [, table = ""] = new RegExp(`^\\| ${heading} [^\\n]*\\n((?:\\|[^\\n]*\\n)+)`, "m").exec(text) ?? [];
+  return table
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((row) =>
+      row
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) =>
+          cell
+            .trim()
+            .replaceAll("\\|", "|")
+            .replace(/^`([\s\S]*)`$/, "$1"),
+        ),
+    );
+}
+
+it("every format of tokens gives what the guide says", () => {
+  const rows = rowsOf("tokens", "Format");
+  for (const [written = "", value = "", english, french] of rows) {
+    const [format] = readToken(`item.x | ${written}`)?.formats ?? [];
+    if (!format) throw new Error(`${written} is no format.`);
+    const of = (language: string) => {
+      const formatted = formatValue(format, JSON.parse(value), language);
+      return "text" in formatted ? formatted.text.replaceAll(/[\u00a0\u202f]/g, " ") : formatted.mistake;
+    };
+    expect([written, of("en-GB"), of("fr")]).toEqual([written, english, french]);
+  }
+  expect([...new Set(rows.map(([written = ""]) => written.split(":")[0]))].sort()).toEqual(
+    [...formatNames].sort(),
+  );
+});
+
+it("every key and test of each leaves the breads that the guide says", async () => {
+  const rows = rowsOf("tokens", "Written beside");
+  const root = await temporaryFolder();
+  await copyBakery(root);
+  const file = join(root, "site.config.json");
+  const config = JSON.parse(await readFile(file, "utf8"));
+  const cards = rows.map(([written = ""], index) => ({
+    id: `row-${index}`,
+    type: "cards-grid",
+    props: { title: "Row", cards: { ...JSON.parse(`{${written}}`), item: { title: "{{item.name}}" } } },
+  }));
+  for (const { props } of cards) if (!("each" in props.cards)) Object.assign(props.cards, { each: "breads" });
+  const page = { id: "sample", path: "/sample", title: "Sample", description: "A sample." };
+  const heading = { id: "heading", type: "heading", props: { title: "Rows" } };
+  config.pages.push({ ...page, blocks: [heading, ...cards] });
+  await writeFile(file, JSON.stringify(config));
+  const { checked } = await checkFolder(await openSiteFolder(root, root), {
+    config: "site.config.json",
+    today: exampleDay,
+  });
+  const errors = checked.problems.filter(({ severity }) => severity === "error");
+  expect(errors.map(({ message, hint }) => `${message} ${hint}`)).toEqual([]);
+  const blocks = checked.site?.pages.find(({ id }) => id === "sample")?.blocks ?? [];
+  const given = blocks
+    .slice(1)
+    .map(({ props }) => (props as { cards: { title: string }[] }).cards.map(({ title }) => title).join(", "));
+  expect(rows.map(([written = ""], index) => `${written} ${given[index] || "none"}`)).toEqual(
+    rows.map(([written, names]) => `${written} ${names}`),
+  );
+  const text = rows.map(([written]) => written).join(" ");
+  const keys = Object.keys(eachProperties).filter((key) => !["each", "group"].includes(key));
+  expect([...keys, ...whereTests].filter((key) => !text.includes(`"${key}"`))).toEqual([]);
+});
