@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const bundling = ["cli/assets/{bundle-admin,scripts}.test.ts"];
 const browser = [
   "tests/{editor,moves,examples/browser}/*.test.ts",
-  "tests/documentation/getting-started.test.ts",
+  "tests/documentation/followed-guides.test.ts",
   "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
   "tests/{accessibility,loading,no-script,own-blocks}.test.ts",
 ];

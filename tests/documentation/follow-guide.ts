@@ -93,8 +93,8 @@ async function served(file: string, args: readonly string[], cwd: string): Promi
       server.on("exit", () => reject(new Error(`The server ended: ${text}`)));
     });
     const [address = ""] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-    const { status } = await fetch(address);
-    if (status !== 200) throw new Error(`${address} answers ${status}.`);
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}: ${await answer.text()}`);
     return printed;
   } finally {
     server.removeAllListeners("exit");

@@ -29,11 +29,20 @@ export async function copyBakery(root: string): Promise<void> {
   });
 }
 
-/** What `site validate` reports of a sample in the bakery: errors, each as a sentence. */
-export async function mistakesOf(root: string, fence: Fence): Promise<readonly string[]> {
+/**
+ * What `site validate` reports of a sample in the bakery: errors, each as a sentence. `settings` are those of the samples
+ * before it in its guide, to which its own are added.
+ */
+export async function mistakesOf(
+  root: string,
+  fence: Fence,
+  settings: Record<string, unknown>,
+): Promise<readonly string[]> {
   const file = join(root, "site.config.json");
   const original = await readFile(file, "utf8");
   const config = JSON.parse(original) as Config;
+  if (fence.kind === "site") Object.assign(settings, readSample(fence));
+  Object.assign(config.site, settings);
   const added = place(config, fence);
   await writeFile(file, JSON.stringify(config, null, 2));
   if (added) {
@@ -45,7 +54,7 @@ export async function mistakesOf(root: string, fence: Fence): Promise<readonly s
   return problems.filter(({ severity }) => severity === "error").map(sentenceOf);
 }
 
-const sentenceOf = ({ file, message, hint }: Problem) => `${file}: ${message} ${hint ?? ""}`;
+const sentenceOf = ({ file, message, suggestion }: Problem) => `${file}: ${message} ${suggestion ?? ""}`;
 
 /** Puts a sample where it belongs; a sample of an entry is a file beside the config. */
 function place(config: Config, fence: Fence): { readonly file: string; readonly text: string } | undefined {
@@ -55,8 +64,8 @@ function place(config: Config, fence: Fence): { readonly file: string; readonly 
     return { file, text: kind === "body" ? `${journalHead}\n${text}` : text };
   }
   const value = readSample(fence);
-  if (kind === "site") Object.assign(config.site, value);
-  else if (kind === "page") config.pages.unshift(...[value].flat().map((page) => page as object));
+  if (kind === "site") return undefined;
+  if (kind === "page") config.pages.unshift(...[value].flat().map((page) => page as object));
   else if (kind === "frame") config.site.frame.splice(1, 0, value as object);
   else if (kind === "block") config.pages.push(pageWith([value].flat() as object[], attributes.entries));
   else throw new Error(`${fence.at}: a ${language} sample is of no kind that is known: "${kind}".`);

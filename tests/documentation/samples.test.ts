@@ -32,6 +32,8 @@ const alone = guides.filter(({ id }) => !followed.includes(id)).flatMap(({ fence
 const ofKind = (language: string, ...names: readonly string[]) =>
   alone.filter((fence) => fence.language === language && names.includes(fence.kind));
 
+const inOrder = (fences: readonly Fence[]) => all.filter((fence) => fences.includes(fence));
+
 it("every fence says what it is", () => {
   const untagged = all.filter(({ language, kind }) => !kinds[language]?.includes(kind));
   expect(untagged.map(({ at, language, kind }) => `${at} \`\`\`${language} ${kind}`)).toEqual([]);
@@ -44,8 +46,11 @@ describe("in the bakery", () => {
     await copyBakery(root);
     const samples = [...ofKind("json", "site", "page", "block", "frame"), ...ofKind("md", "entry", "body")];
     const found: Record<string, readonly string[]> = {};
-    for (const fence of samples) {
-      const mistakes = await mistakesOf(root, fence);
+    const settings: Record<string, Record<string, unknown>> = {};
+    for (const fence of inOrder(samples)) {
+      const [guide = ""] = fence.at.split(":");
+      settings[guide] ??= {};
+      const mistakes = await mistakesOf(root, fence, settings[guide]);
       if (mistakes.length > 0) found[fence.at] = mistakes;
     }
     expect(found).toEqual({});
@@ -193,17 +198,24 @@ interface Step {
   readonly script?: readonly string[];
 }
 
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+}
+
 /** What the workflows of the guides run. */
 function workflowCommands(): readonly (readonly [string, string])[] {
   return all
     .filter(({ language }) => language === "yaml")
-    .flatMap(({ at, text }) => {
-      const value = parse(text) as Step[] | { readonly jobs?: Record<string, { readonly steps: Step[] }> };
-      const steps = Array.isArray(value)
-        ? value
-        : [...Object.values(value.jobs ?? {}).flatMap((job) => job.steps), ...Object.values(value)];
-      return steps.flatMap((step) =>
-        [step?.run ?? [], step?.script ?? []].flat().map((command) => [at, command] as const),
+    .flatMap(({ at, kind, text }) => {
+      const value = parse(text) as unknown;
+      const steps: readonly Step[] =
+        kind === "workflow"
+          ? Object.values((value as Workflow).jobs).flatMap((job) => job.steps)
+          : Array.isArray(value)
+            ? value
+            : Object.values(value as Record<string, Step>);
+      return steps.flatMap(({ run = [], script = [] }) =>
+        [run, script].flat().map((command) => [at, command] as const),
       );
     });
 }

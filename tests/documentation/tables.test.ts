@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { whereTests } from "../../renderer/resolve/where.ts";
 import { eachProperties } from "../../schema/each.ts";
 import { readToken } from "../../schema/token-syntax.ts";
 import { exampleDay } from "../support/example-sites.ts";
+import { packageRoot } from "../support/package-root.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { guideOf } from "./read-guides.ts";
 import { copyBakery } from "./sample-site.ts";
@@ -70,7 +72,7 @@ it("every key and test of each leaves the breads that the guide says", async () 
     today: exampleDay,
   });
   const errors = checked.problems.filter(({ severity }) => severity === "error");
-  expect(errors.map(({ message, hint }) => `${message} ${hint}`)).toEqual([]);
+  expect(errors.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([]);
   const blocks = checked.site?.pages.find(({ id }) => id === "sample")?.blocks ?? [];
   const given = blocks
     .slice(1)
@@ -81,4 +83,22 @@ it("every key and test of each leaves the breads that the guide says", async () 
   const text = rows.map(([written]) => written).join(" ");
   const keys = Object.keys(eachProperties).filter((key) => !["each", "group"].includes(key));
   expect([...keys, ...whereTests].filter((key) => !text.includes(`"${key}"`))).toEqual([]);
+});
+
+it("messages that the guide on troubleshooting explains are those that are printed", () => {
+  const printed = [
+    "renderer/resolve/mappings.test.ts",
+    "renderer/check/anchors.ts",
+    "tests/problems/sentences.txt",
+  ]
+    .map((file) => readFileSync(join(packageRoot, file), "utf8"))
+    .join("\n")
+    .replace(/\$\{\w+\}/g, "any");
+  const rows = rowsOf("troubleshooting", "Message");
+  const unknown = rows.filter(([message = ""]) => {
+    const parts = message.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+    return !new RegExp(parts.join(".+?")).test(printed);
+  });
+  expect(unknown).toEqual([]);
+  expect(rows.length).toBeGreaterThan(5);
 });

@@ -8,17 +8,23 @@ import { connectBrowser } from "../support/shared-browser.ts";
 import { followGuide } from "./follow-guide.ts";
 
 let browser: Browser;
-const root = mkdtempSync(join(tmpdir(), "blockwork-guide-"));
+const roots: string[] = [];
+function emptyFolder() {
+  const root = mkdtempSync(join(tmpdir(), "blockwork-guide-"));
+  roots.push(root);
+  return root;
+}
+
 beforeAll(async () => {
   browser = await connectBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  rmSync(root, { recursive: true, force: true });
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-it("whoever follows the guide has a site whose island computes, and a page in French", async () => {
-  const { folder } = await followGuide("getting-started", root);
+it("whoever gets started as the guide says has a site whose island computes, and a page in French", async () => {
+  const { folder } = await followGuide("getting-started", emptyFolder());
   const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -32,6 +38,21 @@ it("whoever follows the guide has a site whose island computes, and a page in Fr
   await page.getByRole("link", { name: /fran[cç]ais/i }).click();
   expect(await page.locator("html").getAttribute("lang")).toBe("fr");
   expect(await page.locator("h1").textContent()).toBe("La maison");
+  expect(errors).toEqual([]);
+  await server.close();
+});
+
+it("whoever writes the block of the guide on own blocks has an island that scales a recipe", async () => {
+  const { folder } = await followGuide("own-blocks", emptyFolder());
+  const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto(server.url);
+  expect(await page.locator(".recipe").textContent()).toContain("500 g rye flour");
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByText("625 g rye flour").waitFor();
+  expect(await page.locator(".recipe output").textContent()).toBe("For 5");
   expect(errors).toEqual([]);
   await server.close();
 });
