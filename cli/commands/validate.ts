@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
@@ -58,7 +58,13 @@ async function validateSite(
   );
   const { site, problems } = checkSources(sources, { root: folder.path, blocks, validators, today, future });
   const codes = codesOf(blocks.map(({ block }) => block));
-  reportProblems(problems, sources.texts, { format, codes, stdout, stderr });
+  reportProblems(problems, sources.texts, {
+    format,
+    codes,
+    folder: relative(cwd, folder.path).split(sep).join("/"),
+    stdout,
+    stderr,
+  });
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
   if (format === "text" && site && problems.length === 0) {

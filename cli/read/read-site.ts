@@ -18,7 +18,7 @@ import { readIcons } from "./read-icons.ts";
 import { readMedia } from "./read-media.ts";
 import { modelFile } from "./read-model.ts";
 import { type OwnFont, readOwnFonts } from "./read-own-fonts.ts";
-import { readStandardInput, readText } from "./read-text.ts";
+import { readStandardInput, readText, standardInput } from "./read-text.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** Everything of a site that was on disk, as text and values with positions. */
@@ -116,7 +116,7 @@ async function readConfig(
 ): Promise<ReadFile> {
   const path = resolve(folder.path, configPath);
   const piped = configPath === "-" && stdin !== undefined;
-  const file = piped ? "standard input" : relative(folder.path, path).split(sep).join("/");
+  const file = piped ? standardInput : relative(folder.path, path).split(sep).join("/");
   // A config of this site is read from this site; one from elsewhere was asked for by its path.
   const inside = !isOutside(folder.path, path);
   const { text, problems } = piped

@@ -38,6 +38,9 @@ export async function readText(path: string, file: string): Promise<ReadText> {
   }
 }
 
+/** The name, in problems, of a config that was piped in. */
+export const standardInput = "standard input";
+
 /** Reads standard input to its end; reports as `readText`. */
 export async function readStandardInput(file: string, stdin: Readable): Promise<DecodedText> {
   const chunks: Uint8Array[] = [];

@@ -7,6 +7,7 @@ import { formatGithub } from "./format-github.ts";
 import { formatJson } from "./format-json.ts";
 import { formatSarif } from "./format-sarif.ts";
 import { formatText } from "./format-text.ts";
+import { reportProblems } from "./report-problems.ts";
 
 const at = (line: number, column = 1): Problem => ({
   ...createProblem(
@@ -190,4 +191,17 @@ describe("SARIF", () => {
       relatedLocations: [{ physicalLocation: { artifactLocation: { uri: "content/posts/%C3%A9%20x.md" } } }],
     });
   });
+});
+
+it("programs that know the repository get files from the working directory on, those of related places too", () => {
+  const written: string[] = [];
+  const streams = { stdout: { write: (text: string) => written.push(text) }, stderr: { write() {} } };
+  const piped = { ...warning, file: "standard input" };
+  for (const format of ["github", "sarif", "json"] as const)
+    reportProblems([at(3), clash, piped], new Map(), { format, folder: "sites/one", ...streams });
+  const [github = "", sarif = "", json = ""] = written;
+  expect(github).toContain("file=sites/one/site.config.json,");
+  expect(github).toContain("file=standard input,");
+  expect(sarif).toContain('"uri": "sites/one/content/posts/%C3%A9%20x.md"');
+  expect(json).toContain('"file": "site.config.json"');
 });

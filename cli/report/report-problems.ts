@@ -1,5 +1,7 @@
+import { posix } from "node:path";
 import type { Problem } from "../../schema/problem.ts";
 import type { CodeTable } from "../../schema/problem-codes.ts";
+import { standardInput } from "../read/read-text.ts";
 import type { Output, Terminal } from "../terminal.ts";
 import { formatGithub } from "./format-github.ts";
 import { formatJson } from "./format-json.ts";
@@ -11,17 +13,32 @@ interface ReportOptions extends Pick<Terminal, "stdout" | "stderr"> {
   readonly format: ReportFormat;
   /** What the codes mean, those of the site's own blocks among them; the engine's, unless it is given. */
   readonly codes?: CodeTable;
+  /** The site's folder as the working directory sees it: programs that know the repository find the files by it. */
+  readonly folder?: string;
 }
 
 /** Prints problems: text for people to standard error, what programs read to standard output. */
 export function reportProblems(
   problems: readonly Problem[],
   texts: ReadonlyMap<string, string>,
-  { format, codes, stdout, stderr }: ReportOptions,
+  { format, codes, folder = "", stdout, stderr }: ReportOptions,
 ): void {
   if (format === "text") stderr.write(formatText(problems, { texts, colour: hasColour(stderr) }));
-  else if (format === "sarif") stdout.write(formatSarif(problems, codes));
-  else stdout.write({ json: formatJson, github: formatGithub }[format](problems));
+  else if (format === "sarif") stdout.write(formatSarif(below(folder, problems), codes));
+  else if (format === "github") stdout.write(formatGithub(below(folder, problems)));
+  else stdout.write(formatJson(problems));
+}
+
+/** Problems whose files are named from the folder above the site's. */
+function below(folder: string, problems: readonly Problem[]): readonly Problem[] {
+  const named = <Place extends Pick<Problem, "file">>(place: Place): Place => ({
+    ...place,
+    file: place.file === standardInput ? place.file : posix.join(folder, place.file),
+  });
+  return problems.map((problem) => ({
+    ...named(problem),
+    ...(problem.related && { related: problem.related.map(named) }),
+  }));
 }
 
 /** Colour only in a terminal, and not for those who said no (no-color.org). */

@@ -7,6 +7,9 @@ import { serveFolder } from "../support/serve-folder.ts";
 import { connectBrowser } from "../support/shared-browser.ts";
 import { followGuide } from "./follow-guide.ts";
 
+/** Everything that a reader does in ten minutes, a build of the editor among it. */
+const timeoutMs = 600_000;
+
 let browser: Browser;
 const roots: string[] = [];
 function emptyFolder() {
@@ -23,36 +26,44 @@ afterAll(async () => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-it("whoever gets started as the guide says has a site whose island computes, and a page in French", async () => {
-  const { folder } = await followGuide("getting-started", emptyFolder());
-  const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.goto(server.url);
-  await page.getByRole("link", { name: "Night rye" }).click();
-  expect(await page.locator("output").textContent()).toBe("1 × £5.20 = £5.20");
-  await page.getByRole("button", { name: "One more" }).click();
-  await page.getByText("2 × £5.20 = £10.40").waitFor();
-  await page.getByRole("link", { name: "About us" }).click();
-  await page.getByRole("link", { name: /fran[cç]ais/i }).click();
-  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-  expect(await page.locator("h1").textContent()).toBe("La maison");
-  expect(errors).toEqual([]);
-  await server.close();
-});
+it(
+  "whoever gets started as the guide says has a site whose island computes, and a page in French",
+  async () => {
+    const { folder } = await followGuide("getting-started", emptyFolder());
+    const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(server.url);
+    await page.getByRole("link", { name: "Night rye" }).click();
+    expect(await page.locator("output").textContent()).toBe("1 × £5.20 = £5.20");
+    await page.getByRole("button", { name: "One more" }).click();
+    await page.getByText("2 × £5.20 = £10.40").waitFor();
+    await page.getByRole("link", { name: "About us" }).click();
+    await page.getByRole("link", { name: /fran[cç]ais/i }).click();
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    expect(await page.locator("h1").textContent()).toBe("La maison");
+    expect(errors).toEqual([]);
+    await server.close();
+  },
+  timeoutMs,
+);
 
-it("whoever writes the block of the guide on own blocks has an island that scales a recipe", async () => {
-  const { folder } = await followGuide("own-blocks", emptyFolder());
-  const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.goto(server.url);
-  expect(await page.locator(".recipe").textContent()).toContain("500 g rye flour");
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByText("625 g rye flour").waitFor();
-  expect(await page.locator(".recipe output").textContent()).toBe("For 5");
-  expect(errors).toEqual([]);
-  await server.close();
-});
+it(
+  "whoever writes the block of the guide on own blocks has an island that scales a recipe",
+  async () => {
+    const { folder } = await followGuide("own-blocks", emptyFolder());
+    const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(server.url);
+    expect(await page.locator(".recipe").textContent()).toContain("500 g rye flour");
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByText("625 g rye flour").waitFor();
+    expect(await page.locator(".recipe output").textContent()).toBe("For 5");
+    expect(errors).toEqual([]);
+    await server.close();
+  },
+  timeoutMs,
+);

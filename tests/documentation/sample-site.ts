@@ -1,10 +1,17 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loadValidators } from "../../cli/assets/validators.ts";
+import { checkSources } from "../../cli/check-sources.ts";
+import { loadBlocks } from "../../cli/read/load-blocks.ts";
+import { readSite } from "../../cli/read/read-site.ts";
+import { openSiteFolder } from "../../cli/read/site-folder.ts";
+import { emptyModel } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { exampleDay } from "../support/example-sites.ts";
 import { packageRoot } from "../support/package-root.ts";
-import { problemsOf } from "../support/problems-of.ts";
 import type { Fence } from "./read-guides.ts";
+
+const configFile = "site.config.json";
 
 interface Config {
   site: Record<string, unknown> & { frame: object[] };
@@ -29,29 +36,43 @@ export async function copyBakery(root: string): Promise<void> {
   });
 }
 
+/** Says what is wrong with a sample in a bakery. */
+export type SampleChecker = (fence: Fence) => Promise<readonly string[]>;
+
 /**
- * What `site validate` reports of a sample in the bakery: errors, each as a sentence. `settings` are those of the samples
- * before it in its guide, to which its own are added.
+ * A checker over a copy of the bakery. Settings in a sample stay for those that follow in its guide, as for whoever reads
+ * on.
  */
-export async function mistakesOf(
-  root: string,
-  fence: Fence,
-  settings: Record<string, unknown>,
-): Promise<readonly string[]> {
-  const file = join(root, "site.config.json");
-  const original = await readFile(file, "utf8");
-  const config = JSON.parse(original) as Config;
-  if (fence.kind === "site") Object.assign(settings, readSample(fence));
-  Object.assign(config.site, settings);
-  const added = place(config, fence);
-  await writeFile(file, JSON.stringify(config, null, 2));
-  if (added) {
-    await mkdir(dirname(join(root, added.file)), { recursive: true });
-    await writeFile(join(root, added.file), added.text);
-  }
-  const { problems } = await problemsOf(root, "--today", exampleDay);
-  await writeFile(file, original);
-  return problems.filter(({ severity }) => severity === "error").map(sentenceOf);
+export async function checkSamplesIn(root: string): Promise<SampleChecker> {
+  await copyBakery(root);
+  const folder = await openSiteFolder(root, root);
+  const blocks = await loadBlocks(folder);
+  const { model = emptyModel } = await readSite(folder, configFile);
+  const validators = await loadValidators(
+    blocks.map(({ block }) => block),
+    model,
+  );
+  const original = await readFile(join(root, configFile), "utf8");
+  const settings: Record<string, Record<string, unknown>> = {};
+  return async (fence) => {
+    const [guide = ""] = fence.at.split(":");
+    settings[guide] ??= {};
+    if (fence.kind === "site") Object.assign(settings[guide], readSample(fence));
+    const config = JSON.parse(original) as Config;
+    Object.assign(config.site, settings[guide]);
+    const added = place(config, fence);
+    await writeFile(join(root, configFile), JSON.stringify(config, null, 2));
+    if (added) await writeFile(join(root, added.file), added.text);
+    const sources = await readSite(folder, configFile);
+    const { problems } = checkSources(sources, {
+      root,
+      blocks,
+      validators,
+      today: exampleDay,
+      future: false,
+    });
+    return problems.filter(({ severity }) => severity === "error").map(sentenceOf);
+  };
 }
 
 const sentenceOf = ({ file, message, suggestion }: Problem) => `${file}: ${message} ${suggestion ?? ""}`;

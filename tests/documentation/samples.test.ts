@@ -10,7 +10,7 @@ import { runSite } from "../support/run-site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { commandMistake, knownCommands } from "./check-commands.ts";
 import { type Fence, guides } from "./read-guides.ts";
-import { copyBakery, mistakesOf, readSample } from "./sample-site.ts";
+import { checkSamplesIn, readSample } from "./sample-site.ts";
 
 /** Guides whose samples are carried out one after the other, in a test of their own. */
 const followed = ["getting-started", "own-blocks"];
@@ -32,8 +32,6 @@ const alone = guides.filter(({ id }) => !followed.includes(id)).flatMap(({ fence
 const ofKind = (language: string, ...names: readonly string[]) =>
   alone.filter((fence) => fence.language === language && names.includes(fence.kind));
 
-const inOrder = (fences: readonly Fence[]) => all.filter((fence) => fences.includes(fence));
-
 it("every fence says what it is", () => {
   const untagged = all.filter(({ language, kind }) => !kinds[language]?.includes(kind));
   expect(untagged.map(({ at, language, kind }) => `${at} \`\`\`${language} ${kind}`)).toEqual([]);
@@ -42,15 +40,14 @@ it("every fence says what it is", () => {
 
 describe("in the bakery", () => {
   it("each fragment of the config and each entry is without errors", async () => {
-    const root = await temporaryFolder();
-    await copyBakery(root);
-    const samples = [...ofKind("json", "site", "page", "block", "frame"), ...ofKind("md", "entry", "body")];
+    const mistakesOf = await checkSamplesIn(await temporaryFolder());
+    const samples = alone.filter(
+      ({ language, kind }) =>
+        language === "md" || (language === "json" && ["site", "page", "block", "frame"].includes(kind)),
+    );
     const found: Record<string, readonly string[]> = {};
-    const settings: Record<string, Record<string, unknown>> = {};
-    for (const fence of inOrder(samples)) {
-      const [guide = ""] = fence.at.split(":");
-      settings[guide] ??= {};
-      const mistakes = await mistakesOf(root, fence, settings[guide]);
+    for (const fence of samples) {
+      const mistakes = await mistakesOf(fence);
       if (mistakes.length > 0) found[fence.at] = mistakes;
     }
     expect(found).toEqual({});
