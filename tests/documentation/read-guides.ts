@@ -24,11 +24,12 @@ export interface Guide {
 
 const folder = join(packageRoot, "docs/content/guides");
 
-/** The guides that are written by hand; what is generated is checked where it is generated. */
+/** The guides that are written by hand, and the README; what is generated is checked where it is generated. */
 export const guides: readonly Guide[] = readdirSync(folder)
   .filter((name) => name.endsWith(".md"))
   .map((name) => readGuide(name.replace(/\.md$/, "")))
-  .filter((guide) => guide !== undefined);
+  .filter((guide) => guide !== undefined)
+  .concat(readText("README", readFileSync(join(packageRoot, "README.md"), "utf8")));
 
 export function guideOf(id: string): Guide {
   const guide = guides.find((each) => each.id === id);
@@ -40,11 +41,14 @@ function readGuide(id: string): Guide | undefined {
   const file = readFileSync(join(folder, `${id}.md`), "utf8");
   const [head = ""] = /^---\n[\s\S]*?\n---\n/.exec(file) ?? [];
   if (/^source:/m.test(head)) return undefined;
-  const text = file.slice(head.length).replaceAll("\\{{", "{{");
-  const lines = head.split("\n").length;
+  return readText(id, file.slice(head.length).replaceAll("\\{{", "{{"), head.split("\n").length);
+}
+
+/** `firstLine` is where the text starts in its file. */
+function readText(id: string, text: string, firstLine = 1): Guide {
   const fences = [...text.matchAll(/^( *)(`{3,})([^\n`]*)\n([\s\S]*?)^\1\2 *$/gm)].map(
     ([, indent = "", , info = "", content = ""], index, all) => {
-      const line = lines + text.slice(0, all[index]?.index).split("\n").length - 1;
+      const line = firstLine + text.slice(0, all[index]?.index).split("\n").length - 1;
       const [language = "", kind = ""] = info
         .replace(/\s*\w+="[^"]*"/g, "")
         .trim()
