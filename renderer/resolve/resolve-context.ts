@@ -42,6 +42,8 @@ export interface ResolveContext {
   readonly rendered: Map<string, SafeHtml>;
   /** The ids that the headings of the page have so far; missing outside pages. */
   readonly headingIds?: HeadingIds;
+  /** Whether texts are for reading, and so typeset. */
+  readonly isTypeset?: boolean;
   /** Whether the texts belong to an entry or a setting and are the same wherever they are quoted. */
   readonly quoted?: boolean;
   /** Resolves a block inside a block; missing where there can be none. */

@@ -163,7 +163,7 @@ function resolveBlock(
   const at = { ...place, pointer: pointerTo(place.pointer, "props") };
   const reported = context.report.problems.length;
   const children: SiteBlock[] = [];
-  const props = resolveValue(definition.schema, block.props, at, { ...context, children });
+  const props = resolveValue(definition.schema, block.props, at, { ...context, children, isTypeset: true });
   // A check would take what could not be resolved for something that was left out.
   const whole = context.report.problems.length === reported;
   if (whole) checkBlock(definition, { authored: block.props, props, place: at }, context);

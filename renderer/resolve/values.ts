@@ -24,6 +24,7 @@ import { inItem, type ResolveContext } from "./resolve-context.ts";
 import { isAsDeclared, resolveText } from "./resolve-text.ts";
 import { below, follow, followTokens, itemsOf, lookUp, type Ref } from "./scope.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
+import { typesetValue } from "./typeset-value.ts";
 
 /**
  * The resolved form of an authored value. What could not be resolved becomes undefined (or an empty text), after
@@ -102,7 +103,12 @@ function resolveRef(
 
 function resolveString(schema: StringSchema, text: string, place: Place, context: ResolveContext): unknown {
   if (schema.entry === undefined)
-    return traced(schema, resolveText(schema, text, place, context), place, context);
+    return traced(
+      schema,
+      typesetValue(schema, resolveText(schema, text, place, context), context),
+      place,
+      context,
+    );
   const id = replaceTokens(text, context.scope, place, context.report, context.language);
   return id === "" && hasToken(text) ? undefined : resolveEntry(schema.entry, id, place, context);
 }

@@ -36,9 +36,17 @@ export function builtPages(folder = dist): Map<string, BuiltPage> {
   );
 }
 
-/** What an element says, with its white space collapsed as on the screen. */
+/**
+ * What an element says, with its white space collapsed as on the screen, and as its author types it: with the quotation
+ * marks, hyphens and spaces of a keyboard.
+ */
 export function textOf(element: Element): string {
-  return textContent(element).replace(/\s+/g, " ").trim();
+  return typed(textContent(element)).replace(/\s+/g, " ").trim();
+}
+
+/** A text before it was typeset. */
+export function typed(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll("–\u2060", "-");
 }
 
 function builtPage(folder: string, file: string): BuiltPage {

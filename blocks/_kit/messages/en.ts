@@ -47,7 +47,7 @@ export const en = {
   dismiss: "Dismiss",
 
   // Other content
-  included: "What's Included",
+  included: "What’s Included",
   importantNote: "Important note",
   starsOf: "{rating} out of {count} stars",
   mapOf: "Map: {address}",
@@ -68,7 +68,7 @@ export const en = {
   sent: "Message sent successfully!",
   writeAnother: "Write another message",
   notSentOffline: "You seem to be offline, so your message was not sent.",
-  notSentTimeout: "The message took too long to send, and we can't tell whether it arrived.",
+  notSentTimeout: "The message took too long to send, and we can’t tell whether it arrived.",
   notSentRefused: "Your message was not accepted.",
   notSentFailed: "Your message could not be sent.",
   stillHere: "Everything you typed is still here: try again.",

@@ -1,0 +1,128 @@
+/** The quotation marks of a language: two of the outer ones, then two of those inside them. */
+type Quotes = readonly [open: string, close: string, innerOpen: string, innerClose: string];
+
+const usualQuotes: Quotes = ["“", "”", "‘", "’"];
+
+const quotesOf: Readonly<Record<string, Quotes>> = {
+  de: ["„", "“", "‚", "‘"],
+  fr: ["«\u00a0", "\u00a0»", "‘", "’"],
+  es: ["«", "»", "“", "”"],
+  it: ["«", "»", "“", "”"],
+  pt: ["«", "»", "“", "”"],
+  ar: ["«", "»", "“", "”"],
+};
+
+/** Words of one letter, which must not end a line. */
+const shortWords: Readonly<Record<string, string>> = {
+  en: "aAI",
+  fr: "aàyAÀY",
+  es: "aeouyAEOUY",
+  it: "aeoAEO",
+  pt: "aeoAEO",
+  pl: "aiouwzAIOUWZ",
+  cs: "aikosuvzAIKOSUVZ",
+};
+
+const units = "m²|m³|mm|cm|km²|km|m|mg|kg|g|ha|ml|l|kWh|kW|W|Hz|%|°C|°F|am|pm|min|h";
+
+interface Rules {
+  readonly quotes: Quotes;
+  readonly shortWord: RegExp | undefined;
+  /** Whether postcodes are British. */
+  readonly british: boolean;
+  /** Whether high punctuation has a space before it. */
+  readonly spaced: boolean;
+}
+
+const known = new Map<string, Rules>();
+
+function rulesFor(tag: string): Rules {
+  const found = known.get(tag);
+  if (found) return found;
+  const [language = "", ...parts] = tag.toLowerCase().split("-");
+  const letters = shortWords[language];
+  const rules: Rules = {
+    quotes: quotesOf[language] ?? usualQuotes,
+    shortWord:
+      letters === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}'’])([${letters}]) (?=\\p{L})`, "gu"),
+    british: parts.includes("gb") || language === "cy",
+    spaced: language === "fr",
+  };
+  known.set(tag, rules);
+  return rules;
+}
+
+/** A text without any of these is as it should be. */
+const needsWork = /["'\d]|(?:^|[\s(])\p{L} | [:;!?»]|« /u;
+
+/**
+ * A text as a typesetter would write it in a language: curly quotes and apostrophes, en dashes in ranges, and spaces
+ * that do not break in postcodes, between numbers and units, and after words of one letter.
+ *
+ * @param before the character that stands before the text in its paragraph, if it is a part of one
+ */
+export function typeset(text: string, language: string, before = ""): string {
+  if (!needsWork.test(text)) return text;
+  const rules = rulesFor(language);
+  const [open, close, innerOpen, innerClose] = rules.quotes;
+  const quoted = (before + text)
+    // Feet and inches stay as they are.
+    .replace(/(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}])'(?=\d\ds?\b)/gu, "’")
+    .replace(/(?<=^|[\s([{<–—/«„“‘‚])"(?=\S|$)/gu, open)
+    .replace(/(?<!\d)"|(?<!\d'\s?\d+)"/g, close)
+    .replace(/(?<=^|[\s([{<–—/«„“])'(?=\S|$)/gu, innerOpen)
+    .replace(/(?<!\d)'/g, innerClose);
+  const set = quoted
+    .slice(before.length)
+    .replace(/(?<![\p{L}\d.,/:_-])([1-9]\d{0,3})-([1-9]\d{0,3})(?![\p{L}\d/:_-]|\.\d)/gu, "$1–\u2060$2")
+    .replace(unitSpaces, "$1\u00a0$2");
+  const short = rules.shortWord ? set.replace(rules.shortWord, "$1\u00a0") : set;
+  const post = rules.british ? short.replace(postcodes, "$1\u00a0$2") : short;
+  return rules.spaced ? post.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0") : post;
+}
+
+const unitSpaces = new RegExp(`(\\d) (${units})(?![\\p{L}\\d])`, "gu");
+const postcodes = /\b([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})\b/g;
+
+/** What is quoted as it is. */
+const verbatim = /^<(pre|code|kbd|samp|var)\b/;
+
+/** The texts of HTML that our Markdown made, typeset; what stands in code stays as it is. */
+export function typesetHtml(html: string, language: string): string {
+  let before = "";
+  let inside: string | undefined;
+  return html.replace(/<[^>]*>|[^<]+/g, (part) => {
+    if (part.startsWith("<")) {
+      const tag = /^<\/?([a-z0-9]+)/.exec(part)?.[1] ?? "";
+      if (inside === undefined) inside = verbatim.exec(part)?.[1];
+      else if (part === `</${inside}>`) inside = undefined;
+      if (!inlineTags.has(tag)) before = "";
+      return part;
+    }
+    const last = part.at(-1) ?? "";
+    const set = inside === undefined ? typeset(decoded(part), language, before) : part;
+    before = last;
+    return set;
+  });
+}
+
+const inlineTags = new Set([
+  "a",
+  "em",
+  "strong",
+  "b",
+  "i",
+  "code",
+  "kbd",
+  "abbr",
+  "mark",
+  "small",
+  "sub",
+  "sup",
+  "del",
+  "ins",
+  "span",
+]);
+
+/** Quotation marks may stand in a text as they are. */
+const decoded = (text: string) => text.replace(/&quot;/g, '"').replace(/&#(?:39|x27);/g, "'");
