@@ -40,6 +40,13 @@ export const schema = {
           },
           picture,
           caption: { type: "string", title: "Caption", description: "A few words below the picture." },
+          focus: {
+            type: "string",
+            enum: ["centre", "top", "bottom"],
+            title: "Focus",
+            description: "Which part stays when a wide screen shows less of its height.",
+            default: "centre",
+          },
         },
         required: ["name", "picture"],
       },

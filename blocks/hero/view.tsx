@@ -21,7 +21,7 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
       </div>
       <div className="hero-views" data-view="0" {...(second && enhanced("hero", "interaction"))}>
         {numbered(views).map(([index, view]) => (
-          <figure key={index} className="hero-view" data-name={view.name}>
+          <figure key={index} className="hero-view" data-name={view.name} data-focus={view.focus}>
             <Photo picture={view.picture} use="full" first={index === 0} />
             <figcaption className="hero-caption">{view.caption ?? view.name}</figcaption>
           </figure>

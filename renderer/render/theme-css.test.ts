@@ -26,7 +26,7 @@ describe("the theme as custom properties", () => {
 
   it("has the colours of light, and those of dark where the device asks for them", () => {
     const css = cssOf({ light: { ink: "#010203" }, dark: { ink: "#fdfeff" } });
-    const [light = "", dark = ""] = css.split("@media (prefers-color-scheme:dark)");
+    const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme:dark)");
     expect(propertiesOf(light).get("--ink")).toBe("#010203");
     expect(propertiesOf(light).get("--dark-ink")).toBe("#fdfeff");
     expect(propertiesOf(dark).get("--ink")).toBe("#fdfeff");
@@ -39,11 +39,10 @@ describe("the theme as custom properties", () => {
     ["--font-text", fonts.text],
     ["--weight-display", "600"],
     ["--radius", "8px"],
-    ["--page-width", "60rem"],
     ["--line-height", "1.7"],
     ["--space-4", "1.8rem"],
   ])("%s is what the theme says", (name, value) => {
-    const theme = { displayWeight: 600, radius: 8, pageWidth: 60, lineHeight: 1.7, spacing: 1.2 };
+    const theme = { displayWeight: 600, radius: 8, lineHeight: 1.7, spacing: 1.2 };
     expect(propertiesOf(cssOf(theme)).get(name)).toBe(value);
   });
 
@@ -60,6 +59,10 @@ describe("the theme as custom properties", () => {
         expect(high).toBeGreaterThanOrEqual(low);
       });
     }
+  });
+
+  it("a page is as wide as the theme says on a desktop, and a tenth wider on the widest screens", () => {
+    expect(boundsOf(cssOf({ pageWidth: 60 }), "--page-width")).toEqual([60, 66]);
   });
 
   it("a larger scale makes larger headings and leaves the text as it is", () => {

@@ -6,6 +6,8 @@ type Palette = Theme["light"];
 /** The narrowest and widest screens that fluid sizes are interpolated between, in rem. */
 const narrow = 24.375;
 const wide = 90;
+/** Headings and gutters go on growing up to this width. */
+const widest = 120;
 
 /** The six steps of the type: how many times the scale each is above the body text. */
 const textSteps = { small: -0.75, body: 0, lead: 1, title: 2, heading: 3.6, display: 5.3 };
@@ -40,10 +42,11 @@ export function themeCss(theme: Theme, fonts: { readonly display: string; readon
       "--space-",
       spaceSteps.map(([low, high], index) => [index + 1, fluid(low * spacing, high * spacing)]),
     ),
-    "--page-width": `${pageWidth}rem`,
+    "--page-width": fluid(pageWidth, pageWidth * 1.1, [wide, widest]),
     "--margin": fluid(gutter, gutter * 3.2),
     "--gutter": "max(var(--margin),calc((100% - var(--page-width))/2))",
-    "--measure": "34em",
+    "--measure": "32em",
+    "--column": "calc(32*var(--text-body))",
     "--radius": `${theme.radius}px`,
     "--band": "var(--sheet)",
     "--rule": "color-mix(in srgb,var(--ink) 38%,var(--paper))",
@@ -53,7 +56,7 @@ export function themeCss(theme: Theme, fonts: { readonly display: string; readon
   };
   return (
     `:root{color-scheme:light dark;${declarations(properties)}}` +
-    `@media (prefers-color-scheme:dark){:root{${declarations(colours("--", theme.dark))}}}`
+    `@media screen and (prefers-color-scheme:dark){:root{${declarations(colours("--", theme.dark))}}}`
   );
 }
 
@@ -76,14 +79,16 @@ const declarations = (properties: Readonly<Record<string, string | number>>) =>
 function textSize(step: number, { scale, textSize: px }: Theme): string {
   const body = px / 16;
   if (step < 0) return fluid(Math.max(0.8125, body * 0.8235), Math.max(0.875, body * 0.8824));
-  return fluid(body * (1 + (scale - 1) * 0.68) ** step, body * 1.0588 * scale ** step);
+  const [low, high] = [body * (1 + (scale - 1) * 0.68) ** step, body * 1.0588 * scale ** step];
+  if (step < textSteps.heading) return fluid(low, high);
+  return fluid(low, low + ((high - low) * (widest - narrow)) / (wide - narrow), [narrow, widest]);
 }
 
-/** A length that grows with the screen, both ends in rem. */
-function fluid(low: number, high: number): string {
+/** A length that grows with the screen, both ends in rem, from a width of the screen to another. */
+function fluid(low: number, high: number, [from, to] = [narrow, wide]): string {
   if (low === high) return `${round(low)}rem`;
-  const slope = (high - low) / (wide - narrow);
-  const base = low - slope * narrow;
+  const slope = (high - low) / (to - from);
+  const base = low - slope * from;
   return `clamp(${round(low)}rem,${round(base)}rem + ${round(slope * 100)}vw,${round(high)}rem)`;
 }
 
