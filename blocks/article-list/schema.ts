@@ -54,6 +54,13 @@ export const schema = {
         required: ["title", "href"],
       },
     },
+    appearance: {
+      type: "string",
+      enum: ["cards", "lead"],
+      title: "Appearance",
+      description: "cards: all alike. lead: the first one large, the others in a ruled list below it.",
+      default: "cards",
+    },
     filter: {
       type: "object",
       title: "Filter",

@@ -11,7 +11,7 @@ import type { schema } from "./schema.ts";
 type ArticleListProps = Resolved<typeof schema>;
 
 export function ArticleList(props: ArticleListProps) {
-  const { label, title, intro, items, filter, empty, readMore, hideEmpty } = props;
+  const { label, title, intro, items, appearance, filter, empty, readMore, hideEmpty } = props;
   const messages = useMessages();
   const eager = useFirstPictures();
   if (hideEmpty && items.length === 0) return null;
@@ -23,6 +23,7 @@ export function ArticleList(props: ArticleListProps) {
       label={label}
       title={title}
       intro={intro}
+      className={`article-list-as-${appearance}`}
       hydrateOn={filters ? "interaction" : undefined}
     >
       {filter && <Filter {...filter} />}
@@ -44,6 +45,7 @@ export function ArticleList(props: ArticleListProps) {
             key={index}
             {...item}
             eager={index < eager}
+            isLead={appearance === "lead" && index === 0}
             level={title ? 3 : 2}
             more={readMore ?? messages.readMore}
           />
@@ -77,16 +79,25 @@ function Filter({ all, categories, current }: NonNullable<ArticleListProps["filt
 
 type CardProps = ArticleListProps["items"][number] & {
   readonly eager: boolean;
+  readonly isLead: boolean;
   readonly level: 2 | 3;
   /** The words at its foot. */
   readonly more: string;
 };
 
-function Card({ title, href, text, picture, date, facts, category, eager, level, more }: CardProps) {
+function Card({ picture, eager, isLead, level, more, ...item }: CardProps) {
+  const { title, href, text, date, facts, category } = item;
   const Title = `h${level}` as const;
   return (
     <li className="article-list-card" data-category={category?.id}>
-      {picture && <Photo picture={picture} use="half" eager={eager} className="article-list-picture" />}
+      {picture && (
+        <Photo
+          picture={picture}
+          use={isLead ? "wide" : "half"}
+          eager={eager}
+          className="article-list-picture"
+        />
+      )}
       {(date || facts.length > 0 || category) && (
         <p className="article-list-facts">
           {date && <Day date={date} />}
