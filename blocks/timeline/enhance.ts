@@ -7,7 +7,9 @@ const threshold = 0.1;
 export default function enhance(timeline: HTMLElement): void {
   const list = timeline.querySelector<HTMLElement>(".timeline-stages");
   const stages = [...timeline.querySelectorAll<HTMLElement>(".timeline-stage")];
-  if (!list || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!list) return;
+  if (matchMedia("(width < 40rem)").matches) foldLists(stages);
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
       const appearing = entries.filter((entry) => entry.isIntersecting);
@@ -41,4 +43,12 @@ export default function enhance(timeline: HTMLElement): void {
   addEventListener("scroll", redraw, { passive: true });
   addEventListener("resize", redraw, { passive: true });
   draw();
+}
+
+/** Closes what is included in each stage below the screen, where nobody sees it move. */
+function foldLists(stages: readonly HTMLElement[]): void {
+  for (const stage of stages) {
+    const list = stage.querySelector("details");
+    if (list && list.getBoundingClientRect().top > innerHeight) list.open = false;
+  }
 }

@@ -38,14 +38,16 @@ export function Timeline({
               )}
             </div>
             {stage.features.length > 0 && (
-              <div className="timeline-included">
-                <h4 className="timeline-subtitle">{includedHeading ?? messages.included}</h4>
+              <details className="timeline-included" open>
+                <summary>
+                  <h4 className="timeline-subtitle">{includedHeading ?? messages.included}</h4>
+                </summary>
                 <ul className="timeline-features">
                   {numbered(stage.features).map(([key, feature]) => (
                     <li key={key}>{feature}</li>
                   ))}
                 </ul>
-              </div>
+              </details>
             )}
           </li>
         ))}

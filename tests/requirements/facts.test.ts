@@ -72,7 +72,7 @@ describe("2. FAQ", () => {
 
   it.each(counts)("%s asks %i questions, all open, all answered", (path, count) => {
     const page = pageAt(path);
-    const items = page.all("main details");
+    const items = page.all(".faq details");
     expect(items).toHaveLength(count);
     for (const item of items) {
       expect(item.attribs).toHaveProperty("open");

@@ -91,7 +91,7 @@ describe("2. Structured data", () => {
   });
 
   it.each(everyPage)("%s has FAQ data exactly if it has a FAQ, with the same questions", (_, page) => {
-    const asked = page.texts("details > summary");
+    const asked = page.texts(".faq details > summary");
     const told = thingsOf(page, "FAQPage").flatMap((thing) => thing.mainEntity as Thing[]);
     expect(told.map((question) => question.name)).toEqual(asked);
     for (const question of told) expect((question.acceptedAnswer as Thing).text).not.toBe("");
