@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -14,11 +14,11 @@ describe("Bytes", () => {
     expect(brotliCompressSync(html).length).toBeLessThan(25_000);
   });
 
-  it("keeps both fonts together under 90 kB", () => {
-    const fonts = readdirSync(join(dist, "assets")).filter((file) => file.endsWith(".woff2"));
+  it.each(everyPage)("%s asks at once for two fonts of at most 40 kB together", (_, page) => {
+    const fonts = page.all('link[rel="preload"][as="font"]').map(({ attribs }) => attribs.href ?? "");
     expect(fonts).toHaveLength(2);
-    const sizes = fonts.map((font) => statSync(join(dist, "assets", font)).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
+    const sizes = fonts.map((font) => statSync(join(dist, font)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
   });
 
   it.each(everyPage)("%s waits for no file of styles or script", (_, page) => {
