@@ -6,7 +6,7 @@ import type { Picture, PictureFile } from "../../schema/resolved.ts";
  */
 const uses = {
   full: { widths: [800, 1280, 1920], sizes: "100vw" },
-  wide: { widths: [640, 1080, 1600], sizes: "(min-width: 85rem) 54rem, (min-width: 56rem) 66vw, 100vw" },
+  wide: { widths: [800, 1280, 1600], sizes: "(min-width: 85rem) 80rem, 100vw" },
   half: { widths: [480, 800, 1280], sizes: "(min-width: 85rem) 40rem, (min-width: 56rem) 50vw, 100vw" },
   card: { widths: [400, 640, 960], sizes: "(min-width: 85rem) 26rem, (min-width: 40rem) 45vw, 100vw" },
   text: { widths: [480, 800, 1280], sizes: "(min-width: 48rem) 42rem, 100vw" },

@@ -15,12 +15,14 @@ type Point = { readonly clientX: number; readonly clientY: number } | undefined;
 
 interface DialogPicturesProps {
   readonly pictures: readonly Picture[];
+  readonly caption: string | undefined;
   readonly texts: DialogTexts;
 }
 
 /** The main picture and its thumbnails; arrow keys and swipes move through them. */
-export function DialogPictures({ pictures, texts }: DialogPicturesProps) {
+export function DialogPictures({ pictures, caption, texts }: DialogPicturesProps) {
   const [chosen, setChosen] = useState(0);
+  const strip = useRef<HTMLUListElement>(null);
   const touched = useRef<Point>(undefined);
   const { length } = pictures;
   const nameOf = (index: number) => fillIn(texts.pictureOf, { number: index + 1, count: length });
@@ -35,6 +37,10 @@ export function DialogPictures({ pictures, texts }: DialogPicturesProps) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [length]);
+
+  useEffect(() => {
+    strip.current?.children[chosen]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [chosen]);
 
   const onTouchStart = ({ touches }: TouchEvent) => {
     // Two fingers zoom.
@@ -73,26 +79,25 @@ export function DialogPictures({ pictures, texts }: DialogPicturesProps) {
           </>
         )}
       </div>
+      <p className="project-pictures-caption">
+        <span>{caption}</span>
+        {length > 1 && <span aria-live="polite">{nameOf(chosen)}</span>}
+      </p>
       {length > 1 && (
-        <>
-          <p className="visually-hidden" aria-live="polite">
-            {nameOf(chosen)}
-          </p>
-          <ul className="project-pictures-strip">
-            {numbered(pictures).map(([index, picture]) => (
-              <li key={index}>
-                <button
-                  type="button"
-                  aria-label={nameOf(index)}
-                  aria-pressed={index === chosen}
-                  onClick={() => setChosen(index)}
-                >
-                  <Photo picture={{ ...picture, alt: "" }} use="thumbnail" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul ref={strip} className="project-pictures-strip">
+          {numbered(pictures).map(([index, picture]) => (
+            <li key={index}>
+              <button
+                type="button"
+                aria-label={nameOf(index)}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <Photo picture={{ ...picture, alt: "" }} use="thumbnail" />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -68,7 +68,7 @@ export function Dialog({ gallery, item, texts, onClose }: DialogProps) {
               <Icon name="x" size={22} />
             </button>
           </header>
-          <DialogPictures pictures={[item.picture, ...others]} texts={texts} />
+          <DialogPictures pictures={[item.picture, ...others]} caption={loaded?.caption} texts={texts} />
           <div className="project-dialog-text">
             {loaded && <Facts facts={loaded.facts} />}
             {loaded && <Story sections={loaded.sections} level={3} />}

@@ -24,6 +24,11 @@ export const details = {
       title: "Label",
       description: "A word or two above the heading; the first tag, unless you say otherwise.",
     },
+    caption: {
+      type: "string",
+      title: "Caption",
+      description: "A few words below the pictures, such as the place and the year.",
+    },
     facts,
     sections,
     pictures,

@@ -46,12 +46,17 @@ function MorePictures({ pictures }: Pick<ShowcaseProps, "pictures">) {
     <section>
       <h2 className="visually-hidden">{messages.morePictures}</h2>
       <ul className="showcase-pictures">
-        {numbered(pictures).map(([key, picture]) => (
-          <li key={key}>
-            <Photo picture={picture} use="wide" />
+        {numbered(pictures).map(([index, picture]) => (
+          <li key={index}>
+            <Photo picture={picture} use={isWide(index, pictures.length) ? "wide" : "half"} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Whether a picture has a row to itself: the first of three, and the last one if its row would have a hole. */
+function isWide(index: number, count: number): boolean {
+  return index % 3 === 0 || (index % 3 === 1 && index === count - 1);
 }

@@ -128,7 +128,7 @@ describe("The dialog", () => {
     await page.mouse.wheel(0, 600);
     await page.keyboard.press("End");
     await expect
-      .poll(() => page.locator(".project-overlay").evaluate((overlay) => overlay.scrollTop))
+      .poll(() => page.locator(".project-dialog").evaluate((dialog) => dialog.scrollTop))
       .toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await page.keyboard.press("Escape");

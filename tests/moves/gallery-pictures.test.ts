@@ -70,12 +70,39 @@ describe("The dialog's pictures", () => {
     [390, 3],
     [820, 4],
     [1440, 4],
-  ])("are, on a screen of %i pixels, %i thumbnails in a row", async (width, count) => {
-    const { thumbnails } = await openPictures(withFive, { width });
-    const tops = await thumbnails.evaluateAll((buttons) =>
-      buttons.map((button) => button.getBoundingClientRect().top),
+  ])(
+    "stand in one row, %i pixels of screen for %i thumbnails, and the others a scroll away",
+    async (width, count) => {
+      const { page, dialog, thumbnails } = await openPictures(withFive, { width });
+      const boxes = await thumbnails.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { top, right } = button.getBoundingClientRect();
+          return { top, right };
+        }),
+      );
+      const strip = await dialog.locator(".project-pictures-strip").boundingBox();
+      const end = strip ? strip.x + strip.width + 1 : 0;
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      expect(boxes.filter(({ right }) => right <= end)).toHaveLength(count);
+      await page.keyboard.press("ArrowLeft");
+      await expect
+        .poll(() => thumbnails.last().evaluate((button) => button.getBoundingClientRect().right))
+        .toBeLessThanOrEqual(end);
+    },
+  );
+
+  it("have the place and the year below them", async () => {
+    const { dialog } = await openPictures(withFive);
+    expect(await dialog.locator(".project-pictures-caption > :first-child").textContent()).toMatch(
+      /^Clarendon Park, Leicester, \w+ 20\d\d$/,
     );
-    expect(tops.filter((top) => top === tops[0]).length).toBe(count);
+  });
+
+  it("stay below the dialog's head, which has no gap above it", async () => {
+    const { dialog } = await openPictures(withFive);
+    await dialog.evaluate((element) => element.scrollTo(0, 400));
+    const [head, whole] = [await dialog.locator("header").boundingBox(), await dialog.boundingBox()];
+    expect(Math.abs((head?.y ?? 0) - (whole?.y ?? 100))).toBeLessThanOrEqual(1);
   });
 
   it.each([withFive, withFour])(
@@ -131,7 +158,7 @@ describe("The dialog's pictures", () => {
     await dialog.getByText("Key Features").waitFor();
     await swipe(page, await middleOf(page, main), [0, -150]);
     await expect
-      .poll(() => page.locator(".project-overlay").evaluate((overlay) => overlay.scrollTop))
+      .poll(() => page.locator(".project-dialog").evaluate((overlay) => overlay.scrollTop))
       .toBeGreaterThan(50);
     expect(await shown()).toBe(1);
   });
