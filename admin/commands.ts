@@ -40,10 +40,12 @@ export function createCommands(session: Session) {
         view.getState().setEditing(false);
       }
     },
-    exportText(): void {
+    async exportText(): Promise<void> {
       const text = store.getState().text();
       downloadText("site-content.json", text);
-      const { length } = problemsOf(text).filter(({ severity }) => severity === "error");
+      // Without an answer the file is there all the same.
+      const problems = await problemsOf(text).catch(() => []);
+      const { length } = problems.filter(({ severity }) => severity === "error");
       const exported = messages.outcomes.exportedText;
       if (length === 0) notify({ title: messages.outcomes.exported, text: exported });
       else

@@ -1,11 +1,10 @@
 import { blocks } from "../blocks/index.ts";
-import { checkSite } from "../renderer/check/check-site.ts";
-import { toValidate } from "../schema/compiled-validator.ts";
-import { readJson } from "../schema/json-source.ts";
 import { migrationsOf } from "../schema/migrations.ts";
-import { createParser } from "../schema/parse.ts";
-import type { Problem } from "../schema/problem.ts";
-import { createProblems } from "./create-problems.ts";
+import { openedSite } from "./check/checked-site.ts";
+import { createChecks } from "./check/create-checks.ts";
+import { createProblems } from "./check/create-problems.ts";
+import { problemsOfReading } from "./check/problems-of-reading.ts";
+import { repairedEntries } from "./check/repaired-entries.ts";
 import type { DraftStorage } from "./drafts/draft-storage.ts";
 import { keepDraft } from "./drafts/keep-draft.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
@@ -17,13 +16,12 @@ import { createDisk } from "./entries/create-disk.ts";
 import { createRepairs } from "./entries/create-repairs.ts";
 import { entryFiles } from "./entries/entry-files.ts";
 import { createEntrySources } from "./entries/entry-sources.ts";
-import { problemsOfReading } from "./entries/problems-of-reading.ts";
-import { repairedSources } from "./entries/repaired-sources.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
 import { createIcons, iconSourceOf } from "./icons/create-icons.ts";
 import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
+import { messages } from "./messages/messages.ts";
 import type { PendingMaps, SessionPending } from "./pending/session-pending.ts";
 import { createDescriptions } from "./pictures/create-descriptions.ts";
 import { createMedia } from "./pictures/create-media.ts";
@@ -55,44 +53,32 @@ export interface Earlier {
 
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
 export function createSession(host: Host, opened: EditorContent, earlier: Earlier) {
-  const { file, described, faces, today, future } = opened;
+  const { file } = opened;
   const migrations = migrationsOf(blocks);
-  const validators = (name: string) => {
-    const validate = opened.validators[name];
-    if (!validate) throw new Error(`There is no validator for ${name}.`);
-    return toValidate(validate);
-  };
-  const parser = createParser(validators, migrations);
-
   const disk = createDisk(opened);
   const icons = createIcons(opened.icons);
   const iconSource = iconSourceOf(icons, opened.icons.names);
   const entrySources = createEntrySources(opened);
   const edited = () => entrySources(store.getState());
-
+  const notices = createNotices();
+  const checks = createChecks({
+    site: openedSite(opened),
+    validators: opened.validators,
+    worker: host.checkWorker,
+    files() {
+      const { problems, unreadable } = disk.getState();
+      const { repaired, left } = repairedEntries(unreadable, pending.repairs.getState().values);
+      return {
+        entries: edited().checked,
+        media: opened.media,
+        orders: edited().orders,
+        repaired,
+        ofReading: problemsOfReading({ problems, unreadable: left }),
+      };
+    },
+  });
   /** The problems of the site with this text for its config, the same that `site validate` prints. */
-  const problemsOf = (text: string, name: string = file): readonly Problem[] => {
-    const { source, problems } = readJson(name, text);
-    const { sources: readable, problems: unreadable } = edited();
-    const { problems: onDisk, unreadable: broken } = disk.getState();
-    const repaired = repairedSources(broken, pending.repairs.getState().values);
-    const sources = [...readable, ...repaired.sources];
-    const ofReading = problemsOfReading({ problems: onDisk, unreadable: repaired.left });
-    const files = [...(source ? [source] : []), ...sources.map((entry) => entry.source)];
-    return checkSite({
-      config: source,
-      model: opened.model,
-      orders: edited().orders,
-      downloads: opened.files,
-      publicFiles: opened.publicFiles,
-      icons: iconSource,
-      fonts: faces,
-      entries: sources,
-      files: new Map(files.map((known) => [known.file, known])),
-      problems: [...problems, ...unreadable, ...repaired.problems, ...ofReading],
-      ...{ media: opened.media, described, parser, blocks, today, future },
-    }).problems;
-  };
+  const problemsOf = (text: string, name: string = file) => checks.problemsOf({ file: name, text });
 
   const schemas = schemasOf(blocks, opened.model);
   const store = createEditorStore({
@@ -101,7 +87,6 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     schemas,
     migrations,
     ...(earlier.restored && { restored: earlier.restored }),
-    check: (text) => problemsOf(text).find(({ severity }) => severity === "error")?.message,
     saveFile: async (text, known) => {
       const result = await host.save(text, known);
       return result.kind === "kept" ? keep() : result;
@@ -156,6 +141,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     drafts,
     compose,
     problemsOf,
+    stopChecks: checks.stop,
     view: createView(store, opened.model),
     media,
     disk,
@@ -169,9 +155,16 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
         disk.subscribe(listener);
         pending.repairs.subscribe(listener);
       },
+      onFailure({ message }) {
+        notices.getState().notify({
+          title: messages.outcomes.notChecked,
+          text: messages.outcomes.notCheckedText(message),
+          tone: "failure",
+        });
+      },
     }),
     icons,
-    notices: createNotices(),
+    notices,
     imports: createImports(),
   };
 }

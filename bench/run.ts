@@ -2,6 +2,7 @@ import { commands } from "./commands.ts";
 import { editorOpening } from "./editor-opening.ts";
 import { type Figures, lineOf } from "./figures.ts";
 import { firstClick } from "./first-click.ts";
+import { manyEntries } from "./many-entries.ts";
 import { typing } from "./typing.ts";
 
 // Prints medians; it judges nothing. `npm run bench typing` runs one of them.
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, () => AsyncIterable<Figures>>> = {
   commands,
   "editor-opening": editorOpening,
   "first-click": firstClick,
+  "many-entries": manyEntries,
   typing,
 };
 

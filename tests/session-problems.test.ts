@@ -6,17 +6,17 @@ import type { Host } from "../admin/host/host.ts";
 import { createSession, type Session } from "../admin/session.ts";
 import { blocks } from "../blocks/index.ts";
 import { servedSite } from "../cli/assets/served-site.ts";
+import { validatorsModule } from "../cli/assets/validators.ts";
+import { openCache } from "../cli/cache/cache.ts";
 import { checkSources } from "../cli/check-sources.ts";
 import { readMarkdown } from "../cli/read/markdown-source.ts";
 import { readSite, type SiteSources } from "../cli/read/read-site.ts";
 import { createSiteFolder } from "../cli/read/site-folder.ts";
 import { compileValidators } from "../schema/compile-validators.ts";
-import type { AjvFunction } from "../schema/compiled-validator.ts";
 import { siteJsonSchema } from "../schema/json-schema.ts";
 import { readJson } from "../schema/json-source.ts";
 import { emptyModel } from "../schema/model.ts";
 import type { Validators } from "../schema/parse.ts";
-import { collectionValidator } from "../schema/parser-schemas.ts";
 import type { Problem } from "../schema/problem.ts";
 import { mutantsOf } from "./support/mutants.ts";
 import { opensInEditor } from "./support/opens-in-editor.ts";
@@ -26,10 +26,14 @@ const today = "2026-06-30";
 const post = "content/posts/conservation-area-extensions-central-london.md";
 let sources: SiteSources;
 let validators: Validators;
+let validatorsAddress: string;
 
 beforeAll(async () => {
   sources = await readSite(createSiteFolder(packageRoot), "site.config.json");
-  validators = compileValidators(blocks, sources.model ?? emptyModel);
+  const model = sources.model ?? emptyModel;
+  validators = compileValidators(blocks, model);
+  const text = await validatorsModule(blocks, model, openCache(packageRoot, { isUsed: false }));
+  validatorsAddress = `data:text/javascript,${encodeURIComponent(text)}`;
 });
 
 const keepsNothing: DraftStorage = {
@@ -42,27 +46,14 @@ const keepsNothing: DraftStorage = {
 
 /** The editor's session of this site, without a browser. */
 function openSession(): Session {
-  const collections = Object.keys(sources.model?.collections ?? {}).map(collectionValidator);
-  const named = ["site", "each", ...collections].map((name) => [name, asFunction(name)] as const);
   const served = servedSite({
     ...{ root: packageRoot, config: "site.config.json", sources, blocks, today },
-    ...{ problems: [], styles: { base: "", blocks: {}, site: "" }, validators: "", icons: "", future: false },
+    ...{ problems: [], styles: { base: "", blocks: {}, site: "" }, icons: "", future: false },
+    validators: validatorsAddress,
   });
-  const parts = { validators: Object.fromEntries(named), media: sources.media };
-  const content = openContent(served, { ...parts, pictureAt: (address) => address });
+  const content = openContent(served, { media: sources.media, pictureAt: (address) => address });
   const host = { kind: "dev", canWrite: true } as unknown as Host;
   return createSession(host, content, { storage: keepsNothing, refused: false });
-}
-
-/** A validator as it comes compiled ahead of time. */
-function asFunction(name: string): AjvFunction {
-  const validate = validators(name);
-  const compiled = (value: unknown) => {
-    const errors = validate(value);
-    (compiled as { errors?: unknown }).errors = errors;
-    return errors.length === 0;
-  };
-  return compiled as unknown as AjvFunction;
 }
 
 /** What `site validate` says of the site with these files, or this config, in place of those on disk. */
@@ -129,7 +120,7 @@ describe("the problems of edited entries are those that site validate finds in t
       "x",
     ],
     ["two at once", [front("image", "a.jpg"), inPost(["body"], "[x](/y)")], "missing-picture"],
-  ])("%s", (_, edits, code) => {
+  ])("%s", async (_, edits, code) => {
     const { store, problemsOf } = openSession();
     for (const edit of edits) expect(store.getState().apply(edit)).not.toHaveProperty("refusal");
     const state = store.getState();
@@ -140,20 +131,20 @@ describe("the problems of edited entries are those that site validate finds in t
     sources = { ...whole, entries: whole.entries.filter(({ source }) => !removed.includes(source.file)) };
     const expected = validated(present as Map<string, string>);
     sources = whole;
-    const found = problemsOf(state.text());
+    const found = await problemsOf(state.text());
     expect(found.map(told).toSorted()).toEqual(expected.map(told).toSorted());
     expect(found.length).toBeGreaterThan(0);
     if (code !== "x") expect(found.map((problem) => problem.code)).toContain(code);
   });
 
-  it("and there are none in the site as it is", () => {
+  it("and there are none in the site as it is", async () => {
     const { store, problemsOf } = openSession();
-    expect(problemsOf(store.getState().text())).toEqual(validated(new Map()));
+    expect(await problemsOf(store.getState().text())).toEqual(validated(new Map()));
   });
 });
 
 describe("the problems of a config are those that site validate finds in it, at the same lines", () => {
-  it("for fifty sites with a mistake", () => {
+  it("for fifty sites with a mistake", async () => {
     const { problemsOf } = openSession();
     const value: unknown = JSON.parse(sources.texts.get("site.config.json") ?? "");
     // Some are no sites that the editor can open at all.
@@ -164,7 +155,7 @@ describe("the problems of a config are those that site validate finds in it, at 
     for (const { what, path, text } of chosen) {
       const expected = validated(new Map(), text);
       found += expected.length;
-      expect(problemsOf(text).map(told).toSorted(), `${what} at ${path.join("/")}`).toEqual(
+      expect((await problemsOf(text)).map(told).toSorted(), `${what} at ${path.join("/")}`).toEqual(
         expected.map(told).toSorted(),
       );
     }

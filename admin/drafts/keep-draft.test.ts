@@ -27,7 +27,6 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     entries: {},
     schemas: schemasOf(blocks, smallModel),
     migrations: migrationsOf(blocks),
-    check: () => undefined,
     saveFile: async () => ({ kind: "saved" }),
     saveEntry: async () => ({ kind: "saved" }),
     now: () => Date.now(),

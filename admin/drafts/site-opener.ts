@@ -67,6 +67,7 @@ export function createSiteOpener(host: Host): SiteOpener {
 
   const open = async (way: Way): Promise<Opening> => {
     session?.drafts.stop();
+    session?.stopChecks();
     // Whoever has the site may be saving: the file is loaded when that is done.
     const handed = way === "taking-over" ? await tools?.claim.takeOver() : undefined;
     const content = await host.load();

@@ -51,7 +51,6 @@ function open(
     entries: smallEntries,
     schemas: schemasOf(blocks, smallModel),
     migrations,
-    check: (text) => (text.includes("configVersion") ? undefined : "It has no version."),
     saveFile: async (text) => {
       saved.push(text);
       return answer;

@@ -37,8 +37,6 @@ interface EditorOptions extends Savers {
   readonly migrations: Migrations;
   /** A restored session; without one, the files as they are. */
   readonly restored?: RestoredSession;
-  /** Why a text may not be imported, in a sentence; nothing if it may. */
-  readonly check: (text: string) => string | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -121,8 +119,6 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       revertAll: () => void apply(replaceSite(current(), saved(), "undo-all"), false),
       importText(imported) {
         try {
-          const reason = options.check(imported);
-          if (reason !== undefined) throw new Refusal(reason);
           return apply({ kind: "replace-document", document: reading.read(imported) }, false);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;

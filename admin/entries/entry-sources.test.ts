@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { smallModel } from "../../tests/support/small-model.ts";
+import { changesOf } from "../check/checked-site.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { createEntrySources } from "./entry-sources.ts";
@@ -27,5 +28,5 @@ it.each([
   const changed = after.entries.filter((entry, index) => entry !== before.entries[index]);
   expect(changed.map((entry) => entry.file)).toEqual([file]);
   expect(changed[0]?.body).toBe(typed.body);
-  expect(after.sources.filter((source, index) => source !== before.sources[index])).toHaveLength(1);
+  expect(changesOf(before.checked, after.checked).set.map(([name]) => name)).toEqual([file]);
 });

@@ -2,7 +2,6 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import { openContent } from "./editor-content.ts";
 import type { AddResult, DescribeResult, Host, PictureDescription } from "./host.ts";
-import { importValidators } from "./import-validators.ts";
 import { type Answer, createRequests } from "./requests.ts";
 import { saveResult } from "./save-result.ts";
 import type { ServedContent } from "./served-content.ts";
@@ -12,7 +11,7 @@ import { watchChanges } from "./watch-changes.ts";
 const unseen = `"${"0".repeat(32)}"`;
 
 /** The endpoints of `site dev`, as docs/content/guides/development.md lists them. */
-export function createDevHost(): Host {
+export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): Host {
   const requests = createRequests();
   const watch = watchChanges("/__blockwork/events");
   const media = new Map<string, MediaFacts>();
@@ -58,17 +57,17 @@ export function createDevHost(): Host {
   return {
     kind: "dev",
     canWrite: true,
+    checkWorker,
     async load() {
       const served = (await requests.content()) as ServedContent | undefined;
-      const validators = served && (await importValidators(served.validators).catch(() => undefined));
-      if (!served || !validators) throw new Error("The site could not be loaded. Is site dev still running?");
+      if (!served) throw new Error("The site could not be loaded. Is site dev still running?");
       const { config: own, entries, orders } = served;
       for (const { file, text, etag } of [...(own ? [own] : []), ...entries, ...orders])
         note(file, text, etag);
       config = served.config?.file ?? "";
       media.clear();
       for (const [name, facts] of Object.entries(served.media)) media.set(name, facts);
-      return openContent(served, { validators, media, pictureAt: (address) => address });
+      return openContent(served, { media, pictureAt: (address) => address });
     },
     save: (text, known) => put("config", { file: config, text, known, body: text }),
     saveEntry({ file, text, known }) {

@@ -1,7 +1,6 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import type { AjvFunction } from "../../schema/compiled-validator.ts";
+import { fillDefaults } from "../../schema/fill-defaults.ts";
 import type { Model } from "../../schema/model.ts";
-import { collectionValidator } from "../../schema/parser-schemas.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { orderDocument } from "../edits/order-file.ts";
@@ -68,8 +67,8 @@ export interface EditorContent {
   readonly faces: readonly string[];
   /** By collection, the ids of those that are sorted by hand, as they are being edited. */
   readonly orderedIds: ReadonlyMap<string, readonly string[]>;
-  /** Compiled ahead of time: a strict policy lets no code be made here. */
-  readonly validators: Readonly<Record<string, AjvFunction>>;
+  /** The address of the module with the compiled validators. */
+  readonly validators: string;
   /** What is wrong with the files as they are, as `site validate` says it. */
   readonly problems: readonly Problem[];
   /** The day, as 2026-01-31. */
@@ -81,7 +80,6 @@ export interface EditorContent {
 }
 
 interface ContentParts {
-  readonly validators: EditorContent["validators"];
   readonly media: ReadonlyMap<string, MediaFacts>;
   readonly today?: string;
   readonly pictureAt: EditorContent["pictureAt"];
@@ -114,7 +112,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
               text,
               body,
               document: { frontMatter, body: unixLines(body) },
-              fields: withDefaults(frontMatter, parts.validators[collectionValidator(collection)]),
+              fields: withDefaults(model, collection, frontMatter),
             },
           ]
         : [],
@@ -124,6 +122,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     ),
     orderedIds: new Map(orders.flatMap(({ collection, ids }) => (ids ? [[collection, ids] as const] : []))),
     described,
+    validators: served.validators,
     styles,
     fonts,
     faces,
@@ -134,9 +133,8 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
   };
 }
 
-/** Front matter as parse gives it; validating fills the defaults in. */
-function withDefaults(frontMatter: Readonly<Record<string, unknown>>, validate: AjvFunction | undefined) {
-  const fields = structuredClone(frontMatter);
-  validate?.(fields);
-  return fields;
+/** Front matter as parse gives it. */
+function withDefaults(model: Model, collection: string, frontMatter: Readonly<Record<string, unknown>>) {
+  const schema = model.collections[collection]?.fields;
+  return (schema ? fillDefaults(schema, frontMatter) : frontMatter) as EntryConfig["fields"];
 }

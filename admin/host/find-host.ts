@@ -2,8 +2,16 @@ import { createDevHost } from "./dev-host.ts";
 import type { Host } from "./host.ts";
 import { createStaticHost } from "./static-host.ts";
 
-/** The host that the editor's own page names: `<meta name="blockwork-host" content="dev">`, or the published content's address. */
+/**
+ * The host that the editor's own page names: `<meta name="blockwork-host" content="dev">`, or the published content's
+ * address; `blockwork-checks` is the address of the worker.
+ */
 export function findHost(page: Document): Host {
-  const named = page.querySelector<HTMLMetaElement>('meta[name="blockwork-host"]')?.content ?? "dev";
-  return named === "dev" ? createDevHost() : createStaticHost({ address: named });
+  const named = metaOf(page, "blockwork-host") ?? "dev";
+  const checkWorker = metaOf(page, "blockwork-checks");
+  return named === "dev" ? createDevHost({ checkWorker }) : createStaticHost({ address: named, checkWorker });
+}
+
+function metaOf(page: Document, name: string): string | undefined {
+  return page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }

@@ -50,6 +50,8 @@ export interface Host {
   readonly kind: "dev" | "static";
   /** Whether entries and pictures can be written. Where they can't, screens don't offer it. */
   readonly canWrite: boolean;
+  /** The address of the module that checks a site in a worker; none where the page that opened the editor names none. */
+  readonly checkWorker?: string | undefined;
   /** Rejects with an Error whose message is for the owner. */
   load(): Promise<EditorContent>;
   /** Writes the config, if it still has the text that is known; on a static host nothing is written. */

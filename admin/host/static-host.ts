@@ -1,7 +1,6 @@
 import { dayOf } from "../../schema/day-of.ts";
 import { openContent } from "./editor-content.ts";
 import type { Host } from "./host.ts";
-import { importValidators } from "./import-validators.ts";
 import { nearestPicture } from "./nearest-picture.ts";
 import type { PublishedContent } from "./served-content.ts";
 
@@ -12,23 +11,24 @@ const readOnly = {
 
 const outdated = "The site was published anew a moment ago. Load this page again.";
 
+interface StaticOptions extends Pick<Host, "checkWorker"> {
+  readonly address: string;
+}
+
 /** Files that the build has written beside the editor; the address is that of the content. */
-export function createStaticHost({ address }: { readonly address: string }): Host {
+export function createStaticHost({ address, checkWorker }: StaticOptions): Host {
   return {
     kind: "static",
     canWrite: false,
+    checkWorker,
     async load() {
       const response = await fetch(address).catch(() => undefined);
       if (!response) throw new Error("The site could not be loaded. Are you connected to the internet?");
       if (!response.ok) throw new Error(outdated);
       const published = (await response.json().catch(() => undefined)) as PublishedContent | undefined;
       if (!published) throw new Error(outdated);
-      const validators = await importValidators(published.validators).catch(() => {
-        throw new Error(outdated);
-      });
       const now = dayOf(new Date());
       return openContent(published, {
-        validators,
         media: new Map(Object.entries(published.media)),
         // What is edited now is built now or later.
         today: now > published.today ? now : published.today,

@@ -14,7 +14,7 @@ export async function importFile(
   const read = await readImport(file);
   if ("reason" in read) return read;
   const { name } = file;
-  const problems = problemsOf(read.text, name);
+  const problems = await problemsOf(read.text, name);
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
     const reason = messages.imports.problems(name, countProblems(errors.length));

@@ -10,6 +10,8 @@ export interface AdminPageOptions {
   readonly modules: readonly string[];
   /** Modules that it asks for later, when another version of the site may have been published. */
   readonly laterModules: readonly string[];
+  /** The module that checks the site in a worker. */
+  readonly checks: string;
   /** The address of the published content; none under `site dev`, whose endpoints the editor knows. */
   readonly content?: string;
 }
@@ -21,6 +23,7 @@ export function adminPage({
   styles,
   modules,
   laterModules,
+  checks,
   content,
 }: AdminPageOptions): string {
   const links = [
@@ -40,6 +43,7 @@ export function adminPage({
 <meta name="robots" content="noindex">
 <meta name="referrer" content="same-origin">
 <meta name="blockwork-host" content="${escapeHtml(content ?? "dev")}">
+<meta name="blockwork-checks" content="${escapeHtml(checks)}">
 <title>Editor</title>
 <link rel="icon" href="${escapeHtml(base)}/favicon.svg">
 ${links.map((link) => `${link}\n`).join("")}</head>

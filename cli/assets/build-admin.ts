@@ -22,6 +22,8 @@ export interface BuiltAdmin {
   readonly script: string;
   readonly styles: readonly string[];
   readonly validators: string;
+  /** The module that checks the site in a worker. */
+  readonly checks: string;
   /** What the script needs at once. */
   readonly imports: readonly string[];
   /** What it imports when a screen is opened. */
@@ -62,7 +64,11 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: { editor: join(from, "admin/main.tsx"), validators: validatorsId },
+          input: {
+            editor: join(from, "admin/main.tsx"),
+            checks: join(from, "admin/check/check-worker.ts"),
+            validators: validatorsId,
+          },
           preserveEntrySignatures: "strict",
           output: {
             format: "es",
@@ -97,19 +103,36 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
   const address = (fileName: string) => `/admin/${fileName}`;
   const entry = (name: string) => output.find((part) => part.isEntry && part.name === name);
   const script = entry("editor");
+  const imports = allImports(script, output);
   return {
     script: address(script?.fileName ?? ""),
     styles: output.filter(({ fileName }) => fileName.endsWith(".css")).map((part) => address(part.fileName)),
     validators: address(entry("validators")?.fileName ?? ""),
-    imports: (script?.imports ?? []).map(address),
+    checks: address(entry("checks")?.fileName ?? ""),
+    imports: imports.map(address),
     laterModules: output
-      .filter(({ code, isEntry, fileName }) => code && !isEntry && !script?.imports?.includes(fileName))
+      .filter(({ code, isEntry, fileName }) => code && !isEntry && !imports.includes(fileName))
       .map((part) => address(part.fileName)),
     files: output.map((part) => ({
       path: address(part.fileName).slice(1),
       content: Buffer.from(part.code ?? part.source ?? "").toString("base64"),
     })),
   };
+}
+
+/** The files that a part imports, and those that they import. */
+function allImports(part: OutputPart | undefined, output: readonly OutputPart[]): readonly string[] {
+  const found = new Set<string>();
+  const add = ({ imports = [] }: OutputPart) => {
+    for (const name of imports) {
+      const imported = output.find(({ fileName }) => fileName === name);
+      if (!imported || found.has(name)) continue;
+      found.add(name);
+      add(imported);
+    }
+  };
+  if (part) add(part);
+  return [...found];
 }
 
 /** The validators as a module beside the editor's. */

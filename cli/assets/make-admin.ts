@@ -67,7 +67,8 @@ export async function makeAdmin({ published, base, cache, ...read }: AdminParts)
     base,
     script: at(bundle.script),
     styles: bundle.styles.map(at),
-    modules: [...bundle.imports, bundle.validators].map(at),
+    modules: bundle.imports.map(at),
+    checks: at(bundle.checks),
     laterModules: bundle.laterModules.map(at),
     content: at(`/${content}`),
   });

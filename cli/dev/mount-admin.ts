@@ -52,9 +52,9 @@ export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
     // Of before it is bundled: a change in the meantime is one that the bundle may not have.
     const version = reload.version();
     try {
-      const { script, styles, imports, laterModules, files } = await bundle();
+      const { script, checks, styles, imports, laterModules, files } = await bundle();
       for (const file of files) served.set(`/${file.path}`, file);
-      const text = adminPage({ base: "", script, styles, modules: imports, laterModules });
+      const text = adminPage({ base: "", script, styles, modules: imports, laterModules, checks });
       sendText(response, { status: 200, path: "admin.html", text });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;

@@ -34,7 +34,6 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
     entries: {},
     schemas,
     migrations: migrationsOf(blocks),
-    check: () => undefined,
     saveFile: async () => ({ kind: "kept" }),
     saveEntry: async () => ({ kind: "kept" }),
     now: () => 0,

@@ -94,6 +94,9 @@ export const drafts = {
 
 /** What saving and exporting came to. */
 export const outcomes = {
+  notChecked: "The site could not be checked",
+  notCheckedText: (why: string) =>
+    `Its problems are not shown until this page is loaded again. Your changes are safe. (${why})`,
   partlySaved: "Not everything was saved",
   notSaved: "The site was not saved",
   saved: "Content Saved",

@@ -48,25 +48,26 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
       if (!done?.added || !("block" in done.added)) return true;
       const { added } = done;
       const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
-      const wrong = unknown ? [] : problemsAt(added);
-      const [first] = wrong;
-      const words = unknown
-        ? messages.pages.told.pastedUnknown(unknown.type)
-        : first && `${first.message} ${first.suggestion ?? ""}`.trim();
-      tell({
-        title: messages.pages.told.pasted(String(commands.nameOf(added))),
-        ...(words && { text: words }),
-      });
+      void tellPasted(added, unknown && messages.pages.told.pastedUnknown(unknown.type));
       focusBlockRow(added.block);
       return true;
     },
   };
 
-  function problemsAt({ page, block }: BlockAddress) {
+  /** Without words of its own, with the first thing that is wrong with the block. */
+  async function tellPasted(added: BlockAddress, words: string | undefined): Promise<void> {
+    const title = messages.pages.told.pasted(String(commands.nameOf(added)));
+    const [first] = words === undefined ? await problemsAt(added).catch(() => []) : [];
+    const text = words ?? (first && `${first.message} ${first.suggestion ?? ""}`.trim());
+    tell({ title, ...(text && { text }) });
+  }
+
+  async function problemsAt({ page, block }: BlockAddress) {
     const { document, text } = store.getState();
     const position = findPage(document, page)?.blocks.findIndex(({ id }) => id === block);
     const pointer = `${pointerOfBlocks(document, page)}/${position}`;
-    return problemsOf(text()).filter(
+    const problems = await problemsOf(text());
+    return problems.filter(
       (problem) =>
         problem.file === content.file &&
         problem.severity === "error" &&

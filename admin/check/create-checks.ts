@@ -1,0 +1,132 @@
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { Problem } from "../../schema/problem.ts";
+import type { FromWorker, ToWorker } from "./check-worker.ts";
+import {
+  type CheckedEntry,
+  type CheckRequest,
+  changesOf,
+  type OpenedSite,
+  type SiteFiles,
+} from "./checked-site.ts";
+import { importValidators } from "./import-validators.ts";
+import type { SiteChecker } from "./site-checker.ts";
+
+interface ChecksOptions {
+  readonly site: OpenedSite;
+  /** The address of the module with the compiled validators. */
+  readonly validators: string;
+  /** The address of the module of the worker; without one, checks run where the editor does. */
+  readonly worker: string | undefined;
+  /** The files as they are now. */
+  readonly files: () => SiteFiles;
+}
+
+export interface Checks {
+  /** The problems of the site with this text for its config. Rejects if the code of the checks can't be loaded. */
+  problemsOf(config: CheckRequest["config"]): Promise<readonly Problem[]>;
+  stop(): void;
+}
+
+/** What answers requests, one after the other. */
+interface Checker {
+  check(request: CheckRequest): Promise<readonly Problem[]>;
+  stop(): void;
+}
+
+/**
+ * Checks a site in a worker, so that typing does not wait for them. Where no worker can be started, as a host's policy
+ * may forbid it, the same checks run on the page.
+ */
+export function createChecks({ site, validators, worker, files }: ChecksOptions): Checks {
+  const onPage = () => checkerOnPage(site, validators);
+  let checker = worker === undefined ? onPage() : checkerInWorker(worker, { kind: "open", site, validators });
+  let sent = nothingSent();
+  const request = (config: CheckRequest["config"]): CheckRequest => {
+    const { entries, media, ...others } = files();
+    const changes = {
+      entries: changesOf(sent.entries, entries),
+      media: changesOf(sent.media, media),
+    };
+    sent = { entries, media: new Map(media) };
+    return { config, ...others, ...changes };
+  };
+  return {
+    async problemsOf(config) {
+      const asked = checker;
+      try {
+        return await asked.check(request(config));
+      } catch (error) {
+        if (!(error instanceof WorkerFailure)) throw error;
+        if (checker === asked) {
+          checker = onPage();
+          sent = nothingSent();
+        }
+        return checker.check(request(config));
+      }
+    },
+    stop: () => checker.stop(),
+  };
+}
+
+function nothingSent(): Pick<SiteFiles, "entries" | "media"> {
+  return { entries: new Map<string, CheckedEntry>(), media: new Map<string, MediaFacts>() };
+}
+
+class WorkerFailure extends Error {}
+
+interface Waiting {
+  resolve(problems: readonly Problem[]): void;
+  reject(error: Error): void;
+}
+
+function checkerInWorker(address: string, open: ToWorker): Checker {
+  const waiting = new Map<number, Waiting>();
+  let hasFailed = false;
+  let last = 0;
+  const worker = new Worker(address, { type: "module" });
+  const fail = () => {
+    hasFailed = true;
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(new WorkerFailure());
+    waiting.clear();
+  };
+  worker.addEventListener("error", fail);
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if ("failure" in data) waiting.get(data.id)?.reject(new Error(data.failure));
+    else waiting.get(data.id)?.resolve(data.problems);
+    waiting.delete(data.id);
+  });
+  worker.postMessage(open);
+  return {
+    check(request) {
+      if (hasFailed) return Promise.reject(new WorkerFailure());
+      last += 1;
+      const id = last;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ kind: "check", id, request } satisfies ToWorker);
+      });
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+function checkerOnPage(site: OpenedSite, validators: string): Checker {
+  let checker: Promise<SiteChecker> | undefined;
+  const load = async () => {
+    const [{ createSiteChecker }, compiled] = await Promise.all([
+      import("./site-checker.ts"),
+      importValidators(validators),
+    ]);
+    return createSiteChecker(site, compiled);
+  };
+  return {
+    async check(request) {
+      checker ??= load();
+      return (await checker)(request);
+    },
+    stop() {
+      // Nothing runs between two checks.
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { blocks } from "../../blocks/index.ts";
+import { checkSite } from "../../renderer/check/check-site.ts";
+import type { IconSource } from "../../renderer/resolve/icons.ts";
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts";
+import { decodeText } from "../../schema/decode-text.ts";
+import { readJson } from "../../schema/json-source.ts";
+import { type MarkdownValue, readMarkdown } from "../../schema/markdown-source.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
+import { createParser, type Parser } from "../../schema/parse.ts";
+import type { Problem } from "../../schema/problem.ts";
+import type { EntrySource, Source } from "../../schema/source.ts";
+import { applyChanges, type CheckedEntry, type CheckRequest, type OpenedSite } from "./checked-site.ts";
+
+/** Compiled ahead of time, by their names: a strict policy lets no code be made in a browser. */
+export type CompiledValidators = Readonly<Record<string, AjvFunction>>;
+
+/** The problems of a site as it is now. Each request says what has changed since the one before. */
+export type SiteChecker = (request: CheckRequest) => readonly Problem[];
+
+interface ReadEntry {
+  readonly source?: EntrySource;
+  readonly problems: readonly Problem[];
+}
+
+/** Finds the problems that `site validate` prints, in files as they are being edited. Runs in a worker and without one. */
+export function createSiteChecker(site: OpenedSite, validators: CompiledValidators): SiteChecker {
+  const entries = new Map<string, CheckedEntry>();
+  const media = new Map<string, MediaFacts>();
+  const parser = parserOf(validators);
+  const icons = iconsNamed(site.iconNames);
+  const read = memoized(readEntry);
+  const readRepaired = memoized(readRepair);
+  return (request) => {
+    applyChanges(entries, request.entries);
+    applyChanges(media, request.media);
+    const { file, text } = request.config;
+    const { source: config, problems } = readJson(file, text);
+    const all = [...[...entries.values()].map(read), ...request.repaired.map(readRepaired)];
+    const sources = all.flatMap(({ source }) => source ?? []);
+    const files = [...(config ? [config] : []), ...sources.map(({ source }) => source)];
+    return checkSite({
+      config,
+      model: site.model,
+      orders: request.orders,
+      downloads: site.files,
+      publicFiles: site.publicFiles,
+      icons,
+      fonts: site.faces,
+      entries: sources,
+      files: new Map(files.map((known) => [known.file, known])),
+      problems: [...problems, ...all.flatMap((entry) => entry.problems), ...request.ofReading],
+      ...{ media, described: site.described, parser, blocks, today: site.today, future: site.future },
+    }).problems;
+  };
+}
+
+/** Entries that have not changed are not parsed again. */
+function parserOf(validators: CompiledValidators): Parser {
+  const { site, entry } = createParser((name) => {
+    const validate = validators[name];
+    if (!validate) throw new Error(`There is no validator for ${name}.`);
+    return toValidate(validate);
+  }, migrationsOf(blocks));
+  const parsed = new WeakMap<Source, ReturnType<typeof entry>>();
+  return {
+    site,
+    entry(source, collection, id) {
+      const known = parsed.get(source) ?? entry(source, collection, id);
+      parsed.set(source, known);
+      return known;
+    },
+  };
+}
+
+/** Problems depend on the names alone. */
+function iconsNamed(names: readonly string[]): IconSource {
+  const known = new Set(names);
+  return {
+    names: () => names,
+    get: (name) => (known.has(name) ? { name, body: "", viewBox: "0 0 24 24", stroke: true } : undefined),
+  };
+}
+
+function memoized<In extends object, Out>(make: (value: In) => Out): (value: In) => Out {
+  const made = new WeakMap<In, Out>();
+  return (value) => {
+    const known = made.get(value) ?? make(value);
+    made.set(value, known);
+    return known;
+  };
+}
+
+function readEntry({ file, collection, id, text, parsed }: CheckedEntry): ReadEntry {
+  if (parsed) return { source: { collection, id, source: parsedSource(file, text, parsed) }, problems: [] };
+  const { source, problems } = readMarkdown(file, text);
+  return { ...(source && { source: { collection, id, source } }), problems };
+}
+
+/** The text is what somebody has typed, in which any character can be. */
+function readRepair(entry: CheckedEntry): ReadEntry {
+  const { problems } = decodeText(new TextEncoder().encode(entry.text), entry.file);
+  return problems.length > 0 ? { problems } : readEntry(entry);
+}
+
+/** A source that looks up where something stands only when a problem asks for it. */
+function parsedSource(file: string, text: string, value: MarkdownValue): Source {
+  let read: Source | undefined;
+  return {
+    file,
+    text,
+    value,
+    locate(place) {
+      read ??= readMarkdown(file, text).source;
+      return read?.locate(place) ?? { line: 1, column: 1 };
+    },
+  };
+}
