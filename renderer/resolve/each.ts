@@ -15,17 +15,28 @@ export interface EachContext {
   readonly language: string;
 }
 
+/** The entries that an `each` of a collection takes, in order. */
+export function entriesOfEach(each: Each, context: EachContext): readonly EntryConfig[] {
+  const found = entriesOf(each, context);
+  const { offset = 0, limit = found.length } = each;
+  return found.slice(offset, offset + limit);
+}
+
 /** The items that an `{ "each": … }` takes, in order; nothing if it names no list. Groups are `{ key, items }`. */
 export function itemsOfEach(each: Each, context: EachContext): readonly Ref[] | undefined {
   const collection = context.entries.collection(each.each);
-  const refs = collection ? entriesOf(each, context) : listOf(each, context);
+  const { entries } = context;
+  const refs = collection
+    ? entriesOf(each, context).map((entry) => entries.ref(entry))
+    : listOf(each, context);
   if (!refs) return undefined;
   const { offset = 0, limit = refs.length } = each;
   if (each.group === undefined) return refs.slice(offset, offset + limit);
   return groupsOf(refs, each.group, context).slice(offset, offset + limit);
 }
 
-function entriesOf(each: Each, context: EachContext): readonly Ref[] {
+/** The entries of a collection that an `each` takes, in order. */
+function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
   const { entries } = context;
   const ask = askedBy(each, context);
   const sorted = (found: readonly EntryConfig[]) =>
@@ -33,7 +44,7 @@ function entriesOf(each: Each, context: EachContext): readonly Ref[] {
   const found = each.only
     ? each.only.flatMap((id) => entries.find(each.each, String(ask(id))) ?? [])
     : matchingEntries(each, context, ask);
-  return follows(sorted(found), each, ask, ({ id }) => id).map((entry) => entries.ref(entry));
+  return follows(sorted(found), each, ask, ({ id }) => id);
 }
 
 /** The entries that `where` and `except` leave, and no more than are taken where their order is that of the collection. */

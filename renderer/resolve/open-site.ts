@@ -4,7 +4,6 @@ import { parseUrl } from "../../schema/parse-url.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
-import { itemsOfEach } from "./each.ts";
 import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
 import { createFiles } from "./files.ts";
@@ -80,7 +79,7 @@ export function openSite(input: ResolveInput): OpenSite {
       config,
       entries: entriesIn(language).entries,
       report: to,
-      itemsOf: (each, own) => itemsOfEach(each, { ...entriesIn(own), language: own }),
+      eachContext: (own) => ({ ...entriesIn(own), language: own }),
     });
   const planning = openEntries({ ...known, config, today, pathOf: () => undefined });
   const planned = plan(() => planning, report);

@@ -32,13 +32,15 @@ export function sortEntries(
   all: EntryFinder,
 ): readonly EntryConfig[] {
   const keys = sort.map((key) => ({ path: key.replace(/^-/, ""), sign: key.startsWith("-") ? -1 : 1 }));
-  return [...entries].sort((a, b) => {
-    for (const { path, sign } of keys) {
-      const order = compareValues(fieldOf(a, path, all), fieldOf(b, path, all), sign);
+  const rows = entries.map((entry) => ({ entry, values: keys.map(({ path }) => fieldOf(entry, path, all)) }));
+  rows.sort((a, b) => {
+    for (const [index, { sign }] of keys.entries()) {
+      const order = compareValues(a.values[index], b.values[index], sign);
       if (order !== 0) return order;
     }
-    return collator.compare(a.id, b.id);
+    return collator.compare(a.entry.id, b.entry.id);
   });
+  return rows.map(({ entry }) => entry);
 }
 
 /** Orders two values; a missing one comes last, whatever the sign. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Collection } from "../../schema/model.ts";
 import { shownText } from "../../schema/shown-text.ts";
-import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
-import { itemsOfEach } from "./each.ts";
+import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { createEntries } from "./entries.ts";
 import { canonicalPath } from "./page-address.ts";
 import { createReport } from "./report.ts";
@@ -48,8 +47,8 @@ function plan(pages: readonly PageConfig[], all: readonly EntryConfig[] = []) {
     pathOf: () => undefined,
     scope: () => scope,
   });
-  const itemsOf = (each: Each, language: string) => itemsOfEach(each, { scope, entries, language });
-  const routes = planRoutes({ config, entries, itemsOf, report });
+  const eachContext = (language: string) => ({ scope, entries, language });
+  const routes = planRoutes({ config, entries, eachContext, report });
   return { paths: routes.map(({ path }) => path), routes, problems: report.problems };
 }
 

@@ -3,6 +3,7 @@ import { shownText } from "../../schema/shown-text.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { type EachContext, entriesOfEach, itemsOfEach } from "./each.ts";
 import type { Entries } from "./entries.ts";
 import {
   canonicalPath,
@@ -40,9 +41,9 @@ export interface RoutePart {
 /** What routes are planned with. */
 export interface RouteContext {
   readonly config: SiteConfig;
-  readonly entries: Pick<Entries, "collection" | "find" | "names">;
-  /** The entries that a page takes, or the items that it shows in parts; nothing where they can't be found. */
-  readonly itemsOf: (each: Each, language: string) => readonly Ref[] | undefined;
+  readonly entries: Pick<Entries, "collection" | "names">;
+  /** What an `each` finds its items with, by the language of its page. */
+  readonly eachContext: (language: string) => EachContext;
   readonly report: Report;
 }
 
@@ -117,19 +118,16 @@ function entryRoutes({ page, pointer, file }: Planned, own: string, context: Rou
     );
     return [];
   }
-  return (context.itemsOf(each, own) ?? []).flatMap((item) => {
-    const id = (item.value as { readonly id: string }).id;
-    const entry = context.entries.find(each.each, id);
-    if (!entry) return [];
-    const path = canonicalPath(page.path.replace(slugPlaceholder, () => id));
+  return entriesOfEach(each, context.eachContext(own)).map((entry) => {
+    const path = canonicalPath(page.path.replace(slugPlaceholder, () => entry.id));
     const language = page.language ?? (entry.fields.language as string | undefined) ?? own;
-    return [{ path, page, pointer, entry, language }];
+    return { path, page, pointer, entry, language };
   });
 }
 
 function partRoutes({ page, pointer, file }: Planned, language: string, context: RouteContext): Route[] {
   const { size = 1, ...each } = page.paginate ?? { each: "" };
-  const items = context.itemsOf(each, language);
+  const items = itemsOfEach(each, context.eachContext(language));
   if (!items) {
     reportUnknown(each, { file, pointer: pointerTo(pointer, "paginate") }, true, context);
     return [];

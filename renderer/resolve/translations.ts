@@ -19,7 +19,9 @@ export function createTranslations(routes: readonly Route[], base: string): Tran
   const groups = new Map<string, Route[]>();
   for (const route of routes) {
     const key = groupOf(route);
-    groups.set(key, [...(groups.get(key) ?? []), route]);
+    const group = groups.get(key);
+    if (group) group.push(route);
+    else groups.set(key, [route]);
   }
   const home = routes.find(({ path }) => path === "/");
   return {

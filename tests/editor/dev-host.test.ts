@@ -55,7 +55,7 @@ const save = (text: string, known: string) =>
 describe("the host of site dev", () => {
   it("gives the site as it is on disk", async () => {
     const found = await inPage(
-      ({ content: { file, text, entries, media, described, faces, today, future, validators } }) => ({
+      async ({ content: { file, text, entries, media, described, faces, today, future, validators } }) => ({
         file,
         text,
         entries: entries.map((entry) => [entry.file, entry.text, entry.body, entry.fields.title]),
@@ -64,7 +64,7 @@ describe("the host of site dev", () => {
         faces,
         today,
         future,
-        validators: Object.keys(validators),
+        validators: await (await fetch(validators)).text(),
       }),
       undefined,
     );
@@ -82,9 +82,8 @@ describe("the host of site dev", () => {
       expect.stringContaining(post.slice(-40)),
       expect.any(String),
     ]);
-    expect(found.validators).toEqual(
-      expect.arrayContaining(["site", "collection:posts", "collection:projects"]),
-    );
+    for (const name of ["site", "collection:posts", "collection:projects"])
+      expect(found.validators).toContain(name);
     expect(found.faces).toContain("besley");
   });
 

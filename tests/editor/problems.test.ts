@@ -71,7 +71,7 @@ describe("the problems in the editor", () => {
 
   it("are of the posts and projects too", async () => {
     await writeFile(join(editor.root, "site.config.json"), text);
-    await expect.poll(shown).toEqual([]);
+    await expect.poll(shown, { timeout: 30_000 }).toEqual([]);
     const post = join(editor.root, "content/posts/london-building-regulations-2024-update.md");
     const written = await readFile(post, "utf8");
     await writeFile(
@@ -91,10 +91,38 @@ describe("the problems in the editor", () => {
       text.replace('"Frequently asked questions"', '""'),
     );
     const item = page.locator(".panel-list li").first();
-    await expect.poll(() => item.locator(".panel-where").textContent()).toBe("Home › Questions › Heading");
+    await expect
+      .poll(() => item.locator(".panel-where").textContent(), { timeout: 30_000 })
+      .toBe("Home › Questions › Heading");
     await item.getByRole("button").click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
     await page.getByRole("button", { name: "Content", exact: true }).click();
     await page.getByRole("tab", { name: "Company" }).waitFor();
+  });
+});
+
+describe("the checks", () => {
+  const broken = "content/posts/london-building-regulations-2024-update.md";
+  const opened = async (isBlocked: boolean) => {
+    const context = await editor.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const other = await context.newPage();
+    if (isBlocked) await other.route(/\/admin\/assets\/checks\./, (route) => route.abort());
+    await other.goto(`${editor.address}/admin/#/pages/home`);
+    return other;
+  };
+
+  it.each([
+    ["run in a worker", false, 1],
+    ["run on the page where no worker can be started", true, 0],
+  ])("%s", async (_, isBlocked, workers) => {
+    await writeFile(join(editor.root, "site.config.json"), text);
+    const whole = await readFile(join(editor.root, broken), "utf8");
+    await writeFile(join(editor.root, broken), whole.replace(/^title: .*$/m, "titel: Rules"));
+    const other = await opened(isBlocked);
+    await other.getByRole("button", { name: /^[1-9]\d* problem/ }).waitFor();
+    expect(other.workers()).toHaveLength(workers);
+    await writeFile(join(editor.root, broken), whole);
+    await other.getByRole("button", { name: "No problems" }).waitFor();
+    await other.context().close();
   });
 });

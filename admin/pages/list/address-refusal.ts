@@ -1,8 +1,7 @@
-import { itemsOfEach } from "../../../renderer/resolve/each.ts";
 import { canonicalPath, sameOnDisk } from "../../../renderer/resolve/page-address.ts";
 import { createReport } from "../../../renderer/resolve/report.ts";
 import { planRoutes } from "../../../renderer/resolve/routes.ts";
-import type { Each, SiteConfig } from "../../../schema/site-config.ts";
+import type { SiteConfig } from "../../../schema/site-config.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
 import type { EditorContent } from "../../host/editor-content.ts";
 import { messages } from "../../messages/messages.ts";
@@ -38,8 +37,7 @@ export function addressRefusal(
   const scope = tokenScope({ site: document.site, ...content });
   const { entries: all, model, orderedIds: orders } = content;
   const entries = entriesForEach({ entries: all, model, orders }, scope);
-  const itemsOf = (each: Each, language: string) => itemsOfEach(each, { scope, entries, language });
-  planRoutes({ config, entries, itemsOf, report });
+  planRoutes({ config, entries, eachContext: (language) => ({ scope, entries, language }), report });
   const problem = report.problems.find(({ pointer }) => pointer === "/pages/0/path");
   return problem && `${problem.message} ${problem.suggestion ?? ""}`.trim();
 }
