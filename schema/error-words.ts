@@ -34,7 +34,8 @@ export function nameOf(error: ErrorObject): string {
 /** Whether an error is about a placed block itself, by what its schema has. */
 function isPlacedBlock({ parentSchema }: ErrorObject): boolean {
   const properties = parentSchema?.properties as Record<string, { const?: string }> | undefined;
-  return parentSchema?.title === placedBlockSchema.title || properties?.type?.const !== undefined;
+  const isBlockType = properties?.type?.const !== undefined && properties.id !== undefined;
+  return parentSchema?.title === placedBlockSchema.title || isBlockType;
 }
 
 export function describe(error: ErrorObject, key: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Validate } from "./compiled-validator.ts";
 import { isObject } from "./is-object.ts";
 import { type BodyDefinition, type Collection, emptyModel, entryFields, type Model } from "./model.ts";
 import type { Parsed } from "./parse.ts";
-import { hasErrors } from "./problem.ts";
+import { hasErrors, type Problem } from "./problem.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import type { Source } from "./source.ts";
@@ -18,11 +18,20 @@ type AuthoredField = Readonly<Record<string, unknown>> & { readonly type: Schema
  */
 export function parseModel(source: Source | undefined, validate: Validate): Parsed<Model> {
   if (!source) return { value: emptyModel, problems: [] };
-  const problems = schemaProblems(source.file, validate(structuredClone(source.value)), source.value);
+  const problems = schemaProblems(source.file, validate(structuredClone(source.value)), source.value).map(
+    withEntryHint,
+  );
   if (hasErrors(problems)) return { problems };
   const model = completeModel(source.value as AuthoredModel);
   const found = [...problems, ...checkModel(source.file, model)];
   return hasErrors(found) ? { problems: found } : { value: model, problems: found };
+}
+
+/** Other tools have references as a format; here the key names the collection. */
+function withEntryHint(problem: Problem): Problem {
+  const isFormat = problem.code === "wrong-value" && problem.pointer.endsWith("/format");
+  if (!isFormat || !/^"format" can't be "(entry|reference|relation)"/.test(problem.message)) return problem;
+  return { ...problem, suggestion: 'Write "entry": "breads" in its place, with the name of the collection.' };
 }
 
 interface AuthoredModel {

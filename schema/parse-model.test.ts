@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { readJson } from "./json-source.ts";
+import { modelSchema } from "./model-schema.ts";
+import { parseModel } from "./parse-model.ts";
+import { compileValidator } from "./validator.ts";
+
+const validate = compileValidator(modelSchema);
+
+function problemsWith(field: object): readonly string[] {
+  const fields = { type: "object", properties: { name: { type: "string" }, baker: field } };
+  const text = JSON.stringify({ collections: { breads: { title: "Breads", label: "name", fields } } });
+  const { problems } = parseModel(readJson("content/model.json", text).source, validate);
+  return problems.map(({ message, suggestion }) => `${message} ${suggestion}`);
+}
+
+it.each<[string, object, string]>([
+  [
+    "a reference as a format",
+    { type: "string", format: "entry" },
+    `"format" can't be "entry". Write "entry": "breads" in its place, with the name of the collection.`,
+  ],
+  [
+    "a key that a kind of field does not have",
+    { type: "number", minimun: 3 },
+    `"baker" has no key "minimun". Did you mean "minimum"?`,
+  ],
+  ["a type that is none", { type: "sting" }, `"type" can't be "sting". Did you mean "string"?`],
+])("%s is named by its key", (_, field, sentence) => {
+  expect(problemsWith(field)).toEqual([sentence]);
+});
