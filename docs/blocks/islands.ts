@@ -4,5 +4,6 @@ export const islands: Islands["islands"] = {};
 
 export const enhancements: Islands["enhancements"] = {
   "docs-header": () => import("./docs-header/enhance.ts"),
+  "docs-nav": () => import("./docs-nav/enhance.ts"),
   guide: () => import("./guide/enhance.ts"),
 };

@@ -25,7 +25,7 @@ describe("every guide", () => {
     expect(all(".breadcrumb li").length).toBeGreaterThan(2);
     expect(all(".docs-footer-pages a").length).toBeGreaterThan(0);
     expect(one(".guide-edit a").attribs.href).toMatch(
-      /^https:\/\/github\.com\/.*\/(docs\/content\/guides|blocks)\//,
+      /^https:\/\/github\.com\/.*\/(docs\/content\/guides|blocks|schema)\//,
     );
   });
 

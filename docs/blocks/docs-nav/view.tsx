@@ -1,4 +1,4 @@
-import { Icon, Link, numbered, type Resolved, usePage } from "blockwork";
+import { enhanced, Icon, Link, numbered, type Resolved, usePage } from "blockwork";
 import type { schema } from "./schema.ts";
 
 type DocsNavProps = Resolved<typeof schema>;
@@ -7,7 +7,7 @@ type Section = DocsNavProps["sections"][number];
 /** A popover on a phone, which needs no script; beside the page where there is room. */
 export function DocsNav({ sections }: DocsNavProps) {
   return (
-    <div className="docs-nav">
+    <div className="docs-nav" {...enhanced("docs-nav", "idle")}>
       <button type="button" className="docs-nav-button" popoverTarget="docs-pages">
         <Icon name="menu" size={20} />
         All pages

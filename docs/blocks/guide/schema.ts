@@ -31,8 +31,9 @@ export const schema = {
     source: {
       type: "string",
       title: "Generated from",
-      description: "What the page is generated from, if it is.",
+      description: "The file or folder that the page is generated from, if it is.",
     },
+    files: { ...href, title: "Files", description: "What the address of such a file starts with." },
   },
   required: ["title", "body"],
 } as const satisfies ObjectSchema;

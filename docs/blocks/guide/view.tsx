@@ -5,7 +5,7 @@ import type { schema } from "./schema.ts";
 type GuideProps = Resolved<typeof schema>;
 
 export function Guide(props: GuideProps) {
-  const { title, description, body, edit, source } = props;
+  const { title, description, body } = props;
   const headings = headingsIn(body.html);
   return (
     <div className="guide">
@@ -19,13 +19,20 @@ export function Guide(props: GuideProps) {
         <div {...enhanced("guide", "idle")}>
           <Prose text={{ html: articleHtml(body.html) }} className="guide-text" />
         </div>
-        {edit && (
-          <p className="guide-edit">
-            <Link href={edit}>{source ? `Generated from ${source}` : "Edit this page"}</Link>
-          </p>
-        )}
+        <Source {...props} />
       </article>
     </div>
+  );
+}
+
+/** Where the text can be changed: its own file, or what it is generated from. */
+function Source({ edit, source, files }: GuideProps) {
+  const href = source && files ? `${files}/${source}` : edit;
+  if (!href) return null;
+  return (
+    <p className="guide-edit">
+      <Link href={href}>{source ? `Generated from ${source}` : "Edit this page"}</Link>
+    </p>
   );
 }
 
