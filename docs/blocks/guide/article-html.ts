@@ -16,13 +16,17 @@ export function headingsIn(html: string): readonly ArticleHeading[] {
   }));
 }
 
-/** The HTML of a text with highlighted code, and with headings that are links to themselves. */
+/**
+ * The HTML of a text with highlighted code, with names in tables that break between their parts, and with
+ * headings that are links to themselves.
+ */
 export function articleHtml(html: string): string {
   return html
     .replace(
       /<pre><code(?: class="language-([\w-]+)")?>(.*?)<\/code><\/pre>/gs,
       (_, language: string | undefined, code: string) => codeHtml(code, language),
     )
+    .replace(/(?<=<td><code>)[^<]+/g, (name) => name.replace(/[./\]](?=\w)/g, "$&<wbr>"))
     .replace(/<h([2-4]) id="([^"]+)">(.*?)<\/h\1>/gs, (heading, level: string, id: string, inner: string) =>
       inner.includes("<a ")
         ? heading

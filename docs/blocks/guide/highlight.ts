@@ -14,6 +14,7 @@ import yaml from "highlight.js/lib/languages/yaml";
 const languages = { bash, css, diff, ini, json, markdown, nginx, scss, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 highlighter.registerAliases(["jsonc"], { languageName: "json" });
+highlighter.registerAliases(["js", "jsx"], { languageName: "typescript" });
 
 /** Code as HTML, its parts in spans with classes such as `hljs-string`; nothing for a language that is not known. */
 export function highlight(code: string, language: string): string | undefined {

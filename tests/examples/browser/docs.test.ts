@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const desktop = { viewport: { width: 1280, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
 
 async function visit(
@@ -144,6 +144,17 @@ it("a heading is a link to itself", () =>
     await page.waitForURL("**/theming/#fonts");
     const top = await page.locator("#fonts").evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(0);
+  }));
+
+it("the list of headings marks the one that is read, and the navigation shows where somebody is", () =>
+  visit("/blocks/timeline/", async (page) => {
+    const marked = page.locator(".guide-contents-list [data-current]");
+    await page.locator("#props").evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(() => marked.allInnerTexts()).toEqual(["Props"]);
+    const current = page.locator('.docs-nav [aria-current="page"]');
+    await expect
+      .poll(() => current.evaluate((link) => link.getBoundingClientRect().bottom < innerHeight))
+      .toBe(true);
   }));
 
 it("on a phone all pages and the page's headings are behind buttons, without scripts", () =>
