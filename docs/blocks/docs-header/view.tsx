@@ -5,7 +5,7 @@ import type { schema } from "./schema.ts";
 export function DocsHeader({ name, links, search }: Resolved<typeof schema>) {
   const page = usePage();
   return (
-    <header className="docs-header" {...enhanced("docs-header", "idle")}>
+    <header className="docs-header" {...enhanced("docs-header", "load")}>
       <a
         href={page.home}
         className="docs-header-name"
