@@ -9,7 +9,11 @@ const browser = [
   "tests/{accessibility,loading,no-script,own-blocks}.test.ts",
 ];
 const architecture = "tests/architecture/*.test.ts";
-const unit = ["{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}", architecture];
+const unit = [
+  "{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}",
+  "docs/scripts/*.test.ts",
+  architecture,
+];
 /** What `npm test` leaves to `npm run test:all`: what happens rarely, and the same things in every state and look. */
 const thorough = [
   "tests/dev/live-reload.test.ts",

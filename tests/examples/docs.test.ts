@@ -1,23 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import { generatedFiles } from "../../docs/scripts/generated.ts";
 import { type BuiltPage, textOf } from "../support/built-page.ts";
 import { buildExample } from "../support/example-sites.ts";
-import { packageRoot } from "../support/package-root.ts";
 
 const site = buildExample("docs");
 const at = (path: string): BuiltPage => site.pages.get(path) ?? expect.fail(`There is no page ${path}.`);
 const guides = [...site.pages.values()].filter(({ all }) => all(".guide").length > 0);
-
-it.each(generatedFiles().map(({ file, text }) => [file, text] as const))(
-  "docs/%s is what the engine says",
-  (file, text) => {
-    const written = readFileSync(join(packageRoot, "docs", file), "utf8");
-    expect(written, "Run npm run docs and commit the file.").toBe(text);
-  },
-);
 
 describe("every guide", () => {
   it.each(guides.map((page) => [page.path, page] as const))("%s has its place", (path, { all, one }) => {
