@@ -52,16 +52,18 @@ const makers: Readonly<Record<NewKind, Maker>> = {
   async collection(folder, { name }) {
     return newCollection(await readValue(folder, modelFile), name);
   },
-  async block(folder, { name }) {
+  async block(folder, { name, island }) {
     if (folder.path === packageRoot)
       throw new SiteError("This is Blockwork itself.\n  How a block is added to it is in README.md.");
     if (await folder.exists(`blocks/${name}`))
       throw new SiteError(`There is a folder blocks/${name} already.\n  Choose another name.`);
-    const hasRegistry = await folder.exists("blocks/index.ts");
+    const textOf = async (file: string) =>
+      (await folder.exists(file)) ? (await folder.read(file)).text : undefined;
     return newBlock({
       name,
-      registry: hasRegistry ? (await folder.read("blocks/index.ts")).text : undefined,
+      registry: await textOf("blocks/index.ts"),
       hasTypes: await folder.exists("tsconfig.json"),
+      ...(island && { island: { registry: await textOf("blocks/islands.ts") } }),
     });
   },
 };

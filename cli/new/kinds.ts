@@ -8,5 +8,7 @@ export interface NewOptions {
   readonly root: string;
   /** The address of a page. */
   readonly path?: string;
+  /** Whether a part of a block runs in the visitor's browser. */
+  readonly island?: boolean;
   readonly json: boolean;
 }

@@ -1,6 +1,7 @@
 import { plainName } from "../../admin/edits/words/plain-name.ts";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import { SiteError } from "../site-error.ts";
+import { islandFiles, islandLine } from "./block-island.ts";
 import type { Made } from "./made.ts";
 
 interface NewBlock {
@@ -9,12 +10,14 @@ interface NewBlock {
   readonly registry: string | undefined;
   /** Whether the site has a tsconfig.json. */
   readonly hasTypes: boolean;
+  /** Whether a part of it runs in the visitor's browser; then the text of blocks/islands.ts, if there is one. */
+  readonly island?: { readonly registry: string | undefined };
 }
 
 const registryFile = "blocks/index.ts";
 
 /** A block of the site's own: its schema, view, style and sample, and its line in blocks/index.ts. */
-export function newBlock({ name, registry, hasTypes }: NewBlock): Made {
+export function newBlock({ name, registry, hasTypes, island }: NewBlock): Made {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new SiteError(
       `A block can't be called "${name}".\n  Use lower case letters, digits and hyphens, such as price-list.`,
@@ -26,10 +29,12 @@ export function newBlock({ name, registry, hasTypes }: NewBlock): Made {
   const files = Object.fromEntries(
     Object.entries(texts).map(([file, text]) => [`blocks/${name}/${file}`, text]),
   );
+  const made = island && islandFiles(name, componentOf(name), island.registry);
   return {
     id: name,
     files: {
       ...files,
+      ...made?.files,
       ...(registered !== undefined && { [registryFile]: registered }),
       ...(!hasTypes && { "tsconfig.json": tsconfig }),
     },
@@ -37,6 +42,7 @@ export function newBlock({ name, registry, hasTypes }: NewBlock): Made {
       ...(registered === undefined
         ? [`Add ${variableOf(name)} of "./${name}/index.ts" to the list in ${registryFile}.`]
         : []),
+      ...(made && !made.isRegistered ? [`Add ${islandLine(name)} to blocks/islands.ts.`] : []),
       `Place it on a page: { "id": "${name}", "type": "${name}", "props": { "title": "…" } }`,
       "Run site schema, so that code editors know it.",
       "For types in your code editor: npm install --save-dev typescript @types/react",

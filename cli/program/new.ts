@@ -14,6 +14,7 @@ export const declareNew: Declare = (program, start) => {
     );
   jsonOption(rootOption(command))
     .option("--path <path>", "the address of a page, such as /about; made of its title unless it is given")
+    .option("--island", "a block with a part that runs in the visitor's browser")
     .addHelpText(
       "after",
       examples({
@@ -21,6 +22,7 @@ export const declareNew: Declare = (program, start) => {
         "site new collection breads": "a collection in content/model.json",
         'site new entry "breads/Rye loaf"': "content/breads/rye-loaf.md",
         "site new block price-list": "blocks/price-list, and its line in blocks/index.ts",
+        "site new block price-list --island": "the same with an island, and its line in blocks/islands.ts",
       }),
     )
     .action((kind: NewKind, name: string, options: Omit<NewOptions, "kind" | "name">) =>

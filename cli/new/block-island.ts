@@ -1,0 +1,75 @@
+const islandsFile = "blocks/islands.ts";
+
+/** The files of a block's island, and its line in blocks/islands.ts; undefined where that is made in another way. */
+export function islandFiles(
+  name: string,
+  component: string,
+  registry: string | undefined,
+): { readonly files: Readonly<Record<string, string>>; readonly isRegistered: boolean } {
+  const registered = registry === undefined ? newRegistry(name) : withIsland(registry, name);
+  return {
+    files: {
+      [`blocks/${name}/island.tsx`]: island(component),
+      [`blocks/${name}/view.tsx`]: view(name, component),
+      ...(registered !== undefined && { [islandsFile]: registered }),
+    },
+    isRegistered: registered !== undefined,
+  };
+}
+
+/** The line of an island, as an object has it. */
+export const islandLine = (name: string) =>
+  `${/-/.test(name) ? JSON.stringify(name) : name}: () => import(${JSON.stringify(`./${name}/island.tsx`)}),`;
+
+const newRegistry = (name: string) => `import type { Islands } from "blockwork";
+
+export const islands: Islands["islands"] = {
+  ${islandLine(name)}
+};
+`;
+
+/** The registry with one more island; undefined if its object is not written where its name is. */
+function withIsland(text: string, name: string): string | undefined {
+  const start = /export const islands(?::[^=]+)? = \{[ \t]*(\}|\r?\n)/.exec(text);
+  if (!start) return undefined;
+  const [opening = "", end] = start;
+  const at = start.index + opening.length - (end?.length ?? 0);
+  return `${text.slice(0, at)}\n  ${islandLine(name)}${end === "}" ? "\n" : ""}${text.slice(at)}`;
+}
+
+const island = (component: string) => `import { useState } from "react";
+
+interface ${component}IslandProps {
+  readonly items: readonly string[];
+}
+
+/** Runs in the visitor's browser. Its first state is what the server renders, and all that is read without script. */
+export default function ${component}Island({ items }: ${component}IslandProps) {
+  const [isReversed, setReversed] = useState(false);
+  return (
+    <>
+      <button type="button" aria-pressed={isReversed} onClick={() => setReversed(!isReversed)}>
+        Last one first
+      </button>
+      <ul>
+        {(isReversed ? items.toReversed() : items).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+`;
+
+const view = (name: string, component: string) => `import { Island, type Resolved, Section } from "blockwork";
+import ${component}Island from "./island.tsx";
+import type { schema } from "./schema.ts";
+
+export function ${component}({ title, items }: Resolved<typeof schema>) {
+  return (
+    <Section name="${name}" title={title}>
+      <Island name="${name}" hydrateOn="interaction" component={${component}Island} props={{ items }} />
+    </Section>
+  );
+}
+`;
