@@ -1,3 +1,6 @@
+/** The end of an import in a file that is made; written out, it would be taken for one of this file. */
+export const ofModule = (module: string) => ` from ${JSON.stringify(module)};`;
+
 const islandsFile = "blocks/islands.ts";
 
 /** The files of a block's island, and its line in blocks/islands.ts; undefined where that is made in another way. */
@@ -21,7 +24,7 @@ export function islandFiles(
 export const islandLine = (name: string) =>
   `${/-/.test(name) ? JSON.stringify(name) : name}: () => import(${JSON.stringify(`./${name}/island.tsx`)}),`;
 
-const newRegistry = (name: string) => `import type { Islands } from "blockwork";
+const newRegistry = (name: string) => `import type { Islands }${ofModule("blockwork")}
 
 export const islands: Islands["islands"] = {
   ${islandLine(name)}
@@ -37,7 +40,7 @@ function withIsland(text: string, name: string): string | undefined {
   return `${text.slice(0, at)}\n  ${islandLine(name)}${end === "}" ? "\n" : ""}${text.slice(at)}`;
 }
 
-const island = (component: string) => `import { useState } from "react";
+const island = (component: string) => `import { useState }${ofModule("react")}
 
 interface ${component}IslandProps {
   readonly items: readonly string[];
@@ -61,9 +64,12 @@ export default function ${component}Island({ items }: ${component}IslandProps) {
 }
 `;
 
-const view = (name: string, component: string) => `import { Island, type Resolved, Section } from "blockwork";
-import ${component}Island from "./island.tsx";
-import type { schema } from "./schema.ts";
+const view = (
+  name: string,
+  component: string,
+) => `import { Island, type Resolved, Section }${ofModule("blockwork")}
+import ${component}Island${ofModule("./island.tsx")}
+import type { schema }${ofModule("./schema.ts")}
 
 export function ${component}({ title, items }: Resolved<typeof schema>) {
   return (

@@ -1,7 +1,7 @@
 import { plainName } from "../../admin/edits/words/plain-name.ts";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import { SiteError } from "../site-error.ts";
-import { islandFiles, islandLine } from "./block-island.ts";
+import { islandFiles, islandLine, ofModule } from "./block-island.ts";
 import type { Made } from "./made.ts";
 
 interface NewBlock {
@@ -61,8 +61,6 @@ function componentOf(name: string): string {
 }
 
 const importOf = (name: string) => `import ${variableOf(name)}${ofModule(`./${name}/index.ts`)}\n`;
-
-const ofModule = (module: string) => ` from ${JSON.stringify(module)};`;
 
 const newRegistry = (name: string) => `${importOf(name)}\nexport const blocks = [${variableOf(name)}];\n`;
 
