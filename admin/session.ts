@@ -1,4 +1,4 @@
-import { blocks } from "../blocks/index.ts";
+import { blocks as definitions } from "../blocks/index.ts";
 import { migrationsOf } from "../schema/migrations.ts";
 import { openedSite } from "./check/checked-site.ts";
 import { createChecks } from "./check/create-checks.ts";
@@ -21,6 +21,7 @@ import type { Host } from "./host/host.ts";
 import { createIcons, iconSourceOf } from "./icons/create-icons.ts";
 import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
+import { localizeBlock } from "./localize-block.ts";
 import { messages } from "./messages/messages.ts";
 import type { PendingMaps, SessionPending } from "./pending/session-pending.ts";
 import { createDescriptions } from "./pictures/create-descriptions.ts";
@@ -54,7 +55,8 @@ export interface Earlier {
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
 export function createSession(host: Host, opened: EditorContent, earlier: Earlier) {
   const { file } = opened;
-  const migrations = migrationsOf(blocks);
+  const migrations = migrationsOf(definitions);
+  const blocks = definitions.map(localizeBlock);
   const disk = createDisk(opened);
   const icons = createIcons(opened.icons);
   const iconSource = iconSourceOf(icons, opened.icons.names);
@@ -98,7 +100,8 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   const keep = async (): Promise<SaveResult> => {
     await drafts.flush();
     const { state } = drafts.keeping.getState();
-    return state === "refused" || state === "lost" ? notKept : { kind: "kept" };
+    if (state !== "refused" && state !== "lost") return { kind: "kept" };
+    return { kind: "failed", reason: messages.drafts.notKept };
   };
   // What came out of this browser is in it: on a static host there is no other place to save it to.
   if (host.kind === "static" && earlier.restored)
@@ -130,7 +133,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     drafts.stop();
     store.getState().setReadOnly(earlier.readOnly);
   }
-  const compose = createComposer({ content, blocks });
+  const compose = createComposer({ content, blocks: definitions });
   return {
     host,
     content,
@@ -168,8 +171,3 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     imports: createImports(),
   };
 }
-
-const notKept = {
-  kind: "failed",
-  reason: "This browser keeps no drafts. Export the file before you close the tab.",
-} as const;

@@ -57,3 +57,6 @@ export const blocks: readonly AnyBlock[] = [
   testimonials,
   timeline,
 ];
+
+/** Those that come with the engine; the editor has beside them, in `blocks`, those that a site has added. */
+export const builtInBlocks = blocks;

@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
+import { messages } from "../messages/messages.ts";
 
 /** A draft that could not be opened, or that somebody did not want opened: there to be downloaded. */
 export interface AsideDraft {
@@ -83,7 +84,7 @@ const patience = 3000;
 async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error("The browser's database does not answer.")), patience);
+    timer = setTimeout(() => fail(new Error(messages.hosts.noDatabase)), patience);
   });
   try {
     return await Promise.race([work(), silence]);

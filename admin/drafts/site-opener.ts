@@ -5,6 +5,7 @@ import { schemasOf } from "../edits/words/schemas.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
+import { localizeBlock } from "../localize-block.ts";
 import { messages } from "../messages/messages.ts";
 import { countPending, readKeptPending } from "../pending/session-pending.ts";
 import { createSession, type Session } from "../session.ts";
@@ -130,7 +131,7 @@ function restoredFrom(draft: unknown, { text, entries, orders, model }: EditorCo
     return restoreDraft(draft, {
       fileText: text,
       entries: entryFiles({ entries, orders }),
-      schemas: schemasOf(blocks, model),
+      schemas: schemasOf(blocks.map(localizeBlock), model),
       migrations: migrationsOf(blocks),
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { migrateConfig } from "../../schema/migrate-config.ts";
 import type { Migrations } from "../../schema/migrations.ts";
+import { messages } from "../messages/messages.ts";
 import { Refusal } from "./refusal.ts";
 import type { SiteDocument } from "./site-document.ts";
 
@@ -13,14 +14,14 @@ export type ReadDocument = (text: string) => SiteDocument;
 export function readDocument(text: string, migrations: Migrations): SiteDocument {
   const value = migrateConfig(parse(text), migrations);
   if (!isObject(value) || !isObject(value.site) || !Array.isArray(value.pages)) {
-    throw new Refusal("This is not a site: it needs “site” and “pages”.");
+    throw new Refusal(messages.refusals.notASite);
   }
-  for (const frame of framesIn(value.site)) readBlocks(frame, "in a frame");
+  for (const frame of framesIn(value.site)) readBlocks(frame, undefined);
   for (const page of value.pages as unknown[]) {
     if (!isObject(page) || !hasTexts(page, ["id", "path"]) || !Array.isArray(page.blocks)) {
-      throw new Refusal("A page of this file has no id, no address or no blocks.");
+      throw new Refusal(messages.refusals.pageIncomplete);
     }
-    readBlocks(page.blocks, `on the page “${page.id}”`);
+    readBlocks(page.blocks, page.id);
   }
   return value as unknown as SiteDocument;
 }
@@ -30,11 +31,11 @@ function framesIn({ frame, frames }: Record<string, unknown>): readonly unknown[
   return [frame, ...named].filter((blocks) => Array.isArray(blocks));
 }
 
-function readBlocks(blocks: readonly unknown[], where: string): void {
+function readBlocks(blocks: readonly unknown[], page: string | undefined): void {
   for (const block of blocks) {
     const known = isObject(block) && hasTexts(block, ["id", "type"]);
     if (!known || (block.props !== undefined && !isObject(block.props))) {
-      throw new Refusal(`A block ${where} has no id or no type, or its props are no object.`);
+      throw new Refusal(messages.refusals.blockIncomplete(page));
     }
   }
 }
@@ -43,7 +44,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal("This is not JSON.");
+    throw new Refusal(messages.refusals.notJson);
   }
 }
 
@@ -51,6 +52,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function hasTexts(value: Record<string, unknown>, keys: readonly string[]): boolean {
+function hasTexts<Key extends string>(
+  value: Record<string, unknown>,
+  keys: readonly Key[],
+): value is Record<string, unknown> & Record<Key, string> {
   return keys.every((key) => typeof value[key] === "string");
 }

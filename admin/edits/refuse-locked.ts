@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import { Refusal } from "./refusal.ts";
 import type { BlockDocument } from "./site-document.ts";
 
@@ -6,8 +7,8 @@ import type { BlockDocument } from "./site-document.ts";
  * what is done to the block as a whole (moving, hiding, deleting).
  */
 export function refuseLocked(block: BlockDocument, touched: "layout" | "content"): void {
-  if (block.lock === "content") throw new Refusal("This block is locked. Unlock it to change it.");
+  if (block.lock === "content") throw new Refusal(messages.refusals.locked);
   if (block.lock === "layout" && touched === "layout") {
-    throw new Refusal("This block is locked in its place. Its texts can be changed; unlock it to do more.");
+    throw new Refusal(messages.refusals.lockedInPlace);
   }
 }

@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import { isFrameId } from "./frames.ts";
 import { Refusal } from "./refusal.ts";
 import type { BlockDocument, SiteDocument } from "./site-document.ts";
@@ -8,5 +9,5 @@ export function refuseWithoutContent(document: SiteDocument, frame: string, bloc
   if (!isFrameId(frame) || block.type !== "content") return;
   const others = pageOf(document, frame).blocks.filter((other) => other !== block);
   if (others.some(({ type }) => type === "content")) return;
-  throw new Refusal("The pages' own blocks stand here, so a frame can't be without it.");
+  throw new Refusal(messages.refusals.needsContent);
 }

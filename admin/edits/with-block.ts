@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import type { BlockAddress } from "./edit.ts";
 import { Refusal } from "./refusal.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
@@ -24,6 +25,6 @@ export function withBlock(
 
 function blockOn(page: PageDocument, id: string): BlockDocument {
   const block = page.blocks.find((candidate) => candidate.id === id);
-  if (!block) throw new Refusal(`The block “${id}” is not on the page any more.`);
+  if (!block) throw new Refusal(messages.refusals.blockGone(id));
   return block;
 }

@@ -1,10 +1,11 @@
+import { messages } from "../messages/messages.ts";
 import { Refusal } from "./refusal.ts";
 import type { EntryDocument, EntryDocuments } from "./site-document.ts";
 
 /** The entry in a file. Throws a `Refusal` if there is none. */
 export function entryOf(entries: EntryDocuments, file: string): EntryDocument {
   const entry = Object.hasOwn(entries, file) ? entries[file] : undefined;
-  if (!entry) throw new Refusal(`The entry “${file}” is not there any more.`);
+  if (!entry) throw new Refusal(messages.refusals.entryGone(file));
   return entry;
 }
 
@@ -20,7 +21,7 @@ export function withEntry(
   const { frontMatter, body, ...others } = changed;
   const known = typeof frontMatter === "object" && frontMatter !== null && !Array.isArray(frontMatter);
   if (!known || typeof body !== "string" || Object.keys(others).length > 0) {
-    throw new Refusal("An entry has fields and a text, and nothing else.");
+    throw new Refusal(messages.refusals.notOfEntry);
   }
   return { ...entries, [file]: { frontMatter: frontMatter as EntryDocument["frontMatter"], body } };
 }

@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import type { Holder } from "./edit.ts";
 import { isFrameId } from "./frames.ts";
 import { Refusal } from "./refusal.ts";
@@ -46,12 +47,12 @@ function withHolderInConfig(
     case "redirects":
       return withRedirects(document, change(document.redirects));
     case "page":
-      if (isFrameId(holder.page)) throw new Refusal("A frame has blocks and nothing else.");
+      if (isFrameId(holder.page)) throw new Refusal(messages.refusals.notOfFrame);
       return withPage(document, holder.page, (page) => {
         const changed = change(page) as typeof page;
         if (changed.id === page.id && changed.path === page.path && changed.blocks === page.blocks)
           return changed;
-        throw new Refusal("The id, address and blocks of a page are not fields to be typed in.");
+        throw new Refusal(messages.refusals.notOfPage);
       });
     case "block":
       return withBlock(document, holder, (block) => {

@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import type { Holder, ValuePath } from "./edit.ts";
 import { Refusal } from "./refusal.ts";
 import type { EditedSite } from "./site-document.ts";
@@ -17,7 +18,7 @@ export function withList(
 ): EditedSite {
   return withHolder(site, holder, (held) =>
     withValueAt(held, path, (list = []) => {
-      if (!Array.isArray(list)) throw new Refusal("There is no list here any more.");
+      if (!Array.isArray(list)) throw new Refusal(messages.refusals.listGone);
       return change(list);
     }),
   );
@@ -25,6 +26,6 @@ export function withList(
 
 /** The item at an index. Throws a `Refusal` if there is none. */
 export function itemAt(list: readonly unknown[], index: number): unknown {
-  if (index < 0 || index >= list.length) throw new Refusal("This item is not in the list any more.");
+  if (index < 0 || index >= list.length) throw new Refusal(messages.refusals.itemGone);
   return list[index];
 }

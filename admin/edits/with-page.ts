@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import { findPage, frameName, isFrameId, withFrame } from "./frames.ts";
 import { Refusal } from "./refusal.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
@@ -6,8 +7,8 @@ import type { PageDocument, SiteDocument } from "./site-document.ts";
 export function pageOf(document: SiteDocument, id: string): PageDocument {
   const page = findPage(document, id);
   if (page) return page;
-  const what = isFrameId(id) ? `frame “${frameName(id)}”` : `page “${id}”`;
-  throw new Refusal(`The ${what} is not there any more.`);
+  const { frameGone, pageGone } = messages.refusals;
+  throw new Refusal(isFrameId(id) ? frameGone(frameName(id)) : pageGone(id));
 }
 
 /** A document with one page changed, or the blocks of a frame. Throws a `Refusal` if there is no such page. */

@@ -1,3 +1,4 @@
+import { messages } from "../messages/messages.ts";
 import type { ValuePath } from "./edit.ts";
 import { Refusal } from "./refusal.ts";
 import { sameValue } from "./same-value.ts";
@@ -20,18 +21,18 @@ export function withValueAt(value: unknown, path: ValuePath, change: (value: unk
 }
 
 function withItemAt(list: unknown, index: number, change: (item: unknown) => unknown): unknown {
-  if (!Array.isArray(list)) throw new Refusal("There is no list here any more.");
-  if (index < 0 || index >= list.length) throw new Refusal("This item is not in the list any more.");
+  if (!Array.isArray(list)) throw new Refusal(messages.refusals.listGone);
+  if (index < 0 || index >= list.length) throw new Refusal(messages.refusals.itemGone);
   const items: readonly unknown[] = list;
   const changed = change(items[index]);
   if (changed === items[index]) return items;
-  if (changed === undefined) throw new Refusal("An item of a list can be removed, but not left empty.");
+  if (changed === undefined) throw new Refusal(messages.refusals.itemEmpty);
   return items.with(index, changed);
 }
 
 function withKeyAt(object: unknown, key: string, change: (child: unknown) => unknown): unknown {
   if (typeof object !== "object" || object === null || Array.isArray(object)) {
-    throw new Refusal("This field is not here any more.");
+    throw new Refusal(messages.refusals.fieldGone);
   }
   const known = object as Readonly<Record<string, unknown>>;
   const current = Object.hasOwn(known, key) ? known[key] : undefined;

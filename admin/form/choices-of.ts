@@ -1,4 +1,5 @@
 import type { StringSchema } from "../../schema/schema.ts";
+import type { NamedChoices } from "../edits/words/localize-schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import { entryLabel } from "../entries/entry-label.ts";
 import type { EditorContent } from "../host/editor-content.ts";
@@ -10,7 +11,7 @@ export interface Choice {
 
 /** What a field offers to choose from: the values that its schema names, or the entries of a collection. */
 export function choicesOf(
-  schema: StringSchema,
+  schema: StringSchema & NamedChoices,
   { entries, model }: Pick<EditorContent, "entries" | "model">,
 ): readonly Choice[] {
   if (schema.entry) {
@@ -18,7 +19,10 @@ export function choicesOf(
       .filter(({ collection }) => collection === schema.entry)
       .map((entry) => ({ value: entry.id, label: entryLabel(model, entry) }));
   }
-  return (schema.enum ?? []).map((value) => ({ value, label: labelOf(value) }));
+  return (schema.enum ?? []).map((value) => ({
+    value,
+    label: schema.choiceNames?.[value] ?? labelOf(value),
+  }));
 }
 
 /** A value as words: "long-text" is "Long text"; what has capitals or spaces is in words already. */

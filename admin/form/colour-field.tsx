@@ -1,6 +1,6 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
-import { useEditor } from "../session-context.ts";
+import { useEditor, useSession } from "../session-context.ts";
 import { contrastHint } from "./contrast-hint.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -12,8 +12,9 @@ import { useFieldProblems } from "./use-field-problems.ts";
 export function ColourField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
+  const { schemas } = useSession();
   const hint = useEditor((state) =>
-    form.pointer === "/site" ? contrastHint(state.document.site, path) : undefined,
+    form.pointer === "/site" ? contrastHint(state.document.site, path, schemas.site) : undefined,
   );
   const text = typeof value === "string" ? value : "";
   const shown = /^#[0-9a-f]{6}$/i.test(text) ? text : (schema.default ?? "#000000");

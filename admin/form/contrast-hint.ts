@@ -1,14 +1,18 @@
 import { contrast, contrastPairs, enoughContrast } from "../../renderer/check/contrast.ts";
+import type { ObjectSchema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { valueAt } from "../edits/value-at.ts";
+import { withinSentence } from "../edits/words/plain-name.ts";
+import { messages } from "../messages/messages.ts";
+import { nameSetting } from "../tokens/name-setting.ts";
 import type { Path } from "./form-context.ts";
 
-/** How well text can be read where a colour of the theme is used, in a sentence; nothing for other values. */
-export function contrastHint(site: unknown, path: Path): string | undefined {
+/** How well text can be read where a colour of the theme is used, in a sentence with the titles of a schema; nothing for other values. */
+export function contrastHint(site: unknown, path: Path, titles: ObjectSchema): string | undefined {
   const [theme, scheme, key] = path;
   if (theme !== "theme" || (scheme !== "light" && scheme !== "dark") || path.length !== 3) return undefined;
   const { properties } = siteSchema.properties.theme.properties[scheme];
-  const known: Readonly<Record<string, { readonly title: string; readonly default: string }>> = properties;
+  const known: Readonly<Record<string, { readonly default: string }>> = properties;
   const colourOf = (name: string) => {
     const written = valueAt(site, [theme, scheme, name]) ?? known[name]?.default;
     return typeof written === "string" && /^#[0-9a-f]{6}$/i.test(written) ? written : undefined;
@@ -16,12 +20,20 @@ export function contrastHint(site: unknown, path: Path): string | undefined {
   const ratios = contrastPairs.flatMap(([text, behind]) => {
     const [front, back] = [colourOf(text), colourOf(behind)];
     if ((text !== key && behind !== key) || !front || !back) return [];
-    const other = known[text === key ? behind : text]?.title.toLowerCase() ?? "";
-    return [{ words: text === key ? `on ${other}` : `under ${other}`, ratio: contrast(front, back) }];
+    const other = withinSentence(
+      nameSetting(titles, [theme, scheme, text === key ? behind : text]).at(-1) ?? "",
+    );
+    const { onColour, underColour } = messages.values;
+    return [{ words: text === key ? onColour(other) : underColour(other), ratio: contrast(front, back) }];
   });
   const worst = ratios.toSorted((one, two) => one.ratio - two.ratio)[0];
   if (!worst) return undefined;
-  const verdict = worst.ratio >= enoughContrast ? "easy to read" : `too faint: text needs ${enoughContrast}`;
+  const { locale, values } = messages;
+  const verdict =
+    worst.ratio >= enoughContrast
+      ? values.easyToRead
+      : values.tooFaint(enoughContrast.toLocaleString(locale));
   // Rounded down, so that 4.499 is not said to be enough.
-  return `Contrast ${(Math.floor(worst.ratio * 10) / 10).toFixed(1)} to 1 ${worst.words}: ${verdict}.`;
+  const ratio = (Math.floor(worst.ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 });
+  return values.contrast(ratio, worst.words, verdict);
 }

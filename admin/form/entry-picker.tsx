@@ -27,7 +27,7 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
     .filter((entry) => entry.collection === collection)
     .map((entry) => ({ id: entry.id, label: entryLabel(model, entry) }))
     .filter(({ id, label }) => words.every((word) => `${label} ${id}`.toLowerCase().includes(word)));
-  const title = model.collections[collection]?.singular ?? "entry";
+  const title = model.collections[collection]?.singular ?? messages.values.links.entry;
   return (
     <Dialog
       title={messages.form.chooseFor(title)}
@@ -55,7 +55,7 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
         ))}
       </ul>
       {found.length > most && (
-        <p className="field-help">And {found.length - most} more: a word or two find them.</p>
+        <p className="field-help">{messages.values.moreEntries(found.length - most)}</p>
       )}
     </Dialog>
   );

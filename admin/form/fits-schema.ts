@@ -1,4 +1,5 @@
 import type { Schema } from "../../schema/schema.ts";
+import { messages } from "../messages/messages.ts";
 
 /** Whether a field for the schema can show a value and edit it without losing anything of it. */
 export function fitsSchema(schema: Schema, value: unknown): boolean {
@@ -16,26 +17,28 @@ export function fitsSchema(schema: Schema, value: unknown): boolean {
 
 /** The kind of a value in words: "a text", "a list". */
 export function kindOf(value: unknown): string {
-  if (value === null) return "nothing";
-  if (Array.isArray(value)) return "a list";
+  const { kinds } = messages.values;
+  if (value === null) return kinds.nothing;
+  if (Array.isArray(value)) return kinds.list;
   const names: Readonly<Record<string, string>> = {
-    string: "a text",
-    number: "a number",
-    boolean: "yes or no",
-    object: "a group of values",
+    string: kinds.text,
+    number: kinds.number,
+    boolean: kinds.boolean,
+    object: kinds.group,
   };
-  return names[typeof value] ?? "something else";
+  return names[typeof value] ?? kinds.other;
 }
 
 /** The kind of value that a schema wants, in words. */
 export function kindWanted({ type }: Schema): string {
+  const { kinds } = messages.values;
   const names = {
-    string: "a text",
-    number: "a number",
-    integer: "a whole number",
-    boolean: "yes or no",
-    array: "a list",
-    object: "a group of values",
-  } as const;
+    string: kinds.text,
+    number: kinds.number,
+    integer: kinds.wholeNumber,
+    boolean: kinds.boolean,
+    array: kinds.list,
+    object: kinds.group,
+  };
   return names[type];
 }

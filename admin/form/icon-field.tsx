@@ -94,11 +94,7 @@ function IconPicker({ chosen, onChoose, onClose }: IconPickerProps) {
       }
     >
       {found.length === 0 && <EmptyState title={messages.form.noIcon} text={messages.form.shorterWord} />}
-      {all.length > most && (
-        <p className="field-help">
-          {most} of {all.length}: a word or two find the others.
-        </p>
-      )}
+      {all.length > most && <p className="field-help">{messages.values.moreIcons(most, all.length)}</p>}
       <ul className="icon-grid">
         {found.map((name) => (
           <li key={name}>

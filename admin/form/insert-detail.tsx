@@ -62,10 +62,7 @@ function DetailPicker({ onChoose, onClose }: DetailPickerProps) {
         />
       }
     >
-      <p className="field-help">
-        It stays the same everywhere: change it once where it is written, and every text that quotes it
-        follows.
-      </p>
+      <p className="field-help">{messages.values.staysSame}</p>
       {found.length === 0 && <EmptyState title={messages.form.noDetail} />}
       {groups.map((group) => (
         <section key={group} className="details-group">

@@ -4,6 +4,7 @@ import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Each } from "../../schema/site-config.ts";
 import { plainName, withinSentence } from "../edits/words/plain-name.ts";
 import { collectionTitle } from "../edits/words/schemas.ts";
+import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { fitsSchema } from "./fits-schema.ts";
 import { itemTitle } from "./item-title.ts";
@@ -23,7 +24,7 @@ export function useItemKind(schema: Schema, value: unknown, isBlock: boolean): I
     const from = value.each.includes("{{")
       ? value.each
       : withinSentence(collectionTitle(schemas, value.each));
-    return { kind: "each", each: value, title: `One for each of ${from}` };
+    return { kind: "each", each: value, title: messages.values.oneForEach(from) };
   }
   return schema.type === "object" && fitsSchema(schema, value)
     ? { kind: "object", schema }

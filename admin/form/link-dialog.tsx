@@ -52,7 +52,7 @@ export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps
       {selected === "" ? (
         <div className="field">
           <label className="field-label" htmlFor={`${id}-words`}>
-            Words
+            {messages.values.linkWords}
           </label>
           <input
             id={`${id}-words`}
@@ -63,7 +63,7 @@ export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps
           />
         </div>
       ) : (
-        <p>The words “{selected.length > 80 ? `${selected.slice(0, 77)}…` : selected}” become the link.</p>
+        <p>{messages.values.becomesLink(selected.length > 80 ? `${selected.slice(0, 77)}…` : selected)}</p>
       )}
     </Dialog>
   );

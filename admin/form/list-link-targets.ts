@@ -8,6 +8,7 @@ import { plainName, withinSentence } from "../edits/words/plain-name.ts";
 import { entryLabel } from "../entries/entry-label.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";
 import type { EditorContent } from "../host/editor-content.ts";
+import { messages } from "../messages/messages.ts";
 import { listDetails } from "../tokens/list-details.ts";
 
 /** Something of the site that a link can lead to. */
@@ -43,15 +44,16 @@ export function listLinkTargets({ pages, entries, scope, model, settings, files 
     .map((page) => ({
       value: page.path,
       label: namePage(page),
-      detail: page.draft === true ? `${page.path} (a draft, not on the site)` : page.path,
-      group: "Pages",
-      kind: "page",
+      detail: page.draft === true ? messages.values.links.draft(page.path) : page.path,
+      group: messages.values.links.pages,
+      kind: messages.values.links.page,
     }));
   const ofEntries = pages.flatMap((page) => {
     const { path } = page;
     const collection = collectionOfPage(page);
     if (collection === undefined || typeof path !== "string") return [];
-    const { title: group = plainName(collection), singular = "entry" } = model.collections[collection] ?? {};
+    const { title: group = plainName(collection), singular = messages.values.links.entry } =
+      model.collections[collection] ?? {};
     return entries
       .filter((entry) => entry.collection === collection)
       .map((entry) => {
@@ -67,20 +69,35 @@ export function listLinkTargets({ pages, entries, scope, model, settings, files 
   });
   const downloads = files.map((name) => {
     const value = `/files/${name}`;
-    return { value, label: name, detail: value, group: "Downloads", kind: "file" };
+    return {
+      value,
+      label: name,
+      detail: value,
+      group: messages.values.links.downloads,
+      kind: messages.values.links.file,
+    };
   });
   return [...ownPages, ...ofEntries, ...downloads, ...contacts(settings, scope)];
 }
 
-const ways: Readonly<
-  Record<string, { readonly before: string; readonly group: string; readonly kind: string }>
-> = {
-  telephone: { before: "tel:", group: "Telephone numbers", kind: "call" },
-  email: { before: "mailto:", group: "E-mail addresses", kind: "e-mail" },
-  link: { before: "", group: "Elsewhere", kind: "web page" },
-};
+interface Way {
+  readonly before: string;
+  readonly group: string;
+  readonly kind: string;
+}
+
+/** How what a format is of can be linked to. */
+function waysByFormat(): Readonly<Record<string, Way>> {
+  const { phones, call, mails, mail, elsewhere, web } = messages.values.links;
+  return {
+    telephone: { before: "tel:", group: phones, kind: call },
+    email: { before: "mailto:", group: mails, kind: mail },
+    link: { before: "", group: elsewhere, kind: web },
+  };
+}
 
 function contacts(settings: ObjectSchema, scope: Scope): LinkTarget[] {
+  const ways = waysByFormat();
   return listDetails(settings, scope).flatMap(({ token, name, group: tab, value, schema }) => {
     const way = schema.type === "string" ? ways[schema.format ?? ""] : undefined;
     if (!way) return [];

@@ -19,17 +19,16 @@ import { type TextSelection, useTextBox } from "./use-text-box.ts";
 
 interface Tool {
   readonly mark: MarkdownMark;
-  readonly label: string;
   readonly icon: ReactNode;
   readonly keys?: string;
 }
 
 const tools: readonly Tool[] = [
-  { mark: "strong", label: "Bold", icon: <Bold size={15} />, keys: "Mod+B" },
-  { mark: "emphasis", label: "Italic", icon: <Italic size={15} />, keys: "Mod+I" },
-  { mark: "link", label: "Link", icon: <Link size={15} />, keys: "Mod+K" },
-  { mark: "list", label: "List", icon: <List size={15} /> },
-  { mark: "heading", label: "Heading", icon: <Heading size={15} /> },
+  { mark: "strong", icon: <Bold size={15} />, keys: "Mod+B" },
+  { mark: "emphasis", icon: <Italic size={15} />, keys: "Mod+I" },
+  { mark: "link", icon: <Link size={15} />, keys: "Mod+K" },
+  { mark: "list", icon: <List size={15} /> },
+  { mark: "heading", icon: <Heading size={15} /> },
 ];
 
 /** Markdown as it is written, with a few buttons and keys that write the marks. */
@@ -79,10 +78,10 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
           aria-label={messages.form.formatting(schema.title)}
           onKeyDown={step}
         >
-          {tools.map(({ mark, label, icon, keys }, index) => (
+          {tools.map(({ mark, icon, keys }, index) => (
             <IconButton
               key={mark}
-              label={label}
+              label={messages.values.marks[mark]}
               icon={icon}
               tabIndex={index === 0 ? 0 : -1}
               {...(keys && { keys: keyWords(keys) })}

@@ -20,7 +20,7 @@ export function TokenChips({ text, onMend }: TokenChipsProps) {
   if (!text.includes("{{")) return null;
   const names = tokensIn(text);
   return names.length === 0 ? null : (
-    <ul className="chips" aria-label="Taken from the settings">
+    <ul className="chips" aria-label={messages.values.taken}>
       {names.map((name) => (
         <li key={name}>
           <TokenChip
@@ -50,7 +50,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
     return (
       <span className="chip chip-wrong">
         <CircleAlert size={14} aria-hidden />
-        <span>Nothing is called “{name}”.</span>
+        <span>{messages.values.unknown(name)}</span>
         {meant !== undefined && onMend && (
           <button type="button" onClick={() => onMend(meant)}>
             {messages.form.use(wordsOf(meant))}
@@ -60,7 +60,11 @@ function TokenChip({ name, onMend }: TokenChipProps) {
     );
   }
   const shown =
-    "items" in meaning ? wholeWords(meaning.items) : meaning.value === "" ? "Empty" : shorten(meaning.value);
+    "items" in meaning
+      ? wholeWords(meaning.items)
+      : meaning.value === ""
+        ? messages.values.empty
+        : shorten(meaning.value);
   const where =
     owner === "site"
       ? placeOfSetting(path, { model: content.model, document: store.getState().document })
@@ -76,31 +80,32 @@ function TokenChip({ name, onMend }: TokenChipProps) {
   return (
     <button type="button" className="chip" onClick={() => view.getState().go(where)}>
       {words}
-      <span className="unseen">: edit it there</span>
+      <span className="unseen">{messages.values.editThere}</span>
       <ArrowUpRight size={14} aria-hidden />
     </button>
   );
 }
 
-const owners: Readonly<Record<string, string>> = {
-  entry: "the entry’s",
-  item: "the item’s",
-  page: "this page’s",
-};
-
 /** Where a token's value is, in words: "Contact › Telephone numbers › Mobile". */
 function nameToken(token: string, site: Schema, scope: Scope): string {
   const [owner = "", ...path] = pathOf(token).split(".");
   if (owner === "site") return nameSetting(site, path).join(" › ");
-  if (owner === "year") return "this year";
-  if (owner === "today") return "this day";
+  if (owner === "year") return messages.values.year;
+  if (owner === "today") return messages.values.today;
   const schema = scope.roots.get(owner)?.schema;
   const words = schema ? nameSetting(schema, path) : path;
-  return `${owners[owner] ?? owner} ${words.join(" › ")}`;
+  const said = words.join(" › ");
+  const { ofEntry, ofItem, ofPage } = messages.values;
+  const owners: Readonly<Record<string, (words: string) => string>> = {
+    entry: ofEntry,
+    item: ofItem,
+    page: ofPage,
+  };
+  return owners[owner]?.(said) ?? `${owner} ${said}`;
 }
 
 function wholeWords(items: number | undefined): string {
-  return items === undefined ? "All of it" : `A list of ${items}`;
+  return items === undefined ? messages.values.allOfIt : messages.values.listOf(items);
 }
 
 function shorten(text: string): string {

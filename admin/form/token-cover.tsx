@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { messages } from "../messages/messages.ts";
 import { piecesOf } from "../tokens/token-meaning.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
 
@@ -24,7 +25,7 @@ function Words({ text }: Pick<TokenCoverProps, "text">) {
     pieces && (
       <div className="input" aria-hidden="true">
         {pieces.map(({ at, written, value }) =>
-          value === undefined ? written : <mark key={at}>{value || "nothing yet"}</mark>,
+          value === undefined ? written : <mark key={at}>{value || messages.values.nothingYet}</mark>,
         )}
       </div>
     )

@@ -1,4 +1,6 @@
+import { withinSentence } from "../edits/words/plain-name.ts";
 import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
 import { emptyValue } from "./empty-value.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
@@ -14,10 +16,7 @@ export function UnexpectedField({ schema, value, path, required }: FieldProps) {
   return (
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       <div className="unexpected">
-        <p>
-          The file has {kindOf(value)} here, where {kindWanted(schema)} belongs. It is kept as it is until you
-          replace it.
-        </p>
+        <p>{messages.values.unexpected(kindOf(value), kindWanted(schema))}</p>
         <pre>{JSON.stringify(value, null, 2)}</pre>
         {!form.readOnly && (
           <Button
@@ -25,7 +24,9 @@ export function UnexpectedField({ schema, value, path, required }: FieldProps) {
             onFocus={() => form.onFocus(path)}
             onClick={() => form.set(path, required || inList ? emptyValue(schema) : undefined)}
           >
-            {required || inList ? `Replace with an empty ${schema.title.toLowerCase()}` : "Take it out"}
+            {required || inList
+              ? messages.values.replaceWithEmpty(withinSentence(schema.title))
+              : messages.values.takeOut}
           </Button>
         )}
       </div>

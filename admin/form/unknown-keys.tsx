@@ -28,7 +28,9 @@ export function UnknownKeys({ schema, value, path, elsewhere }: UnknownKeysProps
               {JSON.stringify(key)}: {JSON.stringify(value[key], null, 2)}
             </pre>
             {!form.readOnly && (
-              <Button onClick={() => form.set([...path, key], undefined)}>Take out “{key}”</Button>
+              <Button onClick={() => form.set([...path, key], undefined)}>
+                {messages.values.takeOutWhat(key)}
+              </Button>
             )}
           </li>
         ))}

@@ -161,5 +161,5 @@ it.each([
   [["theme", "light", "line"], undefined],
   [["company", "name"], undefined],
 ])("the contrast at %j: %s", (path, words) => {
-  expect(contrastHint(site, path)).toBe(words);
+  expect(contrastHint(site, path, settings)).toBe(words);
 });

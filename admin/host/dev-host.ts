@@ -1,5 +1,6 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
+import { messages } from "../messages/messages.ts";
 import { openContent } from "./editor-content.ts";
 import type { AddResult, DescribeResult, Host, PictureDescription } from "./host.ts";
 import { type Answer, createRequests } from "./requests.ts";
@@ -60,7 +61,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
     checkWorker,
     async load() {
       const served = (await requests.content()) as ServedContent | undefined;
-      if (!served) throw new Error("The site could not be loaded. Is site dev still running?");
+      if (!served) throw new Error(messages.hosts.notLoaded);
       const { config: own, entries, orders } = served;
       for (const { file, text, etag } of [...(own ? [own] : []), ...entries, ...orders])
         note(file, text, etag);
@@ -115,11 +116,11 @@ function addResult(answer: Answer | undefined): AddResult {
     return { kind: "added", name, facts };
   }
   if (answer?.status === 409) {
-    return { kind: "taken", reason: answer.body.error ?? "There is a picture of that name already." };
+    return { kind: "taken", reason: answer.body.error ?? messages.hosts.pictureTaken };
   }
   const reason = answer
-    ? (answer.body.error ?? "The picture could not be added.")
-    : "The development server does not answer, so the picture was not added. Start site dev and try again.";
+    ? (answer.body.error ?? messages.hosts.pictureNotAdded)
+    : messages.hosts.pictureSilent;
   return { kind: "failed", reason };
 }
 
@@ -129,8 +130,8 @@ function describeResult(answer: Answer | undefined, description: PictureDescript
     return { kind: "changed", description: answer.body.description ?? undefined };
   }
   const reason = answer
-    ? (answer.body.error ?? "The description could not be saved.")
-    : "The development server does not answer, so the description was not saved. Start site dev and try again.";
+    ? (answer.body.error ?? messages.hosts.descriptionNotSaved)
+    : messages.hosts.descriptionSilent;
   return { kind: "failed", reason };
 }
 

@@ -6,6 +6,8 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import { orderDocument } from "../edits/order-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { unixLines } from "../edits/text/read-entry.ts";
+import { localizeModel } from "../edits/words/localize-schema.ts";
+import { messages } from "../messages/messages.ts";
 import { loadIcons } from "./load-icons.ts";
 import type { ServedContent } from "./served-content.ts";
 
@@ -89,13 +91,13 @@ interface ContentParts {
 export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
   const { config, entries, orders, files, publicFiles, icons, model } = served;
   const { described, styles, fonts, faces, problems, future } = served;
-  if (!config) throw new Error("There is no site.config.json to edit.");
+  if (!config) throw new Error(messages.hosts.noConfig);
   const known = entries.filter(({ collection }) => Object.hasOwn(model.collections, collection));
   return {
     file: config.file,
     text: config.text,
     folder: served.folder,
-    model,
+    model: localizeModel(model),
     orders: orders.flatMap(({ file, text, ids }) =>
       ids ? [{ file, text, document: orderDocument(ids) }] : [],
     ),

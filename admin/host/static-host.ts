@@ -1,15 +1,11 @@
 import { dayOf } from "../../schema/day-of.ts";
+import { messages } from "../messages/messages.ts";
 import { openContent } from "./editor-content.ts";
 import type { Host } from "./host.ts";
 import { nearestPicture } from "./nearest-picture.ts";
 import type { PublishedContent } from "./served-content.ts";
 
-const readOnly = {
-  kind: "failed",
-  reason: "This is the published site: entries and pictures are changed where the site is made.",
-} as const;
-
-const outdated = "The site was published anew a moment ago. Load this page again.";
+const readOnly = async () => ({ kind: "failed", reason: messages.hosts.readOnly }) as const;
 
 interface StaticOptions extends Pick<Host, "checkWorker"> {
   readonly address: string;
@@ -23,10 +19,10 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
     checkWorker,
     async load() {
       const response = await fetch(address).catch(() => undefined);
-      if (!response) throw new Error("The site could not be loaded. Are you connected to the internet?");
-      if (!response.ok) throw new Error(outdated);
+      if (!response) throw new Error(messages.hosts.notConnected);
+      if (!response.ok) throw new Error(messages.hosts.outdated);
       const published = (await response.json().catch(() => undefined)) as PublishedContent | undefined;
-      if (!published) throw new Error(outdated);
+      if (!published) throw new Error(messages.hosts.outdated);
       const now = dayOf(new Date());
       return openContent(published, {
         media: new Map(Object.entries(published.media)),
@@ -36,9 +32,9 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
       });
     },
     save: async () => ({ kind: "kept" }),
-    saveEntry: async () => readOnly,
-    addPicture: async () => readOnly,
-    describePicture: async () => readOnly,
+    saveEntry: readOnly,
+    addPicture: readOnly,
+    describePicture: readOnly,
     onSiteChanged: () => () => undefined,
   };
 }

@@ -3,6 +3,8 @@ import { drafts, exports, imports, outcomes, repair, shortcuts } from "./de/file
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
 import { linkWords, preview } from "./de/preview.ts";
+import { hosts, refusals, saves } from "./de/refusals.ts";
+import { keys, onPage, values } from "./de/values.ts";
 import type { Messages } from "./en.ts";
 
 const problems = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
@@ -91,6 +93,12 @@ export const de: Messages = {
   shortcuts,
   preview,
   linkWords,
+  refusals,
+  saves,
+  hosts,
+  values,
+  onPage,
+  keys,
   entries: {
     none: "Diese Website hat keine Sammlungen",
     kinds: "Arten von Einträgen",

@@ -3,6 +3,8 @@ import { drafts, exports, imports, outcomes, repair, shortcuts } from "./en/file
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
 import { linkWords, preview } from "./en/preview.ts";
+import { hosts, refusals, saves } from "./en/refusals.ts";
+import { keys, onPage, values } from "./en/values.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
 export const en = {
@@ -88,6 +90,12 @@ export const en = {
   shortcuts,
   preview,
   linkWords,
+  refusals,
+  saves,
+  hosts,
+  values,
+  onPage,
+  keys,
   entries: {
     none: "This site has no collections",
     kinds: "Kinds of entries",

@@ -1,4 +1,5 @@
 import { en, type Messages } from "./en.ts";
+import type { SchemaTexts } from "./schema-texts.ts";
 
 /** The editor's languages, each by its own name. */
 export const editorLanguages = { en: "English", de: "Deutsch" } as const;
@@ -10,19 +11,24 @@ export type EditorLanguage = keyof typeof editorLanguages;
  */
 export let messages: Messages = en;
 export let editorLanguage: EditorLanguage = "en";
+/** Missing in the language that the schemas are written in. */
+export let schemaTexts: SchemaTexts | undefined;
 
 const key = "blockwork-editor-language";
 
-/** Takes the texts of the language that somebody chose in this browser. Before anything is shown. */
+/** Takes the texts of the language that somebody chose in this browser, or else of the browser's. Before anything is shown. */
 export async function loadMessages(): Promise<void> {
-  if (chosenLanguage() !== "de") return;
-  try {
-    ({ de: messages } = await import("./de.ts"));
-  } catch {
-    // Without its texts it is the editor in English.
-    return;
+  const language = chosenLanguage() ?? preferredLanguage(navigator.languages);
+  if (language === "de") {
+    try {
+      const [texts, schemas] = await Promise.all([import("./de.ts"), import("./de/schemas/index.ts")]);
+      messages = texts.de;
+      ({ schemaTexts } = schemas);
+      editorLanguage = language;
+    } catch {
+      // Without its texts it is the editor in English.
+    }
   }
-  editorLanguage = "de";
   document.documentElement.lang = editorLanguage;
 }
 
@@ -31,11 +37,21 @@ export function chooseLanguage(language: EditorLanguage): void {
   localStorage.setItem(key, language);
 }
 
-function chosenLanguage(): string | null {
+/** The first of a browser's languages that the editor has: "de-AT" is German. English where it has none of them. */
+export function preferredLanguage(languages: readonly string[]): EditorLanguage {
+  return languages.map((tag) => tag.toLowerCase().split("-")[0]).find(isEditorLanguage) ?? "en";
+}
+
+function chosenLanguage(): EditorLanguage | undefined {
   try {
-    return localStorage.getItem(key);
+    const chosen = localStorage.getItem(key);
+    return isEditorLanguage(chosen) ? chosen : undefined;
   } catch {
     // A browser may keep nothing.
-    return null;
+    return undefined;
   }
+}
+
+function isEditorLanguage(tag: string | null | undefined): tag is EditorLanguage {
+  return typeof tag === "string" && Object.hasOwn(editorLanguages, tag);
 }

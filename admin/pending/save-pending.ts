@@ -11,7 +11,7 @@ export async function savePending({ pending, notices, view }: Session): Promise<
     if (reason === undefined) continue;
     isSaved = false;
     notices.getState().notify({
-      title: `${name} was not saved`,
+      title: messages.saves.notSaved(name),
       text: reason,
       tone: "failure",
       action: { label: messages.review.showIt, run: () => view.getState().go(at) },

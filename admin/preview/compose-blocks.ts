@@ -13,6 +13,7 @@ import type { PlacedBlock } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument } from "../edits/site-document.ts";
+import { messages } from "../messages/messages.ts";
 import type { ComposedBlock } from "./composed-page.ts";
 import { createMarks } from "./marks/mark-values.ts";
 
@@ -104,14 +105,14 @@ export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBl
     const first = place.inFrame ? undefined : all[firstPictured({ blocks: all })];
     const shown = sources.map(({ block, before, source }): ComposedBlock => {
       if (!known.has(block.type)) {
-        const words = `A block of the type “${block.type}”. This editor does not know it and keeps it.`;
+        const words = messages.onPage.unknownBlock(block.type);
         return box(block, place, words, "unknown");
       }
       const fresh = source && tryTo(() => show(source, block, place, source === first));
       if (fresh) return fresh;
       const kept = before && tryTo(() => show(before, block, place, before === first));
       if (kept) return { ...kept, state: "kept" };
-      return box(block, place, "This block can't be shown as it is now.", "kept");
+      return box(block, place, messages.onPage.blockNotShown, "kept");
     });
     last = {
       owner,

@@ -9,6 +9,7 @@ import { frameOfPage, pointerOfBlocks } from "../edits/frames.ts";
 import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";
+import { messages } from "../messages/messages.ts";
 import { createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { kept } from "./kept.ts";
@@ -88,13 +89,12 @@ export function createComposer({ content, blocks }: ComposerOptions): Compose {
     };
     const index = document.pages.findIndex(({ id }) => id === pageId);
     const page = document.pages[index];
-    if (!page) return { reason: "This page is not there any more." };
+    if (!page) return { reason: messages.onPage.pageGone };
     const site = siteFor(request);
     const routes = routesOf(page, site, index);
     const wanted =
       routes.find(({ entry }) => entry?.id === entryId) ?? unpublished(page, site, index) ?? routes[0];
-    if (!wanted)
-      return { reason: "This page is made once for each entry of a list, and there are none yet." };
+    if (!wanted) return { reason: messages.onPage.noEntries };
     const { route, open } = pageFor({ page, open: site, route: wanted });
     const info = infoFor({ site, page: open });
     const own = composeOwn(page.blocks, {
@@ -140,7 +140,7 @@ export function createComposer({ content, blocks }: ComposerOptions): Compose {
     try {
       return compose(request);
     } catch {
-      return { reason: "The page can't be shown as it is now." };
+      return { reason: messages.onPage.pageNotShown };
     }
   };
 }

@@ -1,18 +1,20 @@
+import { messages } from "../messages/messages.ts";
+
 const signs: Readonly<Record<string, string>> = {
   ArrowUp: "↑",
   ArrowDown: "↓",
   ArrowLeft: "←",
   ArrowRight: "→",
-  Escape: "Esc",
 };
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 /** A shortcut as it stands on this computer's keys: "Ctrl Z", or "⌘ Z" on a Mac. */
 export function keyWords(keys: string, mac: boolean = isMac()): string {
-  const mod = mac ? "⌘" : "Ctrl";
+  const onMac: Readonly<Record<string, string>> = mac ? { Mod: "⌘", Alt: "⌥" } : {};
+  const named: Readonly<Record<string, string>> = { ...messages.keys, ...signs, ...onMac };
   return keys
     .split("+")
-    .map((key) => (key === "Mod" ? mod : key === "Alt" && mac ? "⌥" : (signs[key] ?? key)))
+    .map((key) => named[key] ?? key)
     .join(" ");
 }

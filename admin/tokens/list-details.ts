@@ -1,6 +1,7 @@
 import type { Scope } from "../../renderer/resolve/scope.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Path } from "../form/form-context.ts";
+import { messages } from "../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";
 
@@ -28,7 +29,7 @@ const unread: readonly string[] = [
   "favicon",
 ];
 
-const year = { type: "integer", title: "Year", description: "" } as const;
+const year = { type: "integer", title: "", description: "" } as const;
 
 /**
  * What can be quoted with its values: the site's settings in their order, the entry that a page is for or an item of a
@@ -40,13 +41,13 @@ export function listDetails(site: ObjectSchema, scope: Scope): Detail[] {
     detailsBelow(schema, ["site", key], scope, (path) => nameSetting(site, path.slice(1))),
   );
   return [
-    ...rootDetails("item", "This item", scope),
-    ...rootDetails("entry", "The entry of the page", scope),
+    ...rootDetails("item", messages.values.thisItem, scope),
+    ...rootDetails("entry", messages.values.theEntry, scope),
     ...details,
     {
       token: "year",
-      group: "The day",
-      name: "This year",
+      group: messages.values.theDay,
+      name: messages.values.thisYear,
       value: withTokens("{{year}}", scope),
       schema: year,
     },

@@ -1,6 +1,7 @@
 import { followTokens, itemsOf, lookUp, type Scope } from "../../renderer/resolve/scope.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Path } from "../form/form-context.ts";
+import { messages } from "../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";
 
@@ -15,25 +16,29 @@ export interface Quotable {
   readonly value: string;
 }
 
-const groups: Readonly<Record<string, string>> = {
-  item: "This item",
-  entry: "The entry of the page",
-  page: "The page",
-  site: "Settings",
-};
+/** The roots whose values can be taken, what is nearest first, each with what it is called. */
+function groupsByRoot(): readonly (readonly [string, string])[] {
+  const { thisItem, theEntry, thePage, settings } = messages.values;
+  return [
+    ["item", thisItem],
+    ["entry", theEntry],
+    ["page", thePage],
+    ["site", settings],
+  ];
+}
 
 /** How far down in the settings or in an entry is looked. */
 const levels = 4;
 
 /** The values of a scope that fit the place of a schema: what is nearest comes first. */
 export function listQuotable(target: Schema, scope: Scope): readonly Quotable[] {
-  return Object.keys(groups).flatMap((root) => {
+  return groupsByRoot().flatMap(([root, group]) => {
     const schema = scope.roots.get(root)?.schema;
     if (!schema) return [];
     const own = root === "site" ? withoutUnread(schema) : schema;
     return pathsBelow(own, [], target).map((path) => ({
       path: [root, ...path].join("."),
-      group: groups[root] ?? root,
+      group,
       name: nameSetting(schema, path).join(" › "),
       value: valueWords([root, ...path].join("."), scope),
     }));
@@ -107,5 +112,5 @@ function valueWords(path: string, scope: Scope): string {
   if (value === undefined) return "";
   if (typeof value !== "object") return withTokens(`{{${path}}}`, scope);
   const items = ref && itemsOf(ref);
-  return items ? `A list of ${items.length}` : "All of it";
+  return items ? messages.values.listOf(items.length) : messages.values.allOfIt;
 }

@@ -2,6 +2,7 @@ import type { Schema } from "../../schema/schema.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import type { Path } from "../form/form-context.ts";
 import { namedProperties } from "../form/named-properties.ts";
+import { messages } from "../messages/messages.ts";
 
 /** A value below a schema as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */
 export function nameSetting(root: Schema, path: Path): readonly string[] {
@@ -10,7 +11,7 @@ export function nameSetting(root: Schema, path: Path): readonly string[] {
   for (const key of path) {
     if (typeof key === "number") {
       schema = schema?.type === "array" ? schema.items : undefined;
-      names.push(`${schema?.title ?? "Item"} ${key + 1}`);
+      names.push(messages.values.nthItem(schema?.title ?? messages.values.item, key + 1));
       continue;
     }
     const siblings: readonly (readonly [string, Schema])[] =

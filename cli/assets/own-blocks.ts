@@ -27,6 +27,7 @@ export function ownBlocks(root: string) {
       return `import { blocks as builtIn } from ${from(registry)};
 import { blocks as added } from ${from(own)};
 const names = new Set(added.map(({ type }) => type));
+export const builtInBlocks = builtIn;
 export const blocks = [...builtIn.filter(({ type }) => !names.has(type)), ...added];`;
     },
   };

@@ -47,7 +47,7 @@ const palette = (name: string, colours: Colours) => {
       ),
       ink: colour("Ink", "Text and headings.", colours.ink),
       quiet: colour("Quiet ink", "Captions and secondary text.", colours.quiet),
-      line: colour("Lines", "Hairlines and borders.", colours.line),
+      line: colour("Borders", "Hairlines and borders.", colours.line),
       accent: colour("Accent", "Buttons, links and marks.", colours.accent),
       error: colour("Error", "What is wrong with a form.", colours.error),
       success: colour("Success", "That a form was sent.", colours.success),

@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import { withoutFrames } from "../frames.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, SiteDocument } from "../site-document.ts";
@@ -54,5 +55,5 @@ function fileChange(before: SiteDocument, current: SiteDocument): Change[] {
   if (sameValue(was, now)) return [];
   const document = { ...was, site, pages };
   const revert = { kind: "replace-document", document } as const;
-  return [{ key: "file", place: "File", what: "changed the version or schema of the file", revert }];
+  return [{ key: "file", place: messages.values.file, what: messages.values.changedFile, revert }];
 }

@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { Outcome } from "../apply-edit.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
@@ -96,7 +97,7 @@ export function conflictWith(
     return { saving: { state: "conflict", conflict }, changedText: fileText };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const reason = `The file was changed meanwhile and can't be read, so nothing was written over it. ${error.message}`;
+    const reason = messages.saves.siteUnreadable(error.message);
     return { saving: { state: "failed", reason }, changedText: fileText };
   }
 }

@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import { applyEdit } from "../apply-edit.ts";
 import type { Edit } from "../edit.ts";
 import type { History, Step } from "../history.ts";
@@ -44,7 +45,7 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
       placed.push(step);
       theirs = outcome.site;
     } else if (outcome.site !== theirs)
-      unplaced.push({ edit: step.edit, reason: "This was changed in the file too.", before });
+      unplaced.push({ edit: step.edit, reason: messages.refusals.changedInFile, before });
   }
   return { history: startHistory(onto, placed), unplaced };
 }

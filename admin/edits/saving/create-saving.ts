@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
 import { currentSite } from "../current-site.ts";
@@ -40,7 +41,7 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
   const config = (): FileSave => {
     const written = get().text();
     return {
-      name: "the site",
+      name: messages.saves.theSite,
       save: async () => {
         const result = await savers.saveFile(written, get().savedText);
         if (result.kind === "saved") set({ savedText: written, changedText: undefined });

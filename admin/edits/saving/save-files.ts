@@ -1,3 +1,4 @@
+import { messages } from "../../messages/messages.ts";
 import type { SaveResult } from "../editor-state.ts";
 
 /** A file that is to be written. */
@@ -32,6 +33,6 @@ export async function saveFiles(files: readonly FileSave[]): Promise<readonly Sa
 function unsaved(): SaveResult {
   return {
     kind: "failed",
-    reason: "The file could not be written. Try again, or export it.",
+    reason: messages.saves.notWritten,
   };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "../../../schema/problem.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Saving } from "../editor-state.ts";
 import { Refusal } from "../refusal.ts";
 import { readContent } from "../text/read-content.ts";
@@ -17,8 +18,8 @@ export function stateAfter(files: readonly SavedFile[]): Saving {
     const written = files.filter(({ result }) => result.kind === "saved");
     const [only] = failed;
     const parts = [
-      ...written.map(({ name }) => `${name} was saved`),
-      ...failed.map(({ name, reason }) => `${name} was not: ${reason}`),
+      ...written.map(({ name }) => messages.saves.saved(name)),
+      ...failed.map(({ name, reason }) => messages.saves.failed(name, reason)),
     ];
     const reason = files.length === 1 && only ? only.reason : sentence(parts);
     const problems = failed.flatMap((file) => file.problems ?? []);
@@ -39,7 +40,7 @@ export function stateAfter(files: readonly SavedFile[]): Saving {
 function whyNot({ file, name, result }: SavedFile): Failed[] {
   if (result.kind === "failed") return [{ ...result, name }];
   if (result.kind === "gone") {
-    return [{ name, reason: "Its file was deleted on disk. Save again to make it anew." }];
+    return [{ name, reason: messages.saves.deleted }];
   }
   if (file === undefined || result.kind !== "changed") return [];
   try {
@@ -48,7 +49,7 @@ function whyNot({ file, name, result }: SavedFile): Failed[] {
   } catch (error) {
     // What somebody else has broken meanwhile can't be put beside one's own.
     if (!(error instanceof Refusal)) throw error;
-    return [{ name, reason: `Its file was changed meanwhile and can't be read. ${error.message}` }];
+    return [{ name, reason: messages.saves.unreadable(error.message) }];
   }
 }
 

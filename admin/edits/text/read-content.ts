@@ -1,4 +1,5 @@
 import { readJson } from "../../../schema/json-source.ts";
+import { messages } from "../../messages/messages.ts";
 import { isOrderFile, orderDocument } from "../order-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { EntryDocument } from "../site-document.ts";
@@ -12,9 +13,9 @@ export function readContent(file: string, text: string): EntryDocument {
 /** The ids in the text of an order. Throws a `Refusal` for anything else. */
 export function readOrder(text: string): EntryDocument {
   const { source, problems } = readJson("", text);
-  if (!source) throw new Refusal(problems[0]?.message ?? "The file of an order can't be read.");
+  if (!source) throw new Refusal(problems[0]?.message ?? messages.refusals.orderUnreadable);
   const ids: unknown = source.value;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string"))
-    throw new Refusal("The file of an order is a list of the entries' names.");
+    throw new Refusal(messages.refusals.orderNotList);
   return orderDocument(ids);
 }

@@ -1,4 +1,5 @@
 import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
+import { messages } from "../../messages/messages.ts";
 import type { AppliedToSite } from "../applied.ts";
 import type { SetPagePath } from "../edit.ts";
 import { followInEntries, followLinks } from "../links/follow-links.ts";
@@ -17,17 +18,14 @@ export function setPagePath(
   const { config, entries } = site;
   const { path: from } = pageOf(config, id);
   if (from === path) return { site };
-  if (!path.startsWith("/")) throw new Refusal("An address starts with a slash, such as /services.");
+  if (!path.startsWith("/")) throw new Refusal(messages.refusals.noSlash);
   if (hole.test(from) !== hole.test(path)) {
-    throw new Refusal(
-      hole.test(from)
-        ? `This page is made several times, so its address needs ${hole.exec(from)?.[0]}.`
-        : "Only a page that is made for each entry can have {slug} or {id} in its address, and one of many sheets {page}.",
-    );
+    const [needed] = hole.exec(from) ?? [];
+    throw new Refusal(needed ? messages.refusals.needsPlaceholder(needed) : messages.refusals.noPlaceholder);
   }
   const same = (other: string) => canonicalPath(other).toLowerCase() === canonicalPath(path).toLowerCase();
   const other = config.pages.find((page) => page.id !== id && same(page.path));
-  if (other) throw new Refusal(`The page “${other.id}” has the address ${path} already.`);
+  if (other) throw new Refusal(messages.refusals.addressTaken(other.id, path));
   const redirect = !hole.test(from) && canonicalPath(from) !== canonicalPath(path);
   const paths = new Map([[id, path]]);
   return {

@@ -1,5 +1,6 @@
 import type { BodyDefinition, Collection } from "../../../schema/model.ts";
 import type { ObjectSchema, StringSchema } from "../../../schema/schema.ts";
+import { messages } from "../../messages/messages.ts";
 
 /** What can be edited of an entry of a collection: its front matter's fields, and its text. */
 export function entrySchema(collection: Collection): ObjectSchema {
@@ -11,13 +12,13 @@ export function entrySchema(collection: Collection): ObjectSchema {
   };
 }
 
-const noText: BodyDefinition = {
-  title: "Text",
-  description: "Nothing shows it: these entries need no text.",
+const noText = (): BodyDefinition => ({
+  title: messages.values.text,
+  description: messages.values.textUnused,
   headingLevel: 3,
-};
+});
 
 /** What the Markdown below the front matter is. */
-export function bodySchema({ body = noText }: Collection): StringSchema {
+export function bodySchema({ body = noText() }: Collection): StringSchema {
   return { type: "string", format: "markdown", ...body };
 }

@@ -8,6 +8,7 @@ import { findPage } from "../frames.ts";
 import { isOrderFile } from "../order-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { entrySchema } from "./entry-schema.ts";
+import { localizeSchema } from "./localize-schema.ts";
 import { orderSchema } from "./order-schema.ts";
 import { plainName } from "./plain-name.ts";
 import { wholeSiteSchema } from "./whole-site-schema.ts";
@@ -27,7 +28,7 @@ export function schemasOf(blocks: readonly AnyBlock[], model: Model): Schemas {
   const byType = new Map(blocks.map(({ type, schema }) => [type, schema]));
   const collections = Object.entries(model.collections);
   const entries = new Map(collections.map(([name, collection]) => [name, entrySchema(collection)]));
-  return { model, site: wholeSiteSchema(model), page: pageSchema, blocks: byType, entries };
+  return { model, site: wholeSiteSchema(model), page: localizeSchema(pageSchema), blocks: byType, entries };
 }
 
 /** The schema of what is in a holder; nothing for a block of unknown type, or one that is gone. */

@@ -1,6 +1,7 @@
 import type { Model } from "../../../schema/model.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";
+import { localizeSchema } from "./localize-schema.ts";
 
 const list = (title: string, item: string, description: string): Schema => ({
   type: "array",
@@ -27,9 +28,16 @@ const parts: Readonly<Record<string, Schema>> = {
   },
 };
 
+/** What every site has in `site`. */
+export const engineSchema: ObjectSchema = {
+  ...siteSchema,
+  properties: { ...siteSchema.properties, ...parts },
+};
+
 /** `site` as a whole: what every site has, and beside it the groups of this one's model. */
 export function wholeSiteSchema({ settings }: Model): ObjectSchema {
-  return { ...siteSchema, properties: { ...settings, ...siteSchema.properties, ...parts } };
+  const { properties, ...engine } = localizeSchema(engineSchema);
+  return { ...engine, properties: { ...settings, ...properties } };
 }
 
 /** The keys that whoever builds the site looks after, in their order. */

@@ -18,8 +18,8 @@ export function ConditionValue({ label, value, schema, choices, readOnly, onValu
   if (schema?.type === "boolean")
     return (
       <select {...named} value={text} onChange={({ target }) => onValue(target.value === "true")}>
-        <option value="true">yes</option>
-        <option value="false">no</option>
+        <option value="true">{messages.values.yes}</option>
+        <option value="false">{messages.values.no}</option>
       </select>
     );
   if (choices.length > 0) {
@@ -28,7 +28,7 @@ export function ConditionValue({ label, value, schema, choices, readOnly, onValu
     return (
       <select {...named} value={text} onChange={({ target }) => onValue(target.value)}>
         {!isKnown && <option value={text}>{text}</option>}
-        {own !== undefined && <option value={own}>the entry of the page</option>}
+        {own !== undefined && <option value={own}>{messages.values.ownEntry}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -2,16 +2,7 @@ import { isObject } from "../../../schema/is-object.ts";
 import type { Schema } from "../../../schema/schema.ts";
 
 /** What a condition asks of a field. */
-export const tests = {
-  is: "is",
-  not: "is not",
-  contains: "contains",
-  present: "is filled in",
-  absent: "is empty",
-  before: "is before",
-  after: "is after",
-} as const;
-export type Test = keyof typeof tests;
+export type Test = "is" | "not" | "contains" | "present" | "absent" | "before" | "after";
 
 /** A condition taken apart; one that was written in another way has none of the tests. */
 export interface Condition {

@@ -9,7 +9,7 @@ import { type Choice, choicesOf } from "../choices-of.ts";
 import { type Path, useForm } from "../form-context.ts";
 import { PlaceProblems } from "../place-problems.tsx";
 import { ConditionValue } from "./condition-value.tsx";
-import { firstValue, readCondition, type Test, tests, testsFor, writeCondition } from "./conditions.ts";
+import { firstValue, readCondition, type Test, testsFor, writeCondition } from "./conditions.ts";
 
 interface EachConditionsProps {
   readonly each: Each;
@@ -123,7 +123,7 @@ function ConditionRow(props: ConditionRowProps) {
           >
             {offered.map((one) => (
               <option key={one} value={one}>
-                {tests[one]}
+                {messages.values.tests[one]}
               </option>
             ))}
           </select>

@@ -46,7 +46,7 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
       ? entryLabel(content.model, entry)
       : soleTokenPath(wanted) === undefined
         ? wanted
-        : "the entry of the page";
+        : messages.values.ownEntry;
   };
   return (
     <>

@@ -14,8 +14,8 @@ export function composeSample({ store, blocks, content }: Session, { type, schem
   const page = {
     id: "sample",
     path: "/sample",
-    title: "Sample",
-    description: "Sample",
+    title: "sample",
+    description: "sample",
     blocks: [{ id: "sample", type, props }],
   };
   // The other pages are there for links to lead to; what is on them is not needed.

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import { pageSchema } from "../../../schema/page-schema.ts";
 import { frameName, framesOf } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { Field } from "../../form/field.tsx";
-import { useEditor } from "../../session-context.ts";
+import { useEditor, useSession } from "../../session-context.ts";
 
 /** Which frame stands around a page, where the site has several. */
 export function FrameChoice({ page }: { readonly page: PageDocument }) {
@@ -13,7 +12,12 @@ export function FrameChoice({ page }: { readonly page: PageDocument }) {
       .filter(Boolean)
       .join(" "),
   );
-  const schema = useMemo(() => ({ ...pageSchema.properties.frame, enum: written.split(" ") }), [written]);
+  const { frame } = useSession().schemas.page.properties;
+  const schema = useMemo(
+    () => frame?.type === "string" && { ...frame, enum: written.split(" "), choiceNames: {} },
+    [frame, written],
+  );
+  if (!schema) return null;
   if (written === "" && page.frame === undefined) return null;
   return <Field schema={schema} value={page.frame} path={["frame"]} required={false} />;
 }

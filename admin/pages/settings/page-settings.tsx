@@ -1,6 +1,5 @@
 import { Link } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
-import { pageSchema } from "../../../schema/page-schema.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Holder } from "../../edits/edit.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
@@ -22,7 +21,6 @@ import { PageForDevelopers } from "./page-for-developers.tsx";
 import { PageLanguages } from "./page-languages.tsx";
 
 /** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
-const { title, description, keywords, picture, listed, draft, fallback } = pageSchema.properties;
 const setOtherwise = [
   "path",
   "id",
@@ -34,17 +32,14 @@ const setOtherwise = [
   "structuredData",
 ];
 const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
-const required = ["title", "description"];
 /** What is found: it stands above how it is found. */
-const foundSchema: ObjectSchema = { ...pageSchema, properties: { title, description }, required };
-const others = { picture, draft, listed, keywords };
-const schemaOfPage: ObjectSchema = { ...pageSchema, properties: others, required: [] };
-const schemaOfEntriesPage: ObjectSchema = { ...schemaOfPage, properties: { ...others, fallback } };
+const found = ["title", "description"];
+const others = ["picture", "draft", "listed", "keywords"];
 
 /** A page's own fields, and what search engines and friends get to see of it. */
 export function PageSettings({ page }: { readonly page: PageDocument }) {
   const words = messages.pages.settings;
-  const { view, content } = useSession();
+  const { view, content, schemas } = useSession();
   const commands = usePagesCommands().page;
   const site = useEditor((state) => state.document.site);
   const index = useEditor((state) => state.document.pages.indexOf(page));
@@ -58,6 +53,11 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
   const entries = entriesWords(page, content.model);
   const of = collectionOfPage(page);
   const count = content.entries.filter(({ collection }) => collection === of).length;
+  const foundSchema = useMemo(() => withProperties(schemas.page, found), [schemas]);
+  const otherSchema = useMemo(
+    () => withProperties(schemas.page, page.entries ? [...others, "fallback"] : others),
+    [schemas, page.entries],
+  );
   const close = () => {
     setAsking(false);
     focusSoon(() => document.querySelector<HTMLElement>(".change-address"));
@@ -100,12 +100,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
           {setOtherwise.map((key) => (
             <PlaceProblems key={key} path={[key]} />
           ))}
-          <ObjectFields
-            schema={page.entries ? schemaOfEntriesPage : schemaOfPage}
-            value={page}
-            path={[]}
-            elsewhere={elsewhere}
-          />
+          <ObjectFields schema={otherSchema} value={page} path={[]} elsewhere={elsewhere} />
           <FrameChoice page={page} />
           <PageForDevelopers page={page} />
         </FormProvider>
@@ -122,4 +117,14 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
       )}
     </section>
   );
+}
+
+/** A schema with some of its properties alone, in this order. */
+function withProperties(schema: ObjectSchema, keys: readonly string[]): ObjectSchema {
+  const properties = keys.flatMap((key) => {
+    const { [key]: property } = schema.properties;
+    return property ? [[key, property]] : [];
+  });
+  const required = schema.required?.filter((key) => keys.includes(key)) ?? [];
+  return { ...schema, properties: Object.fromEntries(properties), required };
 }

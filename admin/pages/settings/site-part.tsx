@@ -1,5 +1,5 @@
-import { useCallback } from "react";
-import { siteSchema } from "../../../schema/site-schema.ts";
+import { useCallback, useMemo } from "react";
+import type { ObjectSchema } from "../../../schema/schema.ts";
 import { developerKeys } from "../../edits/words/whole-site-schema.ts";
 import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
@@ -12,9 +12,11 @@ import type { WholeSitePart } from "./whole-site-part.ts";
 
 const inSite = { in: "site" } as const;
 
-function helpFor(part: WholeSitePart): string {
+function helpFor(part: WholeSitePart, site: ObjectSchema): string {
   const { siteHelp, developersHelp } = messages.pages.site;
-  return { theme: siteSchema.properties.theme.description, site: siteHelp, developers: developersHelp }[part];
+  return { theme: site.properties.theme?.description ?? "", site: siteHelp, developers: developersHelp }[
+    part
+  ];
 }
 
 interface SitePartProps {
@@ -26,6 +28,8 @@ interface SitePartProps {
 /** What is the same on every page beside its frame: the look, the name and address, what developers look after. */
 export function SitePartSettings({ page, part }: SitePartProps) {
   const { site: schema } = useSession().schemas;
+  const { theme } = schema.properties;
+  const settings = useMemo(() => engineSettings(schema), [schema]);
   const site = useEditor((state) => state.document.site);
   const select = useEditor((state) => state.select);
   const onFocus = useCallback((field: Path) => select({ page, part, field }), [select, page, part]);
@@ -35,17 +39,17 @@ export function SitePartSettings({ page, part }: SitePartProps) {
         <div>
           <p className="inspector-over">{messages.pages.outline.wholeSite}</p>
           <h2>{messages.pages.site[part]}</h2>
-          <p className="field-help">{helpFor(part)}</p>
+          <p className="field-help">{helpFor(part, schema)}</p>
         </div>
       </header>
       <div className="inspector-fields">
         <FormProvider holder={inSite} pointer="/site" onFocus={onFocus}>
-          {part === "theme" && (
-            <ObjectFields schema={siteSchema.properties.theme} value={site.theme} path={["theme"]} />
+          {part === "theme" && theme?.type === "object" && (
+            <ObjectFields schema={theme} value={site.theme} path={["theme"]} />
           )}
           {part === "site" && (
             <ObjectFields
-              schema={engineSettings}
+              schema={settings}
               value={site}
               path={[]}
               elsewhere={Object.keys(schema.properties)}

@@ -1,9 +1,11 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { valueAt } from "../../edits/value-at.ts";
 import type { Path } from "../../form/form-context.ts";
+import { messages } from "../../messages/messages.ts";
 import { type ComposedPage, composedBlocks } from "../composed-page.ts";
 import { elementOf, isWholeText, originOf, type TextPoint } from "../marks/marked-twin.ts";
 import { type Origin, sameOrigin } from "../marks/origin.ts";
+import { inField } from "../typeable-text.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
 import { frameStyles } from "./frame-styles.ts";
 import { listenToFrame, type TypingStart } from "./listen-to-frame.ts";
@@ -94,7 +96,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     const isWhole = element.textContent === answer.text && isTypeable(element, block, origin.path);
     return isWhole
       ? { element, block, path: origin.path, text: answer.text }
-      : { refusal: "This text can't be typed on the page. Change it in its field." };
+      : { refusal: inField(messages.onPage.textNotTypeable) };
   };
   const type = ({ point, holdFocusUntil = 0, onLeave }: TypingStart = {}) => {
     const text = textToType();
@@ -159,9 +161,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       if (shown) reveal(shown, shown === focused ? "center" : "start");
     },
     refusal() {
-      const text = textToType() ?? {
-        refusal: "This is no text that stands on the page. Change it in its field.",
-      };
+      const text = textToType() ?? { refusal: inField(messages.onPage.notOnPage) };
       return "refusal" in text ? text.refusal : undefined;
     },
     type: (onLeave) => type({ onLeave }),

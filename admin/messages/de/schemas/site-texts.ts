@@ -1,0 +1,132 @@
+/** The descriptions of the settings that every site, page and entry has, in German. */
+export const siteTexts: Readonly<Record<string, string>> = {
+  "A BCP 47 tag: en-GB, de, zh-Hans.": "Ein Kürzel nach BCP 47: en-GB, de, zh-Hans.",
+  "A data attribute and its value.": "Ein Data-Attribut und sein Wert.",
+  "A file of public/ or a web address.": "Eine Datei aus public/ oder eine Webadresse.",
+  "A file of public/, such as /stats.js, or an https address.":
+    "Eine Datei aus public/, zum Beispiel /stats.js, oder eine https-Adresse.",
+  "A link element.": "Ein Link-Element.",
+  "A meta element: a name or a property, and its content.":
+    "Ein Meta-Element: ein Name oder eine Eigenschaft, und der Inhalt.",
+  "A script file, and what it needs.": "Eine Skriptdatei und was sie braucht.",
+  "A short name in lower case that no other page has; it stays when the address changes.":
+    "Ein kurzer Name in Kleinbuchstaben, den keine andere Seite hat; er bleibt, wenn sich die Adresse ändert.",
+  "A word or phrase that people search for.": "Ein Wort oder eine Wendung, nach der gesucht wird.",
+  "All languages of the site, for one in several; the main one is among them.":
+    "Alle Sprachen der Website, wenn es mehrere gibt; die Hauptsprache gehört dazu.",
+  "An address that no page has any more, such as /our-services; /old/* stands for all below /old.":
+    "Eine Adresse, die keine Seite mehr hat, zum Beispiel /leistungen; /alt/* steht für alle unter /alt.",
+  "An old address and a new one.": "Eine alte und eine neue Adresse.",
+  "Attributes that the script reads from its own element.":
+    "Attribute, die das Skript aus seinem eigenen Element liest.",
+  "Buttons, links and marks.": "Buttons, Links und Hervorhebungen.",
+  "Captions and secondary text.": "Bildunterschriften und Nebentexte.",
+  "Colours, fonts, sizes and styles. Leave out what may stay as it is.":
+    "Farben, Schriften, Größen und Stile. Lassen Sie frei, was bleiben kann, wie es ist.",
+  "From 100 (thin) to 900 (black), as far as the font has it.":
+    "Von 100 (dünn) bis 900 (sehr fett), soweit die Schrift es hat.",
+  "Hairlines and borders.": "Haarlinien und Rahmen.",
+  "Hosts besides OpenStreetMap and Google Maps whose maps pages may show in a frame.":
+    "Server außer OpenStreetMap und Google Maps, deren Karten Seiten einbetten dürfen.",
+  "Hosts to which the script sends data.": "Server, an die das Skript Daten sendet.",
+  "How much larger each step of the type is than the one before.":
+    "Wie viel größer jede Schriftstufe ist als die vorherige.",
+  "How the header ends. line: a hairline below the header. plain: nothing between it and the page. dark: in the dark colours.":
+    "Wie die Kopfzeile endet. Linie: eine Haarlinie darunter. Schlicht: nichts zwischen ihr und der Seite. Dunkel: in den dunklen Farben.",
+  "How wide the content of a page gets, in rem; 1 rem is 16 pixels.":
+    "Wie breit der Inhalt einer Seite wird, in rem; 1 rem sind 16 Pixel.",
+  "In link previews, feeds and search results.": "In Linkvorschauen, Feeds und Suchergebnissen.",
+  "Its value.": "Der Wert.",
+  "Keeps the entry out of the site until it is ready.":
+    "Der Eintrag ist nicht auf der Website, solange er nicht fertig ist.",
+  "Keeps the page out of the site until it is ready.":
+    "Die Seite ist nicht auf der Website, solange sie nicht fertig ist.",
+  "Link elements, such as a proof of ownership.": "Link-Elemente, zum Beispiel ein Eigentumsnachweis.",
+  "Meta elements, such as a verification code.": "Meta-Elemente, zum Beispiel ein Bestätigungscode.",
+  "Of an icon: 180x180.": "Eines Symbols: 180x180.",
+  "Of buttons, fields and panels, in pixels.": "Von Buttons, Feldern und Flächen, in Pixeln.",
+  "Of running text on a phone, in pixels; on a desktop it is a little larger.":
+    "Von Fließtext auf dem Telefon, in Pixeln; am Computer etwas größer.",
+  "Of running text, as a multiple of its size.": "Von Fließtext, als Vielfaches seiner Größe.",
+  "Old addresses of the site and where they lead now, so that links from elsewhere keep working.":
+    "Alte Adressen der Website und wohin sie jetzt führen, damit Links von anderswo weiter funktionieren.",
+  "One page of the site, or with `entries` one page for each entry of a collection.":
+    "Eine Seite der Website, oder eine für jeden Eintrag einer Sammlung.",
+  "Other hosts from which the script loads scripts or pictures.":
+    "Andere Server, von denen das Skript Skripte oder Bilder lädt.",
+  "Runs when it has loaded instead of after the page was read.":
+    "Läuft, sobald es geladen ist, und nicht erst, wenn die Seite gelesen ist.",
+  "Scripts from your own files or other hosts, such as visitor statistics.":
+    "Skripte aus eigenen Dateien oder von anderen Servern, zum Beispiel eine Besucherstatistik.",
+  "Scripts, links and metadata of your own in the head of every page.":
+    "Eigene Skripte, Links und Metadaten im Kopfbereich jeder Seite.",
+  "Shown when somebody shares a link to the page.": "Zu sehen, wenn jemand einen Link zur Seite teilt.",
+  "Shown when somebody shares a page that has no picture of its own.":
+    "Zu sehen, wenn jemand eine Seite teilt, die kein eigenes Bild hat.",
+  "Such as fb:app_id.": "Zum Beispiel fb:app_id.",
+  "Such as google-site-verification.": "Zum Beispiel google-site-verification.",
+  "Such as https://maps.example.com.": "Zum Beispiel https://maps.example.com.",
+  "Such as https://stats.example.com.": "Zum Beispiel https://stats.example.com.",
+  "Text and headings.": "Texte und Überschriften.",
+  "That a form was sent.": "Dass ein Formular gesendet wurde.",
+  "The HTTP status: 301 or 308 when it moved for good, 302 or 307 for a while.":
+    "Der HTTP-Status: 301 oder 308, wenn sie endgültig umgezogen ist, 302 oder 307 vorübergehend.",
+  "The background of what lies on the page: panels, fields, captions.":
+    "Der Hintergrund von allem, was auf der Seite liegt: Flächen, Felder, Bildunterschriften.",
+  "The colours when the visitor's device is set to dark, as #rrggbb.":
+    "Die Farben, wenn das Gerät des Besuchers auf dunkel gestellt ist.",
+  "The colours when the visitor's device is set to light, as #rrggbb.":
+    "Die Farben, wenn das Gerät des Besuchers auf hell gestellt ist.",
+  "The font of everything else. A variable font by the name of its installed @fontsource-variable package, such as besley, or a file of content/fonts, such as fonts/brand.woff2.":
+    "Die Schrift von allem anderen: eine installierte Schrift mit ihrem Namen, zum Beispiel besley, oder eine eigene Schriftdatei.",
+  "The font of headings and of what is set large. A variable font by the name of its installed @fontsource-variable package, such as besley, or a file of content/fonts, such as fonts/brand.woff2.":
+    "Die Schrift von Überschriften und allem Großen: eine installierte Schrift mit ihrem Namen, zum Beispiel besley, oder eine eigene Schriftdatei.",
+  "The id of the entry of this collection that this one says in another language.":
+    "Der Eintrag dieser Sammlung, von dem dieser die Übersetzung ist.",
+  "The id of the page that this one says in another language.":
+    "Die Seite, von der diese die Übersetzung ist.",
+  "The language of the entry, as a BCP 47 tag; the site's own, unless you say otherwise.":
+    "Die Sprache des Eintrags als Kürzel nach BCP 47; sonst die der Website.",
+  "The language of the page, as a BCP 47 tag; the site's own, unless you say otherwise.":
+    "Die Sprache der Seite als Kürzel nach BCP 47; sonst die der Website.",
+  "The language of the texts, as a BCP 47 tag: en-GB, de, zh-Hans.":
+    "Die Sprache der Texte als Kürzel nach BCP 47: en-GB, de, zh-Hans.",
+  "The least room at the sides of a page on a phone, in rem; it grows with the screen.":
+    "Der kleinste Abstand an den Seiten auf dem Telefon, in rem; er wächst mit dem Bildschirm.",
+  "The media type of what is there.": "Der Medientyp von dem, was dort liegt.",
+  "The name of the frame around its blocks, one of site.frames.": "Der Rahmen um die Blöcke der Seite.",
+  "The page that took its place; :splat is what the star stood for.":
+    "Die Seite, die an ihre Stelle getreten ist; :splat ist, wofür der Stern stand.",
+  "The page's background, and the text on buttons.": "Der Hintergrund der Seite und die Schrift auf Buttons.",
+  "The room between things, as a multiple of what is usual.":
+    "Der Raum zwischen den Dingen, als Vielfaches des Üblichen.",
+  "The sign in the browser's tab: an SVG of content/icons, or an icon by its name.":
+    "Das Zeichen im Tab des Browsers: ein Symbol oder eine eigene SVG-Datei.",
+  "The text in search results, up to 160 characters.": "Der Text in Suchergebnissen, bis zu 160 Zeichen.",
+  "The title in search results and the browser's tab, up to 60 characters.":
+    "Der Titel in Suchergebnissen und im Tab des Browsers, bis zu 60 Zeichen.",
+  "What all pages share. Any text can quote it with a token such as {{site.name}}.":
+    "Was alle Seiten gemeinsam haben. Jeder Text kann es übernehmen.",
+  "What divides the sections of a page. plain: room alone. line: a hairline. band: every other one lies on a sheet.":
+    "Was die Abschnitte einer Seite trennt. Schlicht: nur Raum. Linie: eine Haarlinie. Bänder: Jeder zweite liegt auf einer Fläche.",
+  "What is wrong with a form.": "Was an einem Formular nicht stimmt.",
+  "What the address is to the page.": "Was die Adresse für die Seite ist.",
+  "What the script reads.": "Was das Skript liest.",
+  "Where the page is: /services. With `entries`, it holds {slug} or {id}: /blog/{slug}; with `paginate`, {page}.":
+    "Wo die Seite ist: /leistungen. Wenn sie für jeden Eintrag entsteht, mit {slug} oder {id}: /blog/{slug}; auf mehreren Blättern mit {page}.",
+  "Where the site will be: https://www.example.com, or https://example.org/school below a path.":
+    "Wo die Website sein wird: https://www.example.com, oder https://example.org/schule unter einem Pfad.",
+  "Whether it is an ES module.": "Ob es ein ES-Modul ist.",
+  "Whether search engines may list the page.": "Ob Suchmaschinen die Seite aufnehmen dürfen.",
+  "With `entries`: the page to which a visitor is sent who asks for an entry that does not exist.":
+    "Die Seite, auf die ein Besucher kommt, der nach einem Eintrag fragt, den es nicht gibt.",
+  "Without data-, such as domain.": "Ohne data-, zum Beispiel domain.",
+  "Words for the page's keywords metadata.": "Suchbegriffe für die Metadaten der Seite.",
+  "Lists of entries for feed readers.": "Listen von Einträgen für Feedreader.",
+  "Other frames, by their names.": "Weitere Rahmen, nach ihren Namen.",
+  "Texts that take the place of the blocks' own, by language.":
+    "Texte anstelle der eigenen Texte der Blöcke, nach Sprache.",
+  "The blocks around those of every page.": "Die Blöcke um die Blöcke jeder Seite.",
+  "What search engines are told on every page, as JSON-LD.":
+    "Was Suchmaschinen auf jeder Seite erfahren, als JSON-LD.",
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { builtInBlocks } from "../../blocks/index.ts";
+import { entryFields } from "../../schema/model.ts";
+import { pageSchema } from "../../schema/page-schema.ts";
+import type { Schema } from "../../schema/schema.ts";
+import { engineSchema } from "../edits/words/whole-site-schema.ts";
+import { schemaTexts } from "./de/schemas/index.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { preferredLanguage } from "./messages.ts";
+
+it.each([
+  [["de-AT", "en"], "de"],
+  [["fr", "DE"], "de"],
+  [["en-US", "de"], "en"],
+  [["fr"], "en"],
+  [[], "en"],
+  [["constructor"], "en"],
+])("the browser's languages %j make it the editor in %s", (languages, language) => {
+  expect(preferredLanguage(languages)).toBe(language);
+});
+
+/** All words of schemas: titles, descriptions, values to choose from. */
+function wordsOf(schemas: readonly Schema[]) {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const choices = new Set<string>();
+  const visit = (schema: Schema) => {
+    titles.add(schema.title);
+    descriptions.add(schema.description);
+    if (schema.type === "string") for (const value of schema.enum ?? []) choices.add(value);
+    if (schema.type === "array") visit(schema.items);
+    if (schema.type === "object") Object.values(schema.properties).forEach(visit);
+  };
+  schemas.forEach(visit);
+  // An empty text is none.
+  for (const words of [titles, descriptions]) words.delete("");
+  return { titles, descriptions, choices };
+}
+
+describe("the words of the engine's schemas in German", () => {
+  const engine = [
+    ...builtInBlocks.map(({ schema }) => schema),
+    engineSchema,
+    pageSchema,
+    ...Object.values(entryFields),
+  ];
+  const words = wordsOf(engine);
+  // The relation of a link element is a keyword of HTML; it is read as it is written.
+  const relations = wordsOf([engineSchema.properties.head as Schema]).choices;
+
+  it.each(["titles", "descriptions"] as const)("has all %s, and no other", (kind) => {
+    expect(Object.keys(schemaTexts[kind]).toSorted()).toEqual([...words[kind]].toSorted());
+  });
+
+  it("has what can be chosen, and no other", () => {
+    const chosen = [...words.choices].filter((value) => !relations.has(value));
+    expect(Object.keys(schemaTexts.choices).toSorted()).toEqual(chosen.toSorted());
+  });
+
+  it("quotes no token: an owner is not told of one", () => {
+    const quoting = Object.values(schemaTexts.descriptions).filter((text) => text.includes("{{"));
+    expect(quoting).toEqual([]);
+  });
+});
+
+/** The texts of a catalogue by their keys; what a function says is called with itself as every parameter. */
+function textsOf(catalogue: object, before = ""): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([key, value]): [string, string][] => {
+      if (typeof value === "string") return [[before + key, value]];
+      return typeof value === "object" && value !== null ? [...textsOf(value, `${before}${key}.`)] : [];
+    }),
+  );
+}
+
+/** Texts of several words that are the same in both languages, each for a reason. */
+const alike: readonly string[] = [];
+
+it("no text of several words is the same in both languages", () => {
+  const german = textsOf(de);
+  const same = [...textsOf(en)].filter(
+    ([key, text]) => /\p{L} \p{L}/u.test(text) && german.get(key) === text && !alike.includes(key),
+  );
+  expect(same).toEqual([]);
+});

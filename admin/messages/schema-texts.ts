@@ -1,0 +1,7 @@
+/** The words of the engine's schemas in another language, by those that the schemas have. */
+export interface SchemaTexts {
+  readonly titles: Readonly<Record<string, string>>;
+  readonly descriptions: Readonly<Record<string, string>>;
+  /** By the values of an `enum`. */
+  readonly choices: Readonly<Record<string, string>>;
+}
