@@ -6,6 +6,7 @@ import { useEntries } from "../entries/use-entries.ts";
 import { useSession } from "../session-context.ts";
 import { eachItems, entriesForEach } from "../tokens/each-items.ts";
 import { ItemContext } from "../tokens/item-context.ts";
+import { localizeTokens } from "../tokens/localize-tokens.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { EachConditions } from "./each/each-conditions.tsx";
 import { EachLimits } from "./each/each-limits.tsx";
@@ -69,5 +70,5 @@ function fieldsOf(
 ): ObjectSchema | undefined {
   const entry = isCollection && of !== undefined ? known.find(each, of) : undefined;
   const ref = entry ? known.ref(entry) : group === undefined ? first && follow(first) : undefined;
-  return ref?.schema?.type === "object" ? ref.schema : undefined;
+  return ref?.schema?.type === "object" ? localizeTokens(ref.schema) : undefined;
 }

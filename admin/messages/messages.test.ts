@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtInBlocks } from "../../blocks/index.ts";
+import { implicitFields } from "../../renderer/resolve/entries.ts";
+import { pageTokens } from "../../renderer/resolve/site-scope.ts";
 import { entryFields } from "../../schema/model.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { Schema } from "../../schema/schema.ts";
@@ -44,6 +46,8 @@ describe("the words of the engine's schemas in German", () => {
     engineSchema,
     pageSchema,
     ...Object.values(entryFields),
+    ...Object.values(implicitFields),
+    ...Object.values(pageTokens().properties).map((token) => ({ ...token, description: "" })),
   ];
   const words = wordsOf(engine);
   // The relation of a link element is a keyword of HTML; it is read as it is written.

@@ -3,11 +3,12 @@ import { plainName } from "../edits/words/plain-name.ts";
 import type { Path } from "../form/form-context.ts";
 import { namedProperties } from "../form/named-properties.ts";
 import { messages } from "../messages/messages.ts";
+import { localizeTokens } from "./localize-tokens.ts";
 
 /** A value below a schema as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */
 export function nameSetting(root: Schema, path: Path): readonly string[] {
   const names: string[] = [];
-  let schema: Schema | undefined = root;
+  let schema: Schema | undefined = root.type === "object" ? localizeTokens(root) : root;
   for (const key of path) {
     if (typeof key === "number") {
       schema = schema?.type === "array" ? schema.items : undefined;

@@ -31,7 +31,7 @@ export interface EntriesInput {
 }
 
 /** What is in every entry beside its front matter. */
-const implicit = {
+export const implicitFields = {
   id: { type: "string", title: "Id", description: "The name of the entry's file, without .md." },
   slug: { type: "string", title: "Slug", description: "The same as the id." },
   href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
@@ -40,7 +40,7 @@ const implicit = {
 /** What tokens can name in an entry of a collection: its fields, `id`, `slug`, `href` and `body`. */
 export function entrySchema({ fields, body }: Collection): ObjectSchema {
   const text = body && { body: { type: "string", format: "markdown", ...body } as const };
-  return { ...fields, properties: { ...implicit, ...fields.properties, ...text } };
+  return { ...fields, properties: { ...implicitFields, ...fields.properties, ...text } };
 }
 
 export function createEntries({ entries, model, orders, language, pathOf, scope }: EntriesInput): Entries {

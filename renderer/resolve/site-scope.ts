@@ -20,17 +20,13 @@ export const dayTokens: Readonly<Record<"today" | "year", Schema>> = { today: da
 const text = (title: string) => ({ type: "string", title, description: title }) as const;
 const whole = (title: string) => ({ type: "integer", title, description: title }) as const;
 
+/** What a page is named by beside its own fields. */
+const addresses = { path: text("Path"), url: text("Address"), language: text("Language") };
+
 /** What `{{page.…}}` can name; `items` are those of a paginated page. */
 export function pageTokens(items?: Schema): ObjectSchema {
   const { id, title, description } = pageSchema.properties;
-  const own = {
-    id,
-    title,
-    description,
-    path: text("Path"),
-    url: text("Address"),
-    language: text("Language"),
-  };
+  const own = { id, title, description, ...addresses };
   const paginated = items && {
     items: { type: "array", title: "Items", description: "The entries of this page.", items } as const,
     number: whole("Number"),

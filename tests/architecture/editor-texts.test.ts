@@ -26,7 +26,7 @@ const said = new Set([
 ]);
 
 /** What is written between elements that no language changes: units, names of files and commands. */
-const untranslated = new Set(["px", "site dev", "site-content.json", "content/", "content/media/"]);
+const untranslated = new Set(["px", "site dev", "site-content.json", "content", "content/media/"]);
 
 const aWord = /\p{L}{2}/u;
 /** Two words and more that begin like a sentence, or one of which is of those that no class name has. */

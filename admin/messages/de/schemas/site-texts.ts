@@ -129,4 +129,7 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "The blocks around those of every page.": "Die Blöcke um die Blöcke jeder Seite.",
   "What search engines are told on every page, as JSON-LD.":
     "Was Suchmaschinen auf jeder Seite erfahren, als JSON-LD.",
+  "The name of the entry's file, without .md.": "Der Name der Datei des Eintrags.",
+  "The same as the id.": "Dasselbe wie die Kennung.",
+  "The entry's page.": "Die Seite des Eintrags.",
 };

@@ -218,6 +218,8 @@ export const titles: Readonly<Record<string, string>> = {
   "Structured data": "Strukturierte Daten",
   Template: "Vorlage",
   Words: "Texte",
+  Path: "Pfad",
+  Slug: "Kurzname",
 };
 
 /** What can be chosen from, by the value that is written. */

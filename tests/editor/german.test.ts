@@ -1,0 +1,122 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { schemaTexts } from "../../admin/messages/de/schemas/index.ts";
+import { de } from "../../admin/messages/de.ts";
+import { en } from "../../admin/messages/en.ts";
+import { editorScreens } from "../support/editor-screens.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+import { textsOnScreen } from "../support/texts-on-screen.ts";
+
+let editor: OpenEditor;
+beforeAll(async () => {
+  editor = await openEditor({ site: "tests/fixtures/small-site" });
+});
+afterAll(() => editor.close());
+
+const german: BrowserContextOptions = { locale: "de-DE" };
+
+/** The texts of a catalogue; what a function is given is left open. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "function") {
+    try {
+      // A number that is one has words of its own.
+      return [hole, 1].map((given) => String(value(...Array(4).fill(given))));
+    } catch {
+      return [];
+    }
+  }
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+const hole = "\u{1}";
+
+/** A text of the catalogue as a pattern; nothing for one whose own words are too few to be told from a site's. */
+function patternOf(text: string): readonly RegExp[] {
+  const fixed = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (fixed < (text.includes(hole) ? 2 : 1)) return [];
+  const [first = "", ...parts] = text.trim().split(hole).map(escaped);
+  return [new RegExp(`^${[first, ...parts].join(".+")}$`, "u")];
+}
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+const inBoth = new Set(textsOf(de));
+const english = textsOf({ ...en, locale: undefined })
+  .filter((text) => !inBoth.has(text))
+  .flatMap(patternOf);
+const ofSchemas = Object.entries({ ...schemaTexts.titles, ...schemaTexts.descriptions })
+  .filter(([text, translated]) => text !== translated)
+  .map(([text]) => text);
+
+describe("the editor in a German browser", () => {
+  /** The words of the site itself, which stay as they are. */
+  let own: string;
+  beforeAll(async () => {
+    const response = await fetch(`${editor.address}/__blockwork/content`, {
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    const { config, model, entries } = (await response.json()) as Record<string, unknown>;
+    own = JSON.stringify([config, model, entries]);
+  });
+
+  const englishOn = async (page: Page) => {
+    const texts = await textsOnScreen(page);
+    expect(texts.length).toBeGreaterThan(20);
+    return texts.filter(
+      (text) =>
+        !own.includes(JSON.stringify(text).slice(1, -1)) &&
+        (english.some((pattern) => pattern.test(text)) || ofSchemas.includes(text)),
+    );
+  };
+
+  it.each(editorScreens)("has no English on its screen: $name", async ({ address, open }) => {
+    const page = await editor.newWindow(address, german);
+    await open?.(page, de);
+    expect(await page.getAttribute("html", "lang")).toBe("de");
+    expect(await englishOn(page)).toEqual([]);
+    await page.close();
+  });
+
+  it("has none in what was changed, in an undo and in a conflict", async () => {
+    const page = await editor.newWindow("#/content/company", german);
+    await page.getByRole("button", { name: de.content.edit }).click();
+    await page.locator("#field-company-tagline").fill("Von Hand gezeichnet");
+    await page.locator(".top-bar-review button").last().click();
+    await page.getByRole("dialog", { name: de.review.title }).waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    expect(await page.getByRole("dialog").innerText()).toContain("Tagline");
+    await page.getByRole("dialog").getByText(de.review.undoThis, { exact: true }).first().click();
+    expect(await englishOn(page)).toEqual([]);
+    await page.locator(`dialog [aria-label="${de.preview.close}"]`).click();
+    await page.locator("#field-company-tagline").fill("Von Hand");
+    const text = await editor.configText();
+    await writeFile(join(editor.root, "site.config.json"), text.replace("Drawn by hand", "Drawn by others"));
+    await page.locator(".work-bars button").first().click();
+    await page.getByRole("dialog", { name: de.conflicts.title }).waitFor();
+    expect(await englishOn(page)).toEqual([]);
+    await writeFile(join(editor.root, "site.config.json"), text);
+    await page.close();
+  });
+
+  it("is in English once somebody has chosen that, after a reload too", async () => {
+    const page = await editor.newWindow("#/content/company", german);
+    await page.locator(".top-bar-save [aria-haspopup='menu']").click();
+    await Promise.all([
+      page.waitForEvent("load"),
+      page.getByRole("menuitem").filter({ hasText: "English" }).click(),
+    ]);
+    await page.getByRole("button", { name: en.content.edit }).waitFor();
+    expect(await page.getAttribute("html", "lang")).toBe("en");
+    await page.reload();
+    await page.getByRole("button", { name: en.content.edit }).waitFor();
+    await page.close();
+  });
+});
+
+it("a browser in another language gets the editor in English", async () => {
+  const page = await editor.newWindow("#/content/company", { locale: "fr-FR" });
+  await page.getByRole("button", { name: en.content.edit }).waitFor();
+  expect(await page.getAttribute("html", "lang")).toBe("en");
+  await page.close();
+});
