@@ -6,48 +6,26 @@ import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
-import { ChooseButtons } from "./choose-buttons.tsx";
+import { type Chooser, ChooserField } from "./chooser-field.tsx";
 import type { FieldProps } from "./field.tsx";
-import { FieldFrame } from "./field-frame.tsx";
-import { useForm } from "./form-context.ts";
-import { QuoteButton } from "./quote-button.tsx";
-import { useFieldProblems } from "./use-field-problems.ts";
 
 /** A small drawing, chosen from all that there are. */
-export function IconField({ schema, value, path, required }: FieldProps<StringSchema>) {
-  const form = useForm();
-  const problems = useFieldProblems(path);
-  const [open, setOpen] = useState(false);
-  const name = typeof value === "string" ? value : "";
+export function IconField({ value, ...field }: FieldProps<StringSchema>) {
   const { content } = useSession();
+  const name = typeof value === "string" ? value : "";
   const known = content.icons.names.includes(name);
-  const choose = (next: string | undefined) => {
-    form.set(path, next);
-    setOpen(false);
-  };
   return (
-    <FieldFrame
-      schema={schema}
-      path={path}
-      required={required}
-      problems={problems}
-      group
-      tools={<QuoteButton schema={schema} path={path} />}
-    >
-      <div className="icon-choice">
-        <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
-        <span className="icon-name">
-          {name === "" ? messages.form.none : known ? plainName(name) : messages.form.noSuchIcon(name)}
-        </span>
-        <ChooseButtons
-          {...{ schema, path, required, problems }}
-          chosen={name}
-          onOpen={() => setOpen(true)}
-          onRemove={() => choose(undefined)}
-        />
-      </div>
-      {open && <IconPicker chosen={name} onChoose={choose} onClose={() => setOpen(false)} />}
-    </FieldFrame>
+    <ChooserField {...field} chosen={name} dialog={(chooser) => <IconPicker {...chooser} />}>
+      {(buttons) => (
+        <div className="icon-choice">
+          <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
+          <span className="icon-name">
+            {name === "" ? messages.form.none : known ? plainName(name) : messages.form.noSuchIcon(name)}
+          </span>
+          {buttons}
+        </div>
+      )}
+    </ChooserField>
   );
 }
 
@@ -66,13 +44,7 @@ function findIcons(names: readonly string[], wanted: string): readonly string[] 
   return [...found.filter(begins), ...found.filter((name) => !begins(name))];
 }
 
-interface IconPickerProps {
-  readonly chosen: string;
-  readonly onChoose: (name: string) => void;
-  readonly onClose: () => void;
-}
-
-function IconPicker({ chosen, onChoose, onClose }: IconPickerProps) {
+function IconPicker({ chosen, onChoose, onClose }: Chooser) {
   const { content, icons } = useSession();
   const [wanted, setWanted] = useState("");
   useEffect(() => icons.getState().loadAll(), [icons]);

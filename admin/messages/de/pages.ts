@@ -165,8 +165,6 @@ export const pages: Messages["pages"] = {
       `${each} (${number}). Die Texte der Seite können Angaben des Eintrags übernehmen, für den sie ist.`,
     seeAll: "Alle ansehen",
     forDevelopers: "Für Entwickler",
-    languages: "Sprachen",
-    translate: (language) => `Übersetzen: ${language}`,
     inSearch: "In Suchergebnissen",
     notListed: "Suchmaschinen werden gebeten, diese Seite nicht aufzunehmen.",
     noTitle: "Noch kein Titel",

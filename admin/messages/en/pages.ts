@@ -163,8 +163,6 @@ export const pages = {
       `${each}: there are ${number}. Its texts can quote the entry that it is for.`,
     seeAll: "See them all",
     forDevelopers: "For developers",
-    languages: "Languages",
-    translate: (language: string) => `Translate into ${language}`,
     inSearch: "In search results",
     notListed: "Search engines are asked not to list this page.",
     noTitle: "No title yet",
