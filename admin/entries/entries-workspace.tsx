@@ -159,6 +159,7 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
         aria-label={collection.title}
         data-open={form ? "" : undefined}
       >
+        <h1 className="unseen">{collection.title}</h1>
         {parts[room]}
       </section>
     </EntryCommandsContext>

@@ -44,7 +44,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
     if (!shown) return;
     const selection = { start: shown.selectionStart, end: shown.selectionEnd };
     if (mark === "link") return setLinking(selection);
-    const marked = markText(shown.value, selection, mark);
+    const marked = markText(shown.value, selection, mark, schema.headingLevel);
     rewrite(marked.text, marked.selection);
   };
   /** A toolbar is one stop of the Tab key; the arrow keys go along it. */

@@ -22,6 +22,7 @@ interface DialogProps {
 /** A modal dialog: the focus goes in, stays in and comes back; Escape and a click outside close it. */
 export function Dialog({ title, shape = "window", tools, actions, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLDivElement>(null);
   const name = useId();
   const notices = useContext(NoticesContext);
   const [root, setRoot] = useState<HTMLElement | null>(null);
@@ -30,6 +31,7 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    if (shown && close.current?.contains(document.activeElement)) focusFirst(shown);
     setRoot(shown);
     return () => shown?.close();
   }, []);
@@ -48,23 +50,40 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
     >
       <PortalRoot value={root}>
         <div className="dialog-body">
-          <header className="dialog-head">
+          <div className="dialog-head">
             <h2 id={name}>{title}</h2>
             {tools}
             {onClose && (
-              <IconButton
-                label={messages.preview.close}
-                keys="Esc"
-                icon={<X size={18} />}
-                onClick={onClose}
-              />
+              <div ref={close}>
+                <IconButton
+                  label={messages.preview.close}
+                  keys={messages.keys.Escape}
+                  icon={<X size={18} />}
+                  onClick={onClose}
+                />
+              </div>
             )}
-          </header>
+          </div>
           <div className="dialog-content">{children}</div>
           {notices && <NoticeList store={notices} dialog={name} />}
-          {actions && <footer className="dialog-actions">{actions}</footer>}
+          {actions && <div className="dialog-actions">{actions}</div>}
         </div>
       </PortalRoot>
     </dialog>
   );
+}
+
+/** What a dialog is opened for, the first that there is: a field, its main action, anything else but closing it. */
+const wanted = [
+  ".dialog-content input:checked",
+  ".dialog-content :is(input, select, textarea):enabled",
+  ".button-primary:enabled",
+  ".dialog-content :is(button:enabled, a[href], summary)",
+];
+
+/** Gives the focus to what a dialog is opened for, and not to its close button; a text is selected. */
+function focusFirst(dialog: HTMLElement): void {
+  const first = wanted.flatMap((kind) => dialog.querySelector<HTMLElement>(kind) ?? [])[0];
+  first?.focus();
+  if (first instanceof HTMLInputElement) first.select();
 }

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Change } from "../edits/changes/change.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
@@ -29,6 +29,15 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [undone, setUndone] = useState<readonly Undone[]>([]);
   const last = undone.at(-1);
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with its change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when something was undone or brought back
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const panel = told.current?.closest("dialog");
+    const next = told.current?.querySelector("button") ?? panel?.querySelector<HTMLElement>(".change button");
+    (next ?? panel?.querySelector<HTMLElement>("button"))?.focus();
+  }, [undone]);
   const remember = (one: Undone) => setUndone([...undone, one]);
   /** Undoes something of the document; whether it could be. */
   const revert = (change: () => void): Omit<Undone, "words"> | undefined => {
@@ -92,7 +101,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
       })}
     >
       <UnplacedList />
-      <div role="status">
+      <div role="status" ref={told}>
         {refusal !== undefined && <p className="changes-note changes-refusal">{refusal}</p>}
         {last?.isLast(cursor, alone) && (
           <div className="changes-note">

@@ -12,9 +12,10 @@ const most = 100;
 /** What is wrong, in the words of the command line; each entry leads to its field. */
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const problems = useProblems();
+  const { host } = useSession();
   const words = messages.review;
   const groups = [
-    ["error", words.errors],
+    ["error", host.canWrite ? words.errors : words.errorsHere],
     ["warning", words.warnings],
   ] as const;
   return (

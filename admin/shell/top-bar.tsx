@@ -65,7 +65,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const other = editorLanguage === "en" ? "de" : "en";
   return (
     <header className="top-bar">
-      <h1 className="top-bar-name">{name || messages.shell.site}</h1>
+      <p className="top-bar-name">{name || messages.shell.site}</p>
       <Segments label={messages.shell.workspaces} value={workspace} options={workspaces} onChange={open} />
       <div className="top-bar-group">
         <IconButton

@@ -119,6 +119,7 @@ export const review: Messages["review"] = {
   noProblems: "Keine Probleme",
   noProblemsText: "An der Website ist nichts zu beanstanden.",
   errors: "Zu beheben, bevor die Website gespeichert werden kann",
+  errorsHere: "Vor dem Veröffentlichen zu beheben",
   warnings: "Einen Blick wert",
   more: (number) => `Und ${number} weitere.`,
   atLine: (file, line) => `${file}, Zeile ${line ?? ""}`,

@@ -130,6 +130,7 @@ export const review = {
   noProblems: "No problems",
   noProblemsText: "Nothing is wrong with the site.",
   errors: "To be mended before the site can be saved",
+  errorsHere: "To be mended before the site can be published",
   warnings: "Worth a look",
   more: (number: number) => `And ${number} more.`,
   atLine: (file: string, line: number | undefined) => `${file}, line ${line ?? ""}`,

@@ -134,8 +134,12 @@ export function createPageCommands(session: Session) {
       const holder = { in: "page", page: id } as const;
       const edit = { kind: "set-value", holder, path: ["draft"], ...(draft && { value: true }) } as const;
       const page = pageOf(id);
-      const done = attempt(session, { edit, refused: messages.pages.told.notChanged });
-      if (done && page) announce(messages.pages.told[draft ? "isDraft" : "isPublished"](titleOf(page)));
+      if (!page || !attempt(session, { edit, refused: messages.pages.told.notChanged })) return;
+      const title = messages.pages.told[draft ? "isDraft" : "isPublished"](titleOf(page));
+      const places = draft ? linksFromElsewhere(site(), id) : [];
+      if (places.length === 0) return announce(title);
+      const text = linksLost(places, namePlaces(places, site(), schemas));
+      notices.getState().notify({ title, text });
     },
     /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
     setAddress(id: string, path: string) {

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { messages } from "../../messages/messages.ts";
-import { useFirstFocus } from "../use-first-focus.ts";
 
 interface AskDialogProps {
   readonly title: string;
@@ -17,7 +16,6 @@ interface AskDialogProps {
 /** A few questions and one button; Enter in a field answers them. */
 export function AskDialog({ title, verb, disabled, onDone, onClose, children }: AskDialogProps) {
   const id = useId();
-  const form = useFirstFocus<HTMLFormElement>();
   return (
     <Dialog
       title={title}
@@ -32,7 +30,6 @@ export function AskDialog({ title, verb, disabled, onDone, onClose, children }: 
       }
     >
       <form
-        ref={form}
         id={id}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,7 +1,6 @@
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { Dialog } from "../../kit/dialog.tsx";
 import { messages } from "../../messages/messages.ts";
-import { useFirstFocus } from "../use-first-focus.ts";
 import { pageTitle } from "../words/page-words.ts";
 
 interface MoveToPageDialogProps {
@@ -14,11 +13,10 @@ interface MoveToPageDialogProps {
 
 /** The pages that a block can be moved to. */
 export function MoveToPageDialog({ name, from, document, onChoose, onClose }: MoveToPageDialogProps) {
-  const list = useFirstFocus<HTMLUListElement>();
   const pages = document.pages.filter(({ id }) => id !== from.id);
   return (
     <Dialog title={messages.pages.outline.moveTo(name)} onClose={onClose}>
-      <ul ref={list} className="choice-list">
+      <ul className="choice-list">
         {pages.map((page) => (
           <li key={page.id}>
             <button type="button" onClick={() => onChoose(page.id)}>
