@@ -28,8 +28,7 @@ export interface NewPage {
 export type PageCommands = ReturnType<typeof createPageCommands>;
 
 export function createPageCommands(session: Session) {
-  const { store, view, content, notices } = session;
-  const { schemas } = session;
+  const { store, view, content, notices, schemas } = session;
   const site = () => currentSite(store.getState().history);
   const pages = () => store.getState().document.pages;
   const pageOf = (id: string) => pages().find((page) => page.id === id);
@@ -138,8 +137,7 @@ export function createPageCommands(session: Session) {
       const title = messages.pages.told[draft ? "isDraft" : "isPublished"](titleOf(page));
       const places = draft ? linksFromElsewhere(site(), id) : [];
       if (places.length === 0) return announce(title);
-      const text = linksLost(places, namePlaces(places, site(), schemas));
-      notices.getState().notify({ title, text });
+      notices.getState().notify({ title, text: linksLost(places, namePlaces(places, site(), schemas)) });
     },
     /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
     setAddress(id: string, path: string) {

@@ -303,4 +303,26 @@ export const blockTexts: Readonly<Record<string, string>> = {
     "Schlicht: Spalten unter einer Haarlinie. Mit Linien: Felder in einem Rahmen.",
   "ruled: columns between hairlines. pictured: large pictures, two to a row. numbered: a figure before each. list: short lines in columns.":
     "Mit Linien: Spalten zwischen Haarlinien. Große Bilder: zwei in einer Reihe. Nummeriert: eine Zahl vor jeder Kachel. Kurze Liste: Zeilen in Spalten.",
+  "none: it is loaded when a visitor comes near it. click: only when a visitor asks for it.":
+    "Sofort: Sie lädt, wenn ein Besucher in ihre Nähe kommt. Auf Klick: nur, wenn ein Besucher sie anfordert.",
+  "A plan drawn below the live map: it is seen until the map has loaded, where the map can't be had, and on paper. All is measured in metres from the place, which is in the middle.":
+    "Ein gezeichneter Plan unter der Karte: Er ist zu sehen, bis die Karte geladen ist, wo es sie nicht gibt und im Druck. Alles wird in Metern ab dem Ort gemessen, der in der Mitte liegt.",
+  "What is written beside the place, such as its number and street.":
+    "Was neben dem Ort steht, zum Beispiel Straße und Hausnummer.",
+  "The streets around, the one that the place is in first.":
+    "Die Straßen ringsum, zuerst die, in der der Ort liegt.",
+  "A street and where it runs.": "Eine Straße und ihr Verlauf.",
+  "Written along the street, in the middle of its length.": "Steht an der Straße, in der Mitte ihrer Länge.",
+  "Where it runs, point after point: metres to the east, a comma, metres to the north.":
+    "Ihr Verlauf, Punkt für Punkt: Meter nach Osten, ein Komma, Meter nach Norden.",
+  "In metres.": "In Metern.",
+  "Whether rows of houses are hinted at on both sides.": "Ob auf beiden Seiten Häuserreihen angedeutet sind.",
+  "In metres, from west to east before it is turned.":
+    "In Metern, von Westen nach Osten, bevor es gedreht wird.",
+  "In metres, from north to south before it is turned.":
+    "In Metern, von Norden nach Süden, bevor es gedreht wird.",
+  "By how many degrees the plot is turned clockwise.":
+    "Um wie viel Grad das Grundstück im Uhrzeigersinn gedreht ist.",
+  "1250 means 1:1250, so that a metre is 0.8 mm on paper.":
+    "1250 bedeutet 1:1250, ein Meter ist also 0,8 mm auf dem Papier.",
 };

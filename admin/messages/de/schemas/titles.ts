@@ -220,6 +220,18 @@ export const titles: Readonly<Record<string, string>> = {
   Words: "Texte",
   Path: "Pfad",
   Slug: "Kurzname",
+  "Before the map is loaded": "Bevor die Karte lädt",
+  "Location plan": "Lageplan",
+  "Name of the place": "Name des Ortes",
+  Streets: "Straßen",
+  Street: "Straße",
+  Points: "Punkte",
+  Width: "Breite",
+  Houses: "Häuser",
+  "Width of the plot": "Breite des Grundstücks",
+  "Depth of the plot": "Tiefe des Grundstücks",
+  "Turned by": "Gedreht um",
+  Scale: "Maßstab",
 };
 
 /** What can be chosen from, by the value that is written. */
@@ -254,4 +266,6 @@ export const choices: Readonly<Record<string, string>> = {
   line: "Linie",
   dark: "Dunkel",
   band: "Bänder",
+  none: "Sofort",
+  click: "Auf Klick",
 };
