@@ -146,6 +146,14 @@ describe("a change in plain words", () => {
         entry: { frontMatter: { title: "Villa" }, body: "" },
       },
     ],
+    [
+      "Home: put Questions before Hero",
+      { kind: "move-block", page: "home", block: "questions", to: { page: "home", before: "top" } },
+    ],
+    [
+      "Home: put Questions before Hero",
+      { kind: "move-block", page: "home", block: "top", to: { page: "home", before: "cards" } },
+    ],
     ["Pages: moved the page Contact up", { kind: "move-page", page: "contact", before: "home" }],
   ])("%s, and back", (sentence, edit) => {
     const site = edited(edit);

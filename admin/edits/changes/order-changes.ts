@@ -8,6 +8,7 @@ import { nameEntry } from "../words/name-entry.ts";
 import { collectionTitle, type Schemas } from "../words/schemas.ts";
 import type { Change } from "./change.ts";
 import { orderMoves } from "./order-moves.ts";
+import { wordsOfMoves } from "./words-of-moves.ts";
 
 interface Compared {
   readonly site: EditedSite;
@@ -36,14 +37,13 @@ export function orderChanges(
 function wordsFor(before: readonly string[], after: readonly string[], name: (id: string) => string): string {
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
-  const moves = orderMoves(
-    after.flatMap((id) => (before.includes(id) ? [{ id, was: before.indexOf(id) }] : [])),
-  );
+  const placed = after.flatMap((id) => (before.includes(id) ? [{ id, was: before.indexOf(id) }] : []));
+  const moves = orderMoves(placed);
   const words = messages.changes;
-  const [move] = moves;
   const [first] = [...added, ...removed];
-  if (moves.length === 1 && move && first === undefined)
-    return words[move.up ? "movedUp" : "movedDown"](words.quoted(name(move.id)));
+  const moved =
+    first === undefined && wordsOfMoves({ placed, moves, nameOf: ({ id }) => words.quoted(name(id)) });
+  if (moved) return moved;
   if (moves.length === 0 && first !== undefined && added.length + removed.length === 1)
     return words[added.length === 1 ? "putIntoOrder" : "tookOutOfOrder"](name(first));
   return words.order;

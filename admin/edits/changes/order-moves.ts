@@ -26,3 +26,15 @@ export function orderMoves(placed: readonly Placed[]): OrderMove[] {
     })
     .toReversed();
 }
+
+/**
+ * Two neighbours that have changed places, the upper one first, if nothing else has moved: whether the one went up or
+ * the other one down, nobody can tell from the order.
+ */
+export function swappedIn<Item extends Placed>(placed: readonly Item[]): readonly [Item, Item] | undefined {
+  const sorted = placed.toSorted((a, b) => a.was - b.was);
+  const others = placed.flatMap((thing, index) => (sorted[index] === thing ? [] : [index]));
+  const [first = 0, second = 0] = others;
+  const [upper, lower] = [placed[first], placed[second]];
+  return others.length === 2 && second === first + 1 && upper && lower ? [upper, lower] : undefined;
+}

@@ -5,7 +5,8 @@ import { nameBlock } from "../words/name-block.ts";
 import { namePage } from "../words/name-page.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
-import { orderMoves } from "./order-moves.ts";
+import { orderMoves, type Placed } from "./order-moves.ts";
+import { wordsOfMoves } from "./words-of-moves.ts";
 
 /** What changed about the order of the blocks that stayed on a page. */
 export function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument): Change[] {
@@ -14,16 +15,15 @@ export function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument
     return was?.page === page.id ? [{ id: block.id, was: was.index }] : [];
   });
   const moves = orderMoves(placed);
-  const [first] = moves;
-  if (!first) return [];
+  if (moves.length === 0) return [];
   const edits = moves.map(({ id, before }): Edit => {
     const to = { page: page.id, ...(before !== undefined && { before }) };
     return { kind: "move-block", page: page.id, block: id, to };
   });
-  const block = page.blocks.find(({ id }) => id === first.id);
-  const single = moves.length === 1 && block;
-  const what = single
-    ? messages.changes[first.up ? "movedUp" : "movedDown"](nameBlock(schemas, page, block))
-    : messages.changes.orderOfBlocks;
+  const nameOf = ({ id }: Placed) => {
+    const block = page.blocks.find((one) => one.id === id);
+    return block ? nameBlock(schemas, page, block) : id;
+  };
+  const what = wordsOfMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfBlocks;
   return [{ key: `${page.id}/order`, place: namePage(page), what, revert: { kind: "batch", edits } }];
 }

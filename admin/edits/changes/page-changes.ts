@@ -8,8 +8,9 @@ import { blockChanges } from "./block-changes.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { orderMoves } from "./order-moves.ts";
+import { orderMoves, type Placed } from "./order-moves.ts";
 import { revertPath } from "./revert-path.ts";
+import { wordsOfMoves } from "./words-of-moves.ts";
 
 /** What changed about the pages: which there are, their order, addresses, fields and blocks. */
 export function pageChanges(comparison: Comparison): Change[] {
@@ -70,8 +71,7 @@ function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
     return was === undefined ? [] : [{ id, was }];
   });
   const moves = orderMoves(placed);
-  const [first] = moves;
-  if (!first) return [];
+  if (moves.length === 0) return [];
   const edits = moves.map(
     ({ id, before: next }): Edit => ({
       kind: "move-page",
@@ -79,10 +79,8 @@ function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
       ...(next !== undefined && { before: next }),
     }),
   );
-  const what =
-    moves.length === 1
-      ? messages.changes[first.up ? "movedPageUp" : "movedPageDown"](namePage(first))
-      : messages.changes.orderOfPages;
+  const nameOf = (page: Placed) => messages.changes.thePage(namePage(page));
+  const what = wordsOfMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfPages;
   return [{ key: "order", place: messages.shell.pages, what, revert: { kind: "batch", edits } }];
 }
 
