@@ -76,7 +76,7 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
 /** What a dialog is opened for, the first that there is: a field, its main action, anything else but closing it. */
 const wanted = [
   ".dialog-content input:checked",
-  ".dialog-content :is(input, select, textarea):enabled",
+  ".dialog-content :is(input:not([type=file]), select, textarea):enabled",
   ".button-primary:enabled",
   ".dialog-content :is(button:enabled, a[href], summary)",
 ];

@@ -5,6 +5,7 @@ import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { Segments } from "../kit/segments.tsx";
 import { messages } from "../messages/messages.ts";
+import { focusSoon } from "../pages/focus-soon.ts";
 import { useMedia, useSession } from "../session-context.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
 import { PictureDetails } from "./picture-details.tsx";
@@ -40,6 +41,10 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
   const show = (name: string | undefined) => {
     if (onPicture) onPicture(name);
     else setOwn(name);
+  };
+  const showAdded = (name: string) => {
+    show(name);
+    focusSoon(() => top.current?.querySelector<HTMLElement>(".picture-grid [aria-pressed=true]"));
   };
   const input = useRef<HTMLInputElement>(null);
   const { take } = uploads.getState();
@@ -89,7 +94,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
       )}
       <div className="pictures-body">
         <div className="pictures-found" ref={top}>
-          {pending > 0 && <UploadList onAdded={show} />}
+          {pending > 0 && <UploadList onAdded={showAdded} />}
           {found.length > 0 && (
             <PictureGrid
               names={found}
