@@ -75,7 +75,6 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
 
 /** What a dialog is opened for, the first that there is: a field, its main action, anything else but closing it. */
 const wanted = [
-  ".dialog-content input:checked",
   ".dialog-content :is(input:not([type=file]), select, textarea):enabled",
   ".button-primary:enabled",
   ".dialog-content :is(button:enabled, a[href], summary)",
@@ -84,6 +83,9 @@ const wanted = [
 /** Gives the focus to what a dialog is opened for, and not to its close button; a text is selected. */
 function focusFirst(dialog: HTMLElement): void {
   const first = wanted.flatMap((kind) => dialog.querySelector<HTMLElement>(kind) ?? [])[0];
-  first?.focus();
-  if (first instanceof HTMLInputElement) first.select();
+  // Of several to choose from, the one that is chosen is the group's stop of the Tab key.
+  const isChoice = first instanceof HTMLInputElement && first.type === "radio";
+  const stop = isChoice ? dialog.querySelector<HTMLElement>("input[type=radio]:checked") : first;
+  (stop ?? first)?.focus();
+  if (first instanceof HTMLInputElement && !isChoice) first.select();
 }
