@@ -118,11 +118,13 @@ describe("the settings", () => {
   it("tell what is wrong beside the field, and tie it to the input", async () => {
     const mobile = page.getByRole("textbox", { name: "Mobile" });
     await mobile.fill("");
-    await expect.poll(() => mobile.getAttribute("aria-invalid")).toBe("true");
+    // The site is checked once nobody types, the later the longer its last check took.
+    const checked = { timeout: 20_000 };
+    await expect.poll(() => mobile.getAttribute("aria-invalid"), checked).toBe("true");
     const id = (await mobile.getAttribute("aria-describedby"))?.split(" ")[0] ?? "";
     expect(await page.locator(`#${id}`).textContent()).toMatch(/^Error: .+ is empty/);
     await undo();
-    await expect.poll(() => mobile.getAttribute("aria-invalid")).toBeNull();
+    await expect.poll(() => mobile.getAttribute("aria-invalid"), checked).toBeNull();
   });
 });
 
