@@ -325,4 +325,10 @@ export const blockTexts: Readonly<Record<string, string>> = {
     "Um wie viel Grad das Grundstück im Uhrzeigersinn gedreht ist.",
   "1250 means 1:1250, so that a metre is 0.8 mm on paper.":
     "1250 bedeutet 1:1250, ein Meter ist also 0,8 mm auf dem Papier.",
+  "cards: all alike. lead: the first one large, the others in a ruled list below it.":
+    "Alle gleich, oder Erste groß: die anderen in einer Liste mit Linien darunter.",
+  "Which part stays when a wide screen shows less of its height.":
+    "Welcher Teil bleibt, wenn ein breiter Bildschirm weniger von der Höhe zeigt.",
+  "A few words below the pictures, such as the place and the year.":
+    "Ein paar Wörter unter den Bildern, zum Beispiel der Ort und das Jahr.",
 };

@@ -232,6 +232,7 @@ export const titles: Readonly<Record<string, string>> = {
   "Depth of the plot": "Tiefe des Grundstücks",
   "Turned by": "Gedreht um",
   Scale: "Maßstab",
+  Focus: "Bildausschnitt",
 };
 
 /** What can be chosen from, by the value that is written. */
@@ -268,4 +269,9 @@ export const choices: Readonly<Record<string, string>> = {
   band: "Bänder",
   none: "Sofort",
   click: "Auf Klick",
+  cards: "Alle gleich",
+  lead: "Erste groß",
+  centre: "Mitte",
+  top: "Oben",
+  bottom: "Unten",
 };
