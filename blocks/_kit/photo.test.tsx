@@ -13,7 +13,9 @@ describe("a picture with a version for dark colour schemes", () => {
     ["in Markdown", (picture: typeof day) => pictureHtml(picture, "half")],
   ])("offers it as a source %s, so that only one of the two is loaded", (_, write) => {
     const html = write({ ...day, dark: night });
-    expect(html).toMatch(/^<picture><source media="\(prefers-color-scheme: dark\)" srcset="[^"]+night/i);
+    expect(html).toMatch(
+      /^<picture><source media="screen and \(prefers-color-scheme: dark\)" srcset="[^"]+night/i,
+    );
     expect(html).toMatch(/<img [^>]*alt="What day\.jpg shows\."/);
     expect(html.match(/night[^"]*-1280\.webp/g)).toHaveLength(1);
     expect(write(day)).toMatch(/^<img /);

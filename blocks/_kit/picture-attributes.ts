@@ -34,7 +34,7 @@ export function pictureAttributes(picture: Picture, use: PictureUse): PictureAtt
 export function darkSourceAttributes({ dark }: Picture, use: PictureUse) {
   if (!dark) return undefined;
   const { src, ...attributes } = fileAttributes(dark, use);
-  return { media: "(prefers-color-scheme: dark)", ...attributes };
+  return { media: "screen and (prefers-color-scheme: dark)", ...attributes };
 }
 
 function fileAttributes(picture: PictureFile, use: PictureUse): Omit<PictureAttributes, "alt"> {

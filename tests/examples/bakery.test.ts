@@ -88,7 +88,7 @@ describe("the journal", () => {
 
   it("has its dates and its fixed texts in its language", () => {
     expect(at("/fr/journal/").texts(".article-list-facts")[0]).toBe("14 novembre 2026");
-    expect(at("/fr/journal/").texts(".article-list-card .more")[0]).toBe("Lire l’article");
+    expect(at("/fr/journal/").texts(".article-list-card .more")[0]).toBe("Lire l'article");
     expect(at("/fr/").texts(".skip-link")).toEqual(["Aller au contenu"]);
   });
 });

@@ -46,7 +46,7 @@ describe("Pictures", () => {
 
   it("of ten projects and both views of the hero have a version at dusk for dark colour schemes", () => {
     const dusks = [...pages].flatMap(([, page]) =>
-      page.all('source[media="(prefers-color-scheme: dark)"]').map(attribute("srcset")),
+      page.all('source[media="screen and (prefers-color-scheme: dark)"]').map(attribute("srcset")),
     );
     const names = dusks.map((srcset) => /\/media\/([^.]+)-dusk\./.exec(srcset ?? "")?.[1]);
     const projects = ["01", "02", "03", "04", "05", "06", "07", "09", "10", "11"];
