@@ -228,3 +228,18 @@ function withHostileKeys(value: unknown): unknown {
     ...own,
   };
 }
+
+/** Blocks that say something without their list. */
+const sayMore = new Set(["call-to-action", "form", "hero", "locations"]);
+const listed = blocks
+  .filter(({ type }) => !sayMore.has(type))
+  .flatMap((block) =>
+    Object.entries(block.schema.properties)
+      .filter(([key, schema]) => schema.type === "array" && block.schema.required?.includes(key))
+      .map(([key]) => [block.type, key, block] as const),
+  );
+
+it.each(listed)("%s without any of its %s is nothing, or says so", (_, key, block) => {
+  const markup = viewMarkup(block, { ...resolvedSample(block), [key]: [] });
+  if (!markup.includes('class="empty"')) expect(markup).toBe("");
+});

@@ -126,7 +126,8 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
       report("wrong-value", `${at}/${key}`, `"${key}" must name ${what}, and "${named}" is not one.`);
     }
   };
-  expect("label", "a text", ({ format }) => format === undefined || format === "multiline");
+  if (collection.label !== "id")
+    expect("label", "a text", ({ format }) => format === undefined || format === "multiline");
   expect("picture", 'a field of format "media"', ({ format }) => format === "media");
   expect("published", 'a field of format "date"', ({ format }) => format === "date");
   expect("modified", 'a field of format "date"', ({ format }) => format === "date");

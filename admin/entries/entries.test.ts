@@ -47,6 +47,16 @@ const filters = entryFilters(posts, { ...content, languages });
 describe("the list", () => {
   const listed = (savedEntries = {}) => listEntries(posts, { content, savedEntries, order: [], filters });
 
+  it.each([
+    ["topic", ["Trends", "gone"]],
+    ["id", ["lofts", "lofts-2"]],
+  ])("of a collection whose label is %s names entries by what that is called", (label, titles) => {
+    const named = { ...posts, label };
+    const options = { content, savedEntries: {}, order: [], filters };
+    const listed = listEntries(named, options).filter(({ id }) => id !== "blank");
+    expect(listed.map(({ title }) => title).toSorted()).toEqual(titles);
+  });
+
   it("is in the site's order, with what has to be known of each", () => {
     const savedEntries = { ...saved(lofts), [blank.file]: { text: "", document: { ...blank.document } } };
     expect(listed(savedEntries)).toMatchObject([

@@ -4,6 +4,7 @@ import type { EditorContent, EditorEntry } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { type EntryFilter, type FilterChoice, passes } from "./entry-filters.ts";
+import { entryLabel } from "./entry-label.ts";
 
 /** An entry as it stands in a list. */
 export interface ListedEntry {
@@ -40,9 +41,9 @@ export function listEntries(
   { content, savedEntries, order, filters }: Listing,
 ): readonly ListedEntry[] {
   const { entries, today, future, model } = content;
-  const { label, picture = "", published = "" } = collection;
+  const { picture = "", published = "" } = collection;
   const own = entriesInOrder(entries, collection, { model, order });
-  const titleOf = ({ fields }: EditorEntry) => textOf(fields[label]).trim();
+  const titleOf = titlesOf(collection, content);
   const titles = new Map<string, number>();
   for (const entry of own) {
     const key = titleOf(entry).toLowerCase();
@@ -70,6 +71,25 @@ export function listEntries(
       change: saved ? (saved.document === document ? undefined : "changed") : "new",
     };
   });
+}
+
+/** The label of an entry; for one that is called as another entry, the label of that. */
+function titlesOf(
+  { label, fields }: Collection,
+  { entries, model }: Listing["content"],
+): (entry: EditorEntry) => string {
+  if (label === "id") return ({ id }) => id;
+  const schema = fields.properties[label];
+  const other = schema?.type === "string" ? schema.entry : undefined;
+  const labels = new Map(
+    entries
+      .filter(({ collection }) => collection === other)
+      .map((entry) => [entry.id, entryLabel(model, entry)]),
+  );
+  return (entry) => {
+    const written = textOf(entry.fields[label]).trim();
+    return labels.get(written) ?? written;
+  };
 }
 
 function kindsIn(filters: readonly EntryFilter[]): (entry: EditorEntry) => string {

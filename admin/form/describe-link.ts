@@ -1,9 +1,9 @@
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
-import type { Scope } from "../../renderer/resolve/scope.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { messages } from "../messages/messages.ts";
 import { tokenMeaning, tokensIn, withTokens } from "../tokens/token-meaning.ts";
+import type { TextScope } from "../tokens/token-scope.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 
 /** Where a link leads, in a sentence; or that it leads nowhere, and where it may have been meant to. */
@@ -16,7 +16,7 @@ export interface LinkWords {
 
 interface LinkKnowledge {
   readonly targets: readonly LinkTarget[];
-  readonly scope: Scope;
+  readonly scope: TextScope;
 }
 
 export function describeLink(text: string, { targets, scope }: LinkKnowledge): LinkWords | undefined {

@@ -1,5 +1,4 @@
 import { canonicalPath, isMissingPath } from "../../renderer/resolve/page-address.ts";
-import type { Scope } from "../../renderer/resolve/scope.ts";
 import type { Model } from "../../schema/model.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
@@ -10,6 +9,7 @@ import { collectionOfPage } from "../entries/page-of-collection.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
 import { listDetails } from "../tokens/list-details.ts";
+import type { TextScope } from "../tokens/token-scope.ts";
 
 /** Something of the site that a link can lead to. */
 export interface LinkTarget {
@@ -26,7 +26,7 @@ export interface LinkTarget {
 interface LinkSite {
   readonly pages: SiteDocument["pages"];
   readonly entries: EditorContent["entries"];
-  readonly scope: Scope;
+  readonly scope: TextScope;
   readonly model: Model;
   /** The schema of the settings. */
   readonly settings: ObjectSchema;
@@ -96,7 +96,7 @@ function waysByFormat(): Readonly<Record<string, Way>> {
   };
 }
 
-function contacts(settings: ObjectSchema, scope: Scope): LinkTarget[] {
+function contacts(settings: ObjectSchema, scope: TextScope): LinkTarget[] {
   const ways = waysByFormat();
   return listDetails(settings, scope).flatMap(({ token, name, group: tab, value, schema }) => {
     const way = schema.type === "string" ? ways[schema.format ?? ""] : undefined;

@@ -29,6 +29,6 @@ export function eachItems(each: Each, entries: Entries, scope: Scope): readonly 
 }
 
 /** A scope in which `item` is one of them. */
-export function withItem(scope: Scope, item: Ref): Scope {
-  return withRoots(scope, { item: follow(item) });
+export function withItem<S extends Scope>(scope: S, item: Ref): S {
+  return { ...scope, ...withRoots(scope, { item: follow(item) }) };
 }

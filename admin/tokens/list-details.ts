@@ -1,9 +1,9 @@
-import type { Scope } from "../../renderer/resolve/scope.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";
+import type { TextScope } from "./token-scope.ts";
 
 /** A text that any other text can quote. */
 export interface Detail {
@@ -35,7 +35,7 @@ const year = { type: "integer", title: "", description: "" } as const;
  * What can be quoted with its values: the site's settings in their order, the entry that a page is for or an item of a
  * list, and the year; those without a value left out.
  */
-export function listDetails(site: ObjectSchema, scope: Scope): Detail[] {
+export function listDetails(site: ObjectSchema, scope: TextScope): Detail[] {
   const shared = Object.entries(site.properties).filter(([key]) => !unread.includes(key));
   const details = shared.flatMap(([key, schema]) =>
     detailsBelow(schema, ["site", key], scope, (path) => nameSetting(site, path.slice(1))),
@@ -54,7 +54,7 @@ export function listDetails(site: ObjectSchema, scope: Scope): Detail[] {
   ];
 }
 
-function rootDetails(root: string, group: string, scope: Scope): Detail[] {
+function rootDetails(root: string, group: string, scope: TextScope): Detail[] {
   const schema = scope.roots.get(root)?.schema;
   if (schema?.type !== "object") return [];
   return detailsBelow(schema, [root], scope, (path) => [group, ...nameSetting(schema, path.slice(1))]);
@@ -63,7 +63,7 @@ function rootDetails(root: string, group: string, scope: Scope): Detail[] {
 function detailsBelow(
   schema: Schema,
   path: Path,
-  scope: Scope,
+  scope: TextScope,
   nameOf: (path: Path) => readonly string[],
 ): Detail[] {
   if (schema.type === "object") {

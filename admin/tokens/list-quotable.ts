@@ -1,9 +1,10 @@
-import { followTokens, itemsOf, lookUp, type Scope } from "../../renderer/resolve/scope.ts";
+import { followTokens, itemsOf, lookUp } from "../../renderer/resolve/scope.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";
+import type { TextScope } from "./token-scope.ts";
 
 /** A value that a field can take as it is, by a token. */
 export interface Quotable {
@@ -31,7 +32,7 @@ function groupsByRoot(): readonly (readonly [string, string])[] {
 const levels = 4;
 
 /** The values of a scope that fit the place of a schema: what is nearest comes first. */
-export function listQuotable(target: Schema, scope: Scope): readonly Quotable[] {
+export function listQuotable(target: Schema, scope: TextScope): readonly Quotable[] {
   return groupsByRoot().flatMap(([root, group]) => {
     const schema = scope.roots.get(root)?.schema;
     if (!schema) return [];
@@ -106,7 +107,7 @@ function isNumber({ type }: Schema): boolean {
   return type === "number" || type === "integer";
 }
 
-function valueWords(path: string, scope: Scope): string {
+function valueWords(path: string, scope: TextScope): string {
   const ref = lookUp(path, scope);
   const value = ref && followTokens(ref).value;
   if (value === undefined) return "";

@@ -1,8 +1,9 @@
 import { createReport } from "../../renderer/resolve/report.ts";
-import { followTokens, itemsOf, lookUp, namesIn, type Scope } from "../../renderer/resolve/scope.ts";
+import { followTokens, itemsOf, lookUp, namesIn } from "../../renderer/resolve/scope.ts";
 import { replaceTokens } from "../../renderer/resolve/tokens.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import type { TextScope } from "./token-scope.ts";
 
 /** What a token stands for; or that it stands for nothing, and which one may have been meant. */
 export type TokenMeaning =
@@ -14,9 +15,9 @@ export type TokenMeaning =
 const nowhere = { file: "", pointer: "" };
 
 /** The meaning of what stands between the braces of a token. */
-export function tokenMeaning(inner: string, scope: Scope): TokenMeaning {
+export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
   const report = createReport();
-  const value = replaceTokens(`{{${inner}}}`, scope, nowhere, report);
+  const value = replaceTokens(`{{${inner}}}`, scope, nowhere, report, scope.language);
   if (report.problems.length === 0) return { value };
   const path = pathOf(inner);
   const ref = lookUp(path, scope);
@@ -26,8 +27,8 @@ export function tokenMeaning(inner: string, scope: Scope): TokenMeaning {
 }
 
 /** A text as visitors read it. What is wrong in it is told elsewhere. */
-export function withTokens(text: string, scope: Scope): string {
-  return replaceTokens(text, scope, nowhere, createReport());
+export function withTokens(text: string, scope: TextScope): string {
+  return replaceTokens(text, scope, nowhere, createReport(), scope.language);
 }
 
 /** The path of a token, without its formats. */
@@ -50,7 +51,7 @@ export interface TextPiece {
 }
 
 /** A text in pieces; nothing if it has no token, or one that stands for no text. */
-export function piecesOf(text: string, scope: Scope): readonly TextPiece[] | undefined {
+export function piecesOf(text: string, scope: TextScope): readonly TextPiece[] | undefined {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const found of text.matchAll(tokenPattern)) {

@@ -18,8 +18,14 @@ export interface ScopeParts {
   readonly entry?: EntryConfig | undefined;
 }
 
+/** What the tokens of a text can name, and the language that formats write it in. */
+export interface TextScope extends Scope {
+  /** A BCP 47 tag. */
+  readonly language: string;
+}
+
 /** The scope of a text: the production one, but for addresses, which only whole sites know. */
-export function tokenScope(parts: ScopeParts): Scope {
+export function tokenScope(parts: ScopeParts): TextScope {
   const { site, model = emptyModel, today, page, entries = [] } = parts;
   const byId = entriesById(entries);
   const scope: Scope = {
@@ -31,7 +37,7 @@ export function tokenScope(parts: ScopeParts): Scope {
   };
   const own = () => scope;
   const collection = page && collectionOfPage(page);
-  const entry = parts.entry ?? (collection && entries.find((other) => other.collection === collection));
+  const entry = parts.entry ?? entries.find((other) => other.collection === collection);
   const roots: [string, Ref][] = [["site", { value: site, schema: siteTokens(model), scope: own }]];
   if (today !== undefined) {
     roots.push(["today", { value: today, schema: dayTokens.today, scope: own }]);
@@ -39,7 +45,9 @@ export function tokenScope(parts: ScopeParts): Scope {
   }
   if (page) roots.push(["page", { value: pageFields(page), schema: pageTokens(), scope: own }]);
   if (entry) roots.push(["entry", entryRef(entry, model, scope)]);
-  return Object.assign(scope, { roots: new Map(roots) });
+  const tags = [entry?.fields.language, page?.language, site.language];
+  const language = tags.find((tag): tag is string => typeof tag === "string") ?? "en-GB";
+  return Object.assign(scope, { roots: new Map(roots), language });
 }
 
 /** An entry as a token names it. */

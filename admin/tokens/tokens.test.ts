@@ -80,6 +80,14 @@ describe("a token", () => {
     expect(tokenMeaning(inner, scope)).toEqual(meaning);
   });
 
+  it("is written in the language of the page, and else in that of the site", () => {
+    const parts = { site: { ...site, language: "de" }, model: bakeryModel, today: "2026-03-04", entries };
+    const inner = 'today | date: "month"';
+    expect(tokenMeaning(inner, tokenScope(parts))).toEqual({ value: "März 2026" });
+    const french = tokenScope({ ...parts, page: { ...page, language: "fr" } });
+    expect(tokenMeaning(inner, french)).toEqual({ value: "mars 2026" });
+  });
+
   it("is found with its format, and another one is put in its place", () => {
     const text = 'From {{ entry.prise | currency: "GBP" }}, \\{{kept}}';
     expect(tokensIn(text)).toEqual(['entry.prise | currency: "GBP"']);

@@ -1,16 +1,15 @@
 import { useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
-import type { Scope } from "../../renderer/resolve/scope.ts";
 import { findPage } from "../edits/frames.ts";
 import { useEntries } from "../entries/use-entries.ts";
 import { useForm } from "../form/form-context.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { withItem } from "./each-items.ts";
 import { useItem } from "./item-context.ts";
-import { tokenScope } from "./token-scope.ts";
+import { type TextScope, tokenScope } from "./token-scope.ts";
 
 /** What the tokens in a form's texts can name. On a page that is made of entries, the first of them. */
-export function useTokenScope(): Scope {
+export function useTokenScope(): TextScope {
   const { page, file } = useForm();
   const { content } = useSession();
   const item = useItem();

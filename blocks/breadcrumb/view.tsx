@@ -6,6 +6,7 @@ import type { schema } from "./schema.ts";
 
 export function Breadcrumb({ items }: Resolved<typeof schema>) {
   const { breadcrumb } = useMessages();
+  if (items.length === 0) return null;
   return (
     <nav className="breadcrumb" aria-label={breadcrumb}>
       <ol>

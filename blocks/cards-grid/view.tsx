@@ -9,6 +9,7 @@ import type { schema } from "./schema.ts";
 
 export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<typeof schema>) {
   const Title = title ? "h3" : "h2";
+  if (cards.length === 0) return null;
   return (
     <Section
       name="cards-grid"

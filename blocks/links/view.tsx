@@ -7,6 +7,7 @@ import type { schema } from "./schema.ts";
 
 export function Links({ title, links }: Resolved<typeof schema>) {
   const page = usePage();
+  if (links.length === 0) return null;
   const Root = title ? "nav" : "div";
   return (
     <Root className="links" aria-label={title}>

@@ -4,6 +4,7 @@ import { Section } from "../_kit/section.tsx";
 import type { schema } from "./schema.ts";
 
 export function Stats({ label, title, intro, items }: Resolved<typeof schema>) {
+  if (items.length === 0) return null;
   return (
     <Section name="stats" label={label} title={title} intro={intro}>
       <dl className="stats-items" data-count={items.length}>

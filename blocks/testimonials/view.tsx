@@ -8,6 +8,7 @@ import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
 export function Testimonials({ label, title, intro, items }: Resolved<typeof schema>) {
+  if (items.length === 0) return null;
   return (
     <Section name="testimonials" label={label} title={title} intro={intro}>
       <ul className="testimonials-items">

@@ -14,6 +14,7 @@ export function Timeline({
   noteHeading,
 }: Resolved<typeof schema>) {
   const messages = useMessages();
+  if (stages.length === 0) return null;
   return (
     <Section name="timeline" label={label} title={title} intro={intro} hydrateOn="visible">
       <ol className="timeline-stages">

@@ -31,6 +31,9 @@ export async function answerPath(state: SiteState, root: string, address: string
   const base = baseOf(checked);
   if (base !== "" && (whole === "/" || whole === base))
     return { kind: "redirect", to: `${base}/`, status: 302 };
+  // The editor is at the top of this server, with the site's sign.
+  if (base !== "" && whole === "/favicon.svg")
+    return { kind: "redirect", to: `${base}/favicon.svg`, status: 302 };
   const isBelow = base === "" || whole.startsWith(`${base}/`);
   // What is outside of the site's path is not the site's, so its page for missing addresses does not answer.
   if (!isBelow)

@@ -42,6 +42,8 @@ describe("a site below a path", () => {
     expect((await get("/small/files/menu.pdf")).text).toBe("PDF");
     expect((await get("/small/robots.txt")).text).toBe("Own\n");
     expect((await get("/small/old/")).text).toBe("<h1>Old</h1>");
+    // The editor's page asks for it at the top of the server.
+    expect((await get("/favicon.svg")).headers.location).toBe("/small/favicon.svg");
   });
 });
 

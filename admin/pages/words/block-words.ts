@@ -1,8 +1,8 @@
-import type { Scope } from "../../../renderer/resolve/scope.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
 import { plainName } from "../../edits/words/plain-name.ts";
 import { withTokens } from "../../tokens/token-meaning.ts";
+import type { TextScope } from "../../tokens/token-scope.ts";
 
 /** What a block is called in a list: its kind, and the first words of what it says. */
 export interface BlockWords {
@@ -17,7 +17,7 @@ const longest = 80;
 export function blockWords(
   { type, props }: BlockDocument,
   schema: ObjectSchema | undefined,
-  scope: Scope,
+  scope: TextScope,
 ): BlockWords {
   const title = schema?.title ?? plainName(type);
   const text = schema ? firstText(schema, props, scope) : undefined;
@@ -30,7 +30,7 @@ export function blockWords(
 /** Properties that stand above the heading, or name something else than the block. */
 const passedOver = new Set(["label", "name", "icon"]);
 
-function firstText(schema: Schema | undefined, value: unknown, scope: Scope): string | undefined {
+function firstText(schema: Schema | undefined, value: unknown, scope: TextScope): string | undefined {
   if (typeof value === "string")
     return schema?.type === "string" ? readText(schema.format, value, scope) : undefined;
   if (Array.isArray(value))
@@ -48,7 +48,7 @@ function firstText(schema: Schema | undefined, value: unknown, scope: Scope): st
 
 const texts = new Set<string | undefined>([undefined, "multiline", "markdown"]);
 
-function readText(format: string | undefined, text: string, scope: Scope): string | undefined {
+function readText(format: string | undefined, text: string, scope: TextScope): string | undefined {
   if (!texts.has(format)) return undefined;
   const told = withTokens(text, scope);
   const plain = format === "markdown" ? withoutMarks(told) : told;
