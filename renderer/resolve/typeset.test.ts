@@ -35,6 +35,7 @@ describe("HTML", () => {
     ],
     ["<a href=\"/a-1-2?b='c'\">the client&#x27;s</a>", "<a href=\"/a-1-2?b='c'\">the client’s</a>"],
     ["<p>the <em>client</em>'s</p>", "<p>the <em>client</em>’s</p>"],
+    ["<p>Say &quot;<code>x&quot;</code>&quot; now</p>", "<p>Say “<code>x&quot;</code>” now</p>"],
   ])("%s", (html, expected) => {
     expect(typesetHtml(html, "en-GB")).toBe(expected);
   });

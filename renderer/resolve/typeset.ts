@@ -44,16 +44,15 @@ function rulesFor(tag: string): Rules {
   const rules: Rules = {
     quotes: quotesOf[language] ?? usualQuotes,
     shortWord:
-      letters === undefined ? undefined : new RegExp(`(?<![\\p{L}\\p{N}'’])([${letters}]) (?=\\p{L})`, "gu"),
+      letters === undefined
+        ? undefined
+        : new RegExp(`(?<=(?<![\\p{L}\\p{N}'’])[${letters}]) (?=\\p{L})`, "gu"),
     british: parts.includes("gb") || language === "cy",
     spaced: language === "fr",
   };
   known.set(tag, rules);
   return rules;
 }
-
-/** A text without any of these is as it should be. */
-const needsWork = /["'\d]|(?:^|[\s(])\p{L} | [:;!?»]|« /u;
 
 /**
  * A text as a typesetter would write it in a language: curly quotes and apostrophes, en dashes in ranges, and spaces
@@ -62,23 +61,29 @@ const needsWork = /["'\d]|(?:^|[\s(])\p{L} | [:;!?»]|« /u;
  * @param before the character that stands before the text in its paragraph, if it is a part of one
  */
 export function typeset(text: string, language: string, before = ""): string {
-  if (!needsWork.test(text)) return text;
-  const rules = rulesFor(language);
-  const [open, close, innerOpen, innerClose] = rules.quotes;
-  const quoted = (before + text)
-    // Feet and inches stay as they are.
-    .replace(/(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}])'(?=\d\ds?\b)/gu, "’")
-    .replace(/(?<=^|[\s([{<–—/«„“‘‚])"(?=\S|$)/gu, open)
-    .replace(/(?<!\d)"|(?<!\d'\s?\d+)"/g, close)
-    .replace(/(?<=^|[\s([{<–—/«„“])'(?=\S|$)/gu, innerOpen)
-    .replace(/(?<!\d)'/g, innerClose);
-  const set = quoted
-    .slice(before.length)
-    .replace(/(?<![\p{L}\d.,/:_-])([1-9]\d{0,3})-([1-9]\d{0,3})(?![\p{L}\d/:_-]|\.\d)/gu, "$1–\u2060$2")
-    .replace(unitSpaces, "$1\u00a0$2");
-  const short = rules.shortWord ? set.replace(rules.shortWord, "$1\u00a0") : set;
-  const post = rules.british ? short.replace(postcodes, "$1\u00a0$2") : short;
-  return rules.spaced ? post.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0") : post;
+  const { quotes, shortWord, british, spaced } = rulesFor(language);
+  let set = /["']/.test(text) ? withQuotes(text, quotes, before) : text;
+  if (/\d[- ]/.test(set)) {
+    set = set
+      .replace(/(?<![\p{L}\d.,/:_-])([1-9]\d{0,3})-([1-9]\d{0,3})(?![\p{L}\d/:_-]|\.\d)/gu, "$1–\u2060$2")
+      .replace(unitSpaces, "$1\u00a0$2");
+  }
+  if (shortWord) set = set.replace(shortWord, "\u00a0");
+  if (british && / \d[A-Z]/.test(set)) set = set.replace(postcodes, "$1\u00a0$2");
+  return spaced ? set.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0") : set;
+}
+
+function withQuotes(text: string, [open, close, innerOpen, innerClose]: Quotes, before: string): string {
+  return (
+    (before + text)
+      .replace(/(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}])'(?=\d\ds?\b)/gu, "’")
+      .replace(/(?<=^|[\s([{<–—/«„“‘‚])"(?=\S|$)/gu, open)
+      // Feet and inches stay as they are.
+      .replace(/(?<!\d)"|(?<!\d'\s?\d+)"/g, close)
+      .replace(/(?<=^|[\s([{<–—/«„“])'(?=\S|$)/gu, innerOpen)
+      .replace(/(?<!\d)'/g, innerClose)
+      .slice(before.length)
+  );
 }
 
 const unitSpaces = new RegExp(`(\\d) (${units})(?![\\p{L}\\d])`, "gu");
@@ -99,9 +104,9 @@ export function typesetHtml(html: string, language: string): string {
       if (!inlineTags.has(tag)) before = "";
       return part;
     }
-    const last = part.at(-1) ?? "";
     const set = inside === undefined ? typeset(decoded(part), language, before) : part;
-    before = last;
+    // A straight quotation mark here belongs to code.
+    before = set.at(-1)?.replace(/["']/, "x") ?? "";
     return set;
   });
 }
