@@ -43,7 +43,11 @@ function translate(schema: Schema, texts: SchemaTexts): Schema & NamedChoices {
     case "array":
       return { ...schema, ...words, items: translate(schema.items, texts) };
     case "string":
-      return { ...schema, ...words, ...(schema.enum && { choiceNames: choices }) };
+      return {
+        ...schema,
+        ...words,
+        ...(schema.enum && { choiceNames: namesOf(schema.enum, title, choices) }),
+      };
     default:
       return { ...schema, ...words };
   }
@@ -55,4 +59,10 @@ function translateEach(
 ): ObjectSchema["properties"] {
   const translated = Object.entries(properties).map(([key, schema]) => [key, translate(schema, texts)]);
   return Object.fromEntries(translated) as ObjectSchema["properties"];
+}
+
+/** What values are called: under a title by words of its own, or else by those that the value always has. */
+function namesOf(values: readonly string[], title: string, choices: SchemaTexts["choices"]) {
+  const named = values.map((value) => [value, choices[`${title}: ${value}`] ?? choices[value] ?? value]);
+  return Object.fromEntries(named) as Readonly<Record<string, string>>;
 }
