@@ -61,9 +61,9 @@ describe("the words of the engine's schemas in German", () => {
   it("has what can be chosen, and no other", () => {
     const chosen = [...words.choices].filter((choice) => !relations.has(choice));
     const { choices } = schemaTexts;
-    const valueOf = (choice: string) => choice.split(": ")[1] ?? "";
-    expect(chosen.filter((choice) => !(choice in choices || valueOf(choice) in choices))).toEqual([]);
-    const known = new Set(chosen.flatMap((choice) => [choice, valueOf(choice)]));
+    const withoutTitle = (choice: string) => choice.split(": ")[1] ?? "";
+    expect(chosen.filter((choice) => !(choice in choices || withoutTitle(choice) in choices))).toEqual([]);
+    const known = new Set(chosen.flatMap((choice) => [choice, withoutTitle(choice)]));
     expect(Object.keys(choices).filter((choice) => !known.has(choice))).toEqual([]);
   });
 

@@ -23,7 +23,8 @@ export function start({ islands, enhancements }: Islands): void {
     if (hydrateOn === "interaction") onInteraction(element, load);
     else if (hydrateOn === "visible") onVisible(element, loadAndRun);
     else if (hydrateOn === "call") onCall(island || enhance, load);
-    else if (hydrateOn === "idle" && "requestIdleCallback" in window) requestIdleCallback(loadAndRun, { timeout: 2000 });
+    else if (hydrateOn === "idle" && "requestIdleCallback" in window)
+      requestIdleCallback(loadAndRun, { timeout: 2000 });
     else loadAndRun();
   }
   closePopovers();

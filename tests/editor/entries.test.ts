@@ -46,7 +46,9 @@ describe("a post", () => {
   it("is shown as its page while its title and text are written", async () => {
     await frame().locator("h1").waitFor();
     await field("Title").fill("Building in a conservation area");
-    await expect.poll(() => frame().locator("h1").textContent()).toMatch(/^Building in a\sconservation area$/);
+    await expect
+      .poll(() => frame().locator("h1").textContent())
+      .toMatch(/^Building in a\sconservation area$/);
     const text = field("Text");
     const before = await text.inputValue();
     await text.fill(before.replace("Which materials, exactly?", "Which brick?"));
