@@ -3,6 +3,7 @@ import { siteTitle } from "./json-schema.ts";
 import { placedBlockSchema } from "./page-schema.ts";
 import { shownText } from "./shown-text.ts";
 import { nearest } from "./suggest.ts";
+import { formatWords, typeWords } from "./type-words.ts";
 
 /** The key that was meant, if one is near enough. */
 export function meant(key: string, absent: readonly string[]): string | undefined {
@@ -59,18 +60,10 @@ export function kindOf(value: unknown): string {
   return article(typeof value);
 }
 
-export function article(type: string): string {
-  const names: Record<string, string> = {
-    string: "a text",
-    number: "a number",
-    integer: "a whole number",
-    boolean: "true or false",
-    array: "a list",
-    object: "an object",
-    email: "an e-mail address",
-    telephone: "a telephone number",
-  };
-  return names[type] ?? `a ${type}`;
+/** A type or a format with its article. */
+export function article(name: string): string {
+  const words: Readonly<Record<string, string>> = { ...typeWords, ...formatWords };
+  return words[name] ?? `a ${name}`;
 }
 
 export function quote(value: unknown): string {

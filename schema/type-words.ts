@@ -1,0 +1,25 @@
+import type { Schema, StringFormat } from "./schema.ts";
+
+/** What a value of each type is, in words of messages. */
+export const typeWords: Readonly<Record<Schema["type"], string>> = {
+  string: "a text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+/** What a text of each format is; those that are not here are texts. */
+export const formatWords: Readonly<Partial<Record<StringFormat, string>>> = {
+  markdown: "a Markdown text",
+  link: "a link",
+  embed: "the address of a map frame",
+  media: "a picture",
+  icon: "an icon",
+  date: "a day",
+  colour: "a colour",
+  email: "an e-mail address",
+  telephone: "a telephone number",
+  file: "a file",
+};
