@@ -1,11 +1,11 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Address } from "../_kit/address.tsx";
+import { ContactWays } from "../_kit/contact-ways.tsx";
 import { Hours } from "../_kit/hours.tsx";
 import { Link } from "../_kit/link.tsx";
 import { MapView } from "../_kit/map-view.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
-import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
@@ -47,20 +47,7 @@ function Place(place: LocationsProps["places"][number]) {
     <div className="locations-cell">
       <h3 className="locations-name">{name}</h3>
       <Address address={address} />
-      {(phones.length > 0 || email) && (
-        <ul className="locations-ways">
-          {numbered(phones).map(([key, phone]) => (
-            <li key={key}>
-              <TelephoneLink number={phone} />
-            </li>
-          ))}
-          {email && (
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          )}
-        </ul>
-      )}
+      <ContactWays phones={phones} email={email} className="locations-ways" />
       <Hours hours={hours} className="locations-hours" />
       {map && (
         <div className="locations-map">
