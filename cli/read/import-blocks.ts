@@ -36,17 +36,23 @@ const key = Symbol.for("blockwork.shared");
 export async function importBlocks(root: string, file: string): Promise<Readonly<Record<string, unknown>>> {
   const folder = await writableFolder(root);
   const path = join(folder, `blocks-${process.pid}-${performance.now()}.mjs`);
-  await bundle({ root, file, path });
   // Where something throws is told by the line that its author wrote.
   process.setSourceMapsEnabled(true);
   Object.assign(globalThis, { [key]: shared });
+  try {
+    await bundle({ root, file, path });
+    return await importModule(path, root);
+  } finally {
+    await rm(folder === cacheFolder(root) ? path : folder, { recursive: true, force: true });
+  }
+}
+
+async function importModule(path: string, root: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return (await import(pathToFileURL(path).href)) as Record<string, unknown>;
   } catch (error) {
     const place = codePlace(error, [root]);
     throw failure(`${(error as Error).message}${place ? `\n  ${place}` : ""}`);
-  } finally {
-    await rm(folder === cacheFolder(root) ? path : folder, { recursive: true, force: true });
   }
 }
 

@@ -1,11 +1,11 @@
-import { symlink } from "node:fs/promises";
+import { readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { loadBlocks } from "./load-blocks.ts";
-import { openSiteFolder } from "./site-folder.ts";
+import { createSiteFolder, openSiteFolder } from "./site-folder.ts";
 
 const notice = {
   "blocks/index.ts": 'import notice from "./notice";\nexport const blocks = [notice];\n',
@@ -23,6 +23,10 @@ export function Notice({ title }: { readonly title: string }) {
 }
 `,
 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const load = async (files: Readonly<Record<string, string>>) =>
   loadBlocks(await openSiteFolder(await temporaryFolder(files), "/"));
@@ -77,6 +81,18 @@ it.each([
     exitCode: 1,
     message: expect.stringContaining(message),
   });
+});
+
+it.each([
+  ["can be run", "export const blocks = [];\n"],
+  ["can't be compiled", "export const blocks = [;\n"],
+  ["throws", 'throw new Error("No.");\n'],
+])("where the cache can't be written, code that %s leaves no temporary folder", async (_, text) => {
+  const root = await temporaryFolder({ "blocks/index.ts": text, ".blockwork": "A file." });
+  const temporary = await temporaryFolder();
+  vi.stubEnv("TMPDIR", temporary);
+  await loadBlocks(createSiteFolder(root)).catch(() => undefined);
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 it("a blocks/index.ts behind a link out of the site is refused", async () => {
