@@ -1,4 +1,5 @@
 import type { AnyBlock } from "../schema/define-block.ts";
+import type { Formats } from "../schema/own-formats.ts";
 import article from "./article/index.ts";
 import articleList from "./article-list/index.ts";
 import breadcrumb from "./breadcrumb/index.ts";
@@ -26,6 +27,9 @@ import siteHeader from "./site-header/index.ts";
 import stats from "./stats/index.ts";
 import testimonials from "./testimonials/index.ts";
 import timeline from "./timeline/index.ts";
+
+/** The formats that a site's own code defines: the engine's are in schema/formats.ts. */
+export const formats: Formats = {};
 
 /** The registry: every block that a site can hold, one line each. A block's folder has the same name. */
 export const blocks: readonly AnyBlock[] = [

@@ -8,6 +8,7 @@ export {
   type StructuredData,
   type StructuredDataContext,
 } from "../schema/define-block.ts";
+export { defineFormat, type FormatDefinition, type FormatFieldProps } from "../schema/own-formats.ts";
 export type { OwnProblem } from "../schema/problems/code-definition.ts";
 export { renameProp } from "../schema/rename-prop.ts";
 export type {

@@ -27,8 +27,8 @@ export async function checkFolder(
   folder: SiteFolder,
   { config, future = false, today = dayOf(new Date()) }: CheckFolderOptions,
 ): Promise<CheckedFolder> {
-  const blocks = await loadBlocks(folder);
-  const sources = await readSite(folder, config);
+  const { blocks, formats } = await loadBlocks(folder);
+  const sources = await readSite(folder, config, { formats });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
     sources.model ?? emptyModel,

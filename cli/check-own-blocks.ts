@@ -4,9 +4,10 @@ import type { IconSource } from "../renderer/resolve/icons.ts";
 import type { AnyBlock } from "../schema/define-block.ts";
 import { lower } from "../schema/lower.ts";
 import type { Model } from "../schema/model.ts";
+import { isOwnFormat } from "../schema/own-formats.ts";
 import type { Validators } from "../schema/parse.ts";
 import { createProblem, type Problem } from "../schema/problem.ts";
-import type { Schema } from "../schema/schema.ts";
+import { type Schema, stringFormats } from "../schema/schema.ts";
 import { schemaProblems } from "../schema/schema-problems.ts";
 import { nearest, suggestion } from "../schema/suggest.ts";
 import type { LoadedBlock } from "./read/load-blocks.ts";
@@ -115,6 +116,7 @@ function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {
   }
   const faults: Fault[] = [];
   const collections = Object.keys(model.collections);
+  const formats = Object.keys(model.formats ?? {});
   const report = (message: string, hint?: string) => faults.push({ file: "schema.ts", message, hint });
   const visit = (property: Schema, name: string) => {
     for (const key of ["title", "description"] as const)
@@ -124,6 +126,12 @@ function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {
       report(
         `${name} names entries of "${property.entry}", and there is no such collection.`,
         suggestion(property.entry, collections),
+      );
+    if (property.type === "string" && isOwnFormat(property.format) && !formats.includes(property.format))
+      report(
+        `${name} has the format "${property.format}", which there is not.`,
+        suggestion(property.format, [...stringFormats, ...formats]) ??
+          'Define it in "formats" of blocks/index.ts.',
       );
     if (property.type === "array") visit(property.items, `An item of ${name}`);
     if (property.type !== "object") return;

@@ -126,8 +126,11 @@ const collection: JsonSchema = {
 /** What the schema of a field is called. */
 export const fieldTitle = "Field";
 
-/** The schema of content/model.json: a small subset of JSON Schema for settings groups and collections. */
-export const modelSchema: JsonSchema = {
+/**
+ * The schema of content/model.json: a small subset of JSON Schema for settings groups and collections. `own` are the
+ * names of the site's own formats.
+ */
+export const createModelSchema = (own: readonly string[]): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
   title: "Blockwork model",
   description: "What the content of a site is: its groups of settings, and its collections.",
@@ -150,7 +153,7 @@ export const modelSchema: JsonSchema = {
       discriminator: { propertyName: "type" },
       oneOf: [
         kind("string", "Text", {
-          format: text("Format", "What the text holds.", { enum: [...stringFormats] }),
+          format: text("Format", "What the text holds.", { enum: [...stringFormats, ...own] }),
           enum: list("Enum", "The texts to choose from.", text("Choice", "A text.", { minLength: 1 })),
           minLength: count("Minimum length", "In characters."),
           maxLength: count("Maximum length", "In characters."),
@@ -187,4 +190,7 @@ export const modelSchema: JsonSchema = {
       ],
     },
   },
-};
+});
+
+/** The same for a site without formats of its own. */
+export const modelSchema: JsonSchema = createModelSchema([]);

@@ -1,3 +1,4 @@
+import type { Formats } from "./own-formats.ts";
 import type { ObjectSchema } from "./schema.ts";
 import { languageTag } from "./site-schema.ts";
 
@@ -41,6 +42,8 @@ export interface Model {
   /** The groups of `site` that are the site's own, by their keys. */
   readonly settings: Readonly<Record<string, ObjectSchema>>;
   readonly collections: Readonly<Record<string, Collection>>;
+  /** The formats that the site's own code defines for its fields and blocks. */
+  readonly formats?: Formats;
 }
 
 /** The front matter that entries of every collection may have. */

@@ -2,6 +2,7 @@ import { checkModel } from "./check-model.ts";
 import type { Validate } from "./compiled-validator.ts";
 import { isObject } from "./is-object.ts";
 import { type BodyDefinition, type Collection, emptyModel, entryFields, type Model } from "./model.ts";
+import type { Formats } from "./own-formats.ts";
 import type { Parsed } from "./parse.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
@@ -12,17 +13,21 @@ import type { Source } from "./source.ts";
 type AuthoredField = Readonly<Record<string, unknown>> & { readonly type: Schema["type"] };
 
 /**
- * The model in content/model.json; an empty one where there is no such file.
+ * The model in content/model.json with the formats of the site's own code; an empty one where there is no such file.
  *
  * Reports what `schemaProblems` and `checkModel` do.
  */
-export function parseModel(source: Source | undefined, validate: Validate): Parsed<Model> {
-  if (!source) return { value: emptyModel, problems: [] };
+export function parseModel(
+  source: Source | undefined,
+  validate: Validate,
+  formats: Formats = {},
+): Parsed<Model> {
+  if (!source) return { value: { ...emptyModel, formats }, problems: [] };
   const problems = schemaProblems(source.file, validate(structuredClone(source.value)), source.value).map(
     withEntryHint,
   );
   if (hasErrors(problems)) return { problems };
-  const model = completeModel(source.value as AuthoredModel);
+  const model = { ...completeModel(source.value as AuthoredModel), formats };
   const found = [...problems, ...checkModel(source.file, model)];
   return hasErrors(found) ? { problems: found } : { value: model, problems: found };
 }

@@ -26,9 +26,12 @@ export const stringFormats = [
 ] as const;
 export type StringFormat = (typeof stringFormats)[number];
 
+/** The name of a format that a site's own code defines. It has a dash, as none of the engine's has. */
+export type OwnFormat = `${string}-${string}`;
+
 export interface StringSchema extends Described {
   readonly type: "string";
-  readonly format?: StringFormat;
+  readonly format?: StringFormat | OwnFormat;
   readonly enum?: readonly string[];
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -9,7 +9,7 @@ import { createAjv, withLimit } from "./validator.ts";
  * nothing: it starts without ajv, and runs where code may not be made from text.
  */
 export function standaloneValidators(schemas: Readonly<Record<string, JsonSchema>>): string {
-  const ajv = createAjv({ source: true, esm: true, optimize: true, formats: _`formats` });
+  const ajv = createAjv(schemas, { source: true, esm: true, optimize: true, formats: _`formats` });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   // The name of a schema need not be one that JavaScript can write, such as collection:breads.
   const locals = Object.keys(schemas).map((name, index) => [`exported${index}`, name] as const);

@@ -3,9 +3,10 @@ import type { JsonSchema } from "./closed.ts";
 import { toValidate, type Validate } from "./compiled-validator.ts";
 import { formats } from "./formats.ts";
 import { annotations } from "./json-schema.ts";
+import { ownFormatsIn } from "./own-formats.ts";
 
-/** ajv as we use it: strict, every error collected, each with the schema and data that it met. */
-export function createAjv(code: Options["code"] = {}): Ajv {
+/** ajv as we use it, for some schemas: strict, every error collected, each with the schema and data that it met. */
+export function createAjv(schemas: unknown, code: Options["code"] = {}): Ajv {
   const ajv = new Ajv({
     strict: true,
     allowUnionTypes: true,
@@ -25,12 +26,14 @@ export function createAjv(code: Options["code"] = {}): Ajv {
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  // The site's own code checks these once their tokens are replaced.
+  for (const name of ownFormatsIn(schemas)) ajv.addFormat(name, true);
   return ajv;
 }
 
 /** Compiles a schema. */
 export function compileValidator(schema: JsonSchema): Validate {
-  return toValidate(createAjv().compile(schema));
+  return toValidate(createAjv(schema).compile(schema));
 }
 
 /** Nobody reads more errors of one file, and a million of them would not fit into memory. */

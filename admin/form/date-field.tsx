@@ -1,7 +1,7 @@
 import { isDate } from "../../schema/formats.ts";
 import type { StringSchema } from "../../schema/schema.ts";
-import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
 import { TokenChips } from "./token-chips.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";

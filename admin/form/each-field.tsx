@@ -4,8 +4,8 @@ import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { EachForm } from "./each-form.tsx";
 import { emptyValue } from "./empty-value.ts";
-import type { FieldProps } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { fieldId, useForm } from "./form-context.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 

@@ -6,7 +6,7 @@ import { useSession } from "../session-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ChooserField } from "./chooser-field.tsx";
 import { EntryPicker } from "./entry-picker.tsx";
-import type { FieldProps } from "./field.tsx";
+import type { FieldProps } from "./field-props.ts";
 
 /** More entries than this are looked for by their words. */
 const many = 24;

@@ -1,14 +1,16 @@
 import type { FunctionComponent } from "react";
-import type { StringSchema } from "../../schema/schema.ts";
+import { isOwnFormat } from "../../schema/own-formats.ts";
+import type { StringFormat, StringSchema } from "../../schema/schema.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { EntryField } from "./entry-field.tsx";
-import type { FieldProps } from "./field.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { FileField } from "./file-field.tsx";
 import { IconField } from "./icon-field.tsx";
 import { LinkField } from "./link-field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
+import { hasOwnField, OwnFormatField } from "./own-format-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -16,7 +18,7 @@ import { TextField } from "./text-field.tsx";
 export type TextInput = FunctionComponent<FieldProps<StringSchema>>;
 
 /** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
-const byFormat: Readonly<Partial<Record<NonNullable<StringSchema["format"]>, TextInput>>> = {
+const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
   markdown: MarkdownField,
   media: PictureField,
   link: LinkField,
@@ -30,6 +32,7 @@ const byFormat: Readonly<Partial<Record<NonNullable<StringSchema["format"]>, Tex
 export function inputFor({ entry, enum: choices, format }: StringSchema): TextInput {
   if (entry !== undefined) return EntryField;
   if (choices) return ChoiceField;
+  if (isOwnFormat(format)) return hasOwnField(format) ? OwnFormatField : TextField;
   return (format && byFormat[format]) ?? TextField;
 }
 
@@ -40,5 +43,6 @@ const typed: readonly (string | undefined)[] = [
 
 /** Whether a value of a schema is typed, so that a token can be too; others are taken whole. */
 export function isTyped({ format, entry, enum: choices }: StringSchema): boolean {
+  if (isOwnFormat(format)) return !hasOwnField(format);
   return entry === undefined && !choices && typed.includes(format);
 }

@@ -3,9 +3,10 @@ import { isEach } from "../../schema/each.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { isSoleToken } from "../../schema/token-syntax.ts";
 import { EachField } from "./each-field.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { inputFor, isTyped } from "./field-registry.ts";
 import { fitsSchema } from "./fits-schema.ts";
-import { type Path, useForm } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 import { ListField } from "./list-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { ObjectField } from "./object-field.tsx";
@@ -14,13 +15,6 @@ import { samePath } from "./same-path.ts";
 import { SwitchField } from "./switch-field.tsx";
 import { TokenField } from "./token-field.tsx";
 import { UnexpectedField } from "./unexpected-field.tsx";
-
-export interface FieldProps<S extends Schema = Schema> {
-  readonly schema: S;
-  readonly value: unknown;
-  readonly path: Path;
-  readonly required: boolean;
-}
 
 /**
  * The input for a schema: its type and format decide, and its words are the label and the help. A value of another

@@ -1,8 +1,8 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
-import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
 import { QuoteButton } from "./quote-button.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";

@@ -7,7 +7,7 @@ import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { type Chooser, ChooserField } from "./chooser-field.tsx";
-import type { FieldProps } from "./field.tsx";
+import type { FieldProps } from "./field-props.ts";
 
 /** A small drawing, chosen from all that there are. */
 export function IconField({ value, ...field }: FieldProps<StringSchema>) {

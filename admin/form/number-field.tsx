@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { NumberSchema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
-import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 

@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { PictureVersions } from "../pictures/picture-versions.tsx";
 import { useMedia } from "../session-context.ts";
 import { type Chooser, ChooserField } from "./chooser-field.tsx";
-import type { FieldProps } from "./field.tsx";
+import type { FieldProps } from "./field-props.ts";
 
 const PictureBrowser = lazy(() => import("../pictures/picture-browser.tsx"));
 

@@ -1,7 +1,7 @@
 import type { BooleanSchema } from "../../schema/schema.ts";
-import type { FieldProps } from "./field.tsx";
 import { inputAttributes } from "./field-frame.tsx";
 import { FieldProblems } from "./field-problems.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { fieldId, useForm } from "./form-context.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
-import type { FieldProps } from "./field.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
 import { InsertDetail } from "./insert-detail.tsx";
 import { TextLength } from "./text-length.tsx";

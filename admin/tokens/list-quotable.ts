@@ -1,4 +1,5 @@
 import { followTokens, itemsOf, lookUp } from "../../renderer/resolve/scope.ts";
+import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
@@ -96,7 +97,9 @@ function fitsText(source: StringSchema, target: StringSchema): boolean {
   if (source.entry !== undefined) return false;
   if (target.enum) return source.format === undefined;
   if (target.format === "markdown") return source.format === "markdown" || isAnyText(source);
-  return isAnyText(target) && target.format !== "date" ? isAnyText(source) : source.format === target.format;
+  return isAnyText(target) && target.format !== "date"
+    ? isAnyText(source) || isOwnFormat(source.format)
+    : source.format === target.format;
 }
 
 function isAnyText({ format, entry }: StringSchema): boolean {

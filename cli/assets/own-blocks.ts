@@ -25,7 +25,9 @@ export function ownBlocks(root: string) {
     load(id: string) {
       if (id !== merged || own === undefined) return undefined;
       return `import { blocks as builtIn } from ${from(registry)};
-import { blocks as added } from ${from(own)};
+import * as own from ${from(own)};
+const { blocks: added, formats = {} } = own;
+export { formats };
 const names = new Set(added.map(({ type }) => type));
 export const builtInBlocks = builtIn;
 export const blocks = [...builtIn.filter(({ type }) => !names.has(type)), ...added];`;

@@ -1,6 +1,6 @@
 import type { ServedContent, ServedEntry, ServedOrder } from "../../admin/host/served-content.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import { emptyModel } from "../../schema/model.ts";
+import { emptyModel, type Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { fontNames } from "../check-sources.ts";
 import { createIconSource } from "../read/icon-source.ts";
@@ -38,7 +38,7 @@ export function servedSite(read: ReadSite): ServedContent {
   const face = ({ whole, family }: Font) => ({ css: whole.css, family });
   return {
     ...(text !== undefined && { config: { file: config, text } }),
-    model: sources.model ?? emptyModel,
+    model: withoutCode(sources.model ?? emptyModel),
     entries: servedEntries(sources),
     orders: servedOrders(sources),
     files: sources.downloads.map(({ name }) => name),
@@ -58,6 +58,11 @@ export function servedSite(read: ReadSite): ServedContent {
     future,
     problems,
   };
+}
+
+/** A model as JSON: the editor has the site's own formats in its bundle. */
+function withoutCode({ formats: _, ...model }: Model): Model {
+  return model;
 }
 
 function servedEntries({ texts, damaged, files }: SiteSources): ServedEntry[] {

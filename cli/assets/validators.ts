@@ -5,7 +5,7 @@ import { type AjvFunction, toValidate, type Validate } from "../../schema/compil
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { formats } from "../../schema/formats.ts";
 import type { Model } from "../../schema/model.ts";
-import { modelSchema } from "../../schema/model-schema.ts";
+import { createModelSchema } from "../../schema/model-schema.ts";
 import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
 import { type Cache, fingerprint, folderCache, openCache } from "../cache/cache.ts";
@@ -30,9 +30,12 @@ export async function loadValidators(
   return loadCompiled(parserSchemas(blocks, model), { site: {}, pages: [{ blocks: placed }] }, use);
 }
 
-/** The validator of content/model.json. */
-export async function loadModelValidator(use: CacheUse = { isUsed: true }): Promise<Validate> {
-  return (await loadCompiled({ model: modelSchema }, {}, use))("model");
+/** The validator of content/model.json, in which fields may have these formats of the site's own too. */
+export async function loadModelValidator(
+  formatNames: readonly string[] = [],
+  use: CacheUse = { isUsed: true },
+): Promise<Validate> {
+  return (await loadCompiled({ model: createModelSchema(formatNames) }, {}, use))("model");
 }
 
 /** What V8 makes of the validators is kept too, because they are long; `example` is what they are run with for it. */

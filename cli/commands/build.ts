@@ -65,9 +65,9 @@ async function buildSite(
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: options.cacheDir, isUsed: options.cache, warn });
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
-  const loaded = await loadBlocks(folder);
+  const { blocks: loaded, formats } = await loadBlocks(folder);
   const blocks = loaded.map(({ block }) => block);
-  const sources = withBaseUrl(await readSite(folder, options.config, { cache }), options.baseUrl);
+  const sources = withBaseUrl(await readSite(folder, options.config, { formats, cache }), options.baseUrl);
   const validators = await loadValidators(blocks, sources.model ?? emptyModel, cache);
   const { site, problems } = checkSources(sources, { root, blocks: loaded, validators, today, future });
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });

@@ -19,8 +19,8 @@ export async function explain(code: string | undefined, options: ExplainOptions)
 /** The engine's codes and those of the site's own blocks, which nobody waits for who asks for one of the engine's. */
 async function codesIn(code: string | undefined, { root, cwd }: ExplainOptions): Promise<CodeTable> {
   if (code !== undefined && Object.hasOwn(problemCodes, code)) return problemCodes;
-  const loaded = await loadBlocks(await openSiteFolder(root, cwd));
-  return codesOf(loaded.map(({ block }) => block));
+  const { blocks } = await loadBlocks(await openSiteFolder(root, cwd));
+  return codesOf(blocks.map(({ block }) => block));
 }
 
 /** The explanation of one code, for people. */

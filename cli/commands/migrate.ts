@@ -45,7 +45,7 @@ async function migrateSite(
   { config, mode }: MigrateOptions,
   { stdout, stderr }: Terminal,
 ): Promise<ExitCode> {
-  const migrations = migrationsOf((await loadBlocks(folder)).map(({ block }) => block));
+  const migrations = migrationsOf((await loadBlocks(folder)).blocks.map(({ block }) => block));
   const { text, problems } = await folder.read(config);
   const read = text === undefined ? undefined : readJson(config, text);
   if (text === undefined || !read?.source) {

@@ -8,6 +8,7 @@ import { newEntry } from "../new/new-entry.ts";
 import { newPage } from "../new/new-page.ts";
 import { readValue } from "../new/read-value.ts";
 import { packageRoot } from "../package-root.ts";
+import { loadBlocks } from "../read/load-blocks.ts";
 import { modelFile, readModel } from "../read/read-model.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
@@ -44,7 +45,8 @@ const makers: Readonly<Record<NewKind, Maker>> = {
     return newPage(config, { title: name, path });
   },
   async entry(folder, { name }) {
-    const { model, problems } = await readModel(folder);
+    const { formats } = await loadBlocks(folder);
+    const { model, problems } = await readModel(folder, { formats });
     if (!model || hasErrors(problems))
       throw new SiteError(`${modelFile} has errors.\n  Run site validate, and mend it first.`, 1);
     return newEntry({ folder, model, name, today: dayOf(new Date()) });

@@ -28,8 +28,9 @@ async function writeSchemas(
   check: boolean,
   { stdout, stderr }: Terminal,
 ): Promise<ExitCode> {
-  const blocks = (await loadBlocks(folder)).map(({ block }) => block);
-  const { model, text = "", problems } = await readModel(folder);
+  const loaded = await loadBlocks(folder);
+  const blocks = loaded.blocks.map(({ block }) => block);
+  const { model, text = "", problems } = await readModel(folder, { formats: loaded.formats });
   if (!model || hasErrors(problems)) {
     reportProblems(problems, new Map([["content/model.json", text]]), { format: "text", stdout, stderr });
     return 1;

@@ -46,11 +46,11 @@ async function validateSite(
   const { format, future, today = dayOf(new Date()), maxWarnings = Number.POSITIVE_INFINITY } = options;
   const config =
     options.config === undefined || options.config === "-" ? options.config : resolve(cwd, options.config);
-  const blocks = await loadBlocks(folder);
+  const { blocks, formats } = await loadBlocks(folder);
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(folder.path, { folder: options.cacheDir, isUsed: options.cache, warn });
   const piped = config === "-" ? stdin : undefined;
-  const sources = await readSite(folder, config ?? "site.config.json", { stdin: piped, cache });
+  const sources = await readSite(folder, config ?? "site.config.json", { stdin: piped, formats, cache });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
     sources.model ?? emptyModel,

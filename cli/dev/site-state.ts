@@ -8,7 +8,7 @@ import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
-import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
+import { type LoadedCode, loadBlocks } from "../read/load-blocks.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { siteError } from "../with-site-errors.ts";
@@ -48,7 +48,7 @@ export interface SiteState {
 
 export function createSiteState({ root, config, future, ...options }: StateOptions): SiteState {
   const folder = createSiteFolder(root);
-  let loading: Promise<readonly LoadedBlock[]> | undefined;
+  let loading: Promise<LoadedCode> | undefined;
   let validating: { readonly model: string; readonly validators: Promise<Validators> } | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
   let styling: Promise<Styles> | undefined;
@@ -57,7 +57,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     loading ??= loadBlocks(folder);
     return loading;
   };
-  const blocks = async () => (await loaded()).map(({ block }) => block);
+  const blocks = async () => (await loaded()).blocks.map(({ block }) => block);
   const validatorsOf = async (model: Model) => {
     const text = JSON.stringify(model);
     if (validating?.model !== text)
@@ -65,7 +65,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     return validating.validators;
   };
   const check = async (sources: SiteSources) => {
-    const own = await loaded();
+    const { blocks: own } = await loaded();
     const validators = await validatorsOf(sources.model ?? emptyModel);
     try {
       return checkSources(sources, { root, blocks: own, validators, today: today(), future });
@@ -74,7 +74,8 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     }
   };
   const readAndCheck = async () => {
-    const sources = await readSite(folder, config);
+    const { formats } = await loaded();
+    const sources = await readSite(folder, config, { formats });
     return { sources, ...(await check(sources)) };
   };
   const today = () => options.today ?? dayOf(new Date());
@@ -88,7 +89,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     },
     check: async (sources) => (await check(sources)).problems,
     async styles() {
-      const own = await loaded();
+      const { blocks: own } = await loaded();
       styling ??= compileStyles(root, own);
       return styling;
     },

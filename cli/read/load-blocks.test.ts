@@ -38,7 +38,7 @@ it.each([
   ["a React of their own", { "node_modules/react/package.json": '{ "name": "react", "main": "no.js" }' }],
 ])("own blocks are rendered with the engine's React: %s", async (_, files) => {
   const loaded = await load({ ...notice, ...files });
-  const { block, own } = loaded.find(({ block: { type } }) => type === "notice") ?? {};
+  const { block, own } = loaded.blocks.find(({ block: { type } }) => type === "notice") ?? {};
   expect(own).toBe(true);
   const html = renderToStaticMarkup(createElement(block?.view as never, { title: "Closed" } as never));
   expect(html).toContain("Hello</p>");
@@ -47,7 +47,9 @@ it.each([
 
 it("an error in a view is told by the line that its author wrote", async () => {
   const loaded = await load(notice);
-  const view = loaded.find(({ block }) => block.type === "notice")?.block.view as (props: object) => unknown;
+  const view = loaded.blocks.find(({ block }) => block.type === "notice")?.block.view as (
+    props: object,
+  ) => unknown;
   const stack = await Promise.resolve({ title: "" })
     .then(view)
     .catch((error: Error) => error.stack);
@@ -75,6 +77,29 @@ it.each([
     "no list",
     { "blocks/index.ts": "export const block = {};\n" },
     "must export a list of blocks named blocks.",
+  ],
+  [
+    "a format without a dash",
+    {
+      "blocks/index.ts": 'export const blocks = [];\nexport const formats = { clock: { kind: "a time" } };\n',
+    },
+    'a format can\'t be called "clock". Use small letters and a dash, such as clock-time.',
+  ],
+  [
+    "a format without a check",
+    {
+      "blocks/index.ts":
+        'export const blocks = [];\nexport const formats = { "clock-time": { kind: "a time", example: "07:30" } };\n',
+    },
+    'the format "clock-time" needs kind and example, which are texts, and check, a function.',
+  ],
+  [
+    "a format whose own example is wrong",
+    {
+      "blocks/index.ts":
+        'import { defineFormat } from "blockwork";\nexport const blocks = [];\nexport const formats = { "clock-time": defineFormat({ kind: "a time", example: "7", check: () => "It is not." }) };\n',
+    },
+    'the example of the format "clock-time" is not one: It is not.',
   ],
 ])("%s is the site's error", async (_, files, message) => {
   await expect(load(files)).rejects.toMatchObject({

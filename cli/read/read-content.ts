@@ -1,5 +1,6 @@
 import { reservedFolders } from "../../schema/check-model.ts";
 import type { Collection, Model } from "../../schema/model.ts";
+import type { Formats } from "../../schema/own-formats.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
@@ -39,6 +40,8 @@ export interface ContentOptions {
   readonly impliedModel: string | undefined;
   /** Whether the config says which version it is of, so that a model that is not there is known to be empty. */
   readonly isKnown: boolean;
+  /** The formats of the site's own code. */
+  readonly formats?: Formats | undefined;
   readonly cache?: Cache | undefined;
 }
 
@@ -48,10 +51,10 @@ export interface ContentOptions {
  */
 export async function readContent(
   folder: SiteFolder,
-  { impliedModel, isKnown, cache }: ContentOptions,
+  { impliedModel, isKnown, formats, cache }: ContentOptions,
 ): Promise<Content> {
   const [{ model, ...read }, { others, problems }] = await Promise.all([
-    readModel(folder, { implied: impliedModel, cache }),
+    readModel(folder, { implied: impliedModel, formats, cache }),
     folder.list("content", /^$/),
   ]);
   const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);

@@ -1,5 +1,6 @@
 import { readJson } from "../../schema/json-source.ts";
 import { emptyModel, type Model } from "../../schema/model.ts";
+import type { Formats } from "../../schema/own-formats.ts";
 import { parseModel } from "../../schema/parse-model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
@@ -19,21 +20,33 @@ export interface ReadModel {
   readonly problems: readonly Problem[];
 }
 
+export interface ModelOptions {
+  /** The text of the model that a site of an older version has without a file. */
+  readonly implied?: string | undefined;
+  /** The formats of the site's own code. */
+  readonly formats?: Formats | undefined;
+  readonly cache?: Cache | undefined;
+}
+
 /**
- * Reads the model; `implied` is the text of one that a site of an older version has without a file. Reports what
+ * Reads the model. Reports what
  * reading JSON and `parseModel` report.
  */
 export async function readModel(
   folder: SiteFolder,
-  { implied, cache }: { readonly implied?: string | undefined; readonly cache?: Cache | undefined } = {},
+  { implied, formats = {}, cache }: ModelOptions = {},
 ): Promise<ReadModel> {
   const { text = implied, problems } = await folder.read(modelFile);
   if (text === undefined) {
     const others = problems.filter(({ code }) => code !== "file-missing");
-    return { model: others.length === 0 ? emptyModel : undefined, problems: others };
+    return { model: others.length === 0 ? { ...emptyModel, formats } : undefined, problems: others };
   }
   const { source, problems: found } = readJson(modelFile, text);
   if (!source) return { model: undefined, text, problems: found };
-  const { value, problems: parsing } = parseModel(source, await loadModelValidator(cache));
+  const { value, problems: parsing } = parseModel(
+    source,
+    await loadModelValidator(Object.keys(formats), cache),
+    formats,
+  );
   return { model: value, source, text, problems: [...found, ...parsing] };
 }

@@ -58,7 +58,7 @@ it("a site without content has an empty model and no problems", async () => {
   const { problems, model: found, entries } = await read(await temporaryFolder({ [config]: "{}" }));
   expect({ problems, found, entries }).toEqual({
     problems: [],
-    found: { settings: {}, collections: {} },
+    found: { settings: {}, collections: {}, formats: {} },
     entries: [],
   });
 });

@@ -5,6 +5,7 @@ import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
 import type { Model } from "../../schema/model.ts";
+import type { Formats } from "../../schema/own-formats.ts";
 import { configVersion } from "../../schema/page-schema.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
@@ -51,6 +52,8 @@ export interface SiteSources {
 
 export interface ReadOptions {
   readonly stdin?: Readable | undefined;
+  /** The formats of the site's own code, which fields of its model can have. */
+  readonly formats?: Formats;
   readonly cache?: Cache;
 }
 
@@ -63,13 +66,13 @@ export interface ReadOptions {
 export async function readSite(
   folder: SiteFolder,
   configPath: string,
-  { stdin, cache }: ReadOptions = {},
+  { stdin, formats, cache }: ReadOptions = {},
 ): Promise<SiteSources> {
   const config = await readConfig(folder, configPath, stdin);
   const implied = impliedFiles(config.source?.value);
   const isKnown = isPresentVersion(config.source?.value) || implied[modelFile] !== undefined;
   const [content, media, files, icons, fonts] = await Promise.all([
-    readContent(folder, { impliedModel: implied[modelFile], isKnown, cache }),
+    readContent(folder, { impliedModel: implied[modelFile], isKnown, formats, cache }),
     readMedia(folder, cache),
     readFiles(folder),
     readIcons(folder, implied),

@@ -76,7 +76,7 @@ export function checkText(schema: Schema, text: string, place: Place, mapping: M
       !isReadable(source) &&
       !(source.type === "string" && source.format === "markdown" && isMarkdown(schema))
     ) {
-      const message = `{{${token.path}}} is ${kindOfSchema(source)}, which can't stand in a text.`;
+      const message = `{{${token.path}}} is ${kindOfSchema(source, mapping.model.formats)}, which can't stand in a text.`;
       const hint = fittingPath(token.path, { type: "string", title: "", description: "" }, "", mapping);
       mapping.report.add("token-type", at, message, hint);
     }

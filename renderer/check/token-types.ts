@@ -1,4 +1,5 @@
 import type { Model } from "../../schema/model.ts";
+import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { entrySchema } from "../resolve/entries.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
@@ -58,7 +59,8 @@ const readable: readonly (string | undefined)[] = [
 /** Whether the value of a token can stand in a text among other words. */
 export function isReadable(schema: Schema): boolean {
   if (schema.type === "number" || schema.type === "integer") return true;
-  return schema.type === "string" && schema.entry === undefined && readable.includes(schema.format);
+  if (schema.type !== "string" || schema.entry !== undefined) return false;
+  return readable.includes(schema.format) || isOwnFormat(schema.format);
 }
 
 /** Why a value of one type can't stand where another is needed, in a sentence; nothing where it can. */
@@ -69,7 +71,8 @@ export function misfit(
   key: string,
   model: Model,
 ): string | undefined {
-  const wrong = () => `{{${path}}} is ${kindOfSchema(source)}; "${key}" needs ${kindOfSchema(target)}.`;
+  const kind = (schema: Schema) => kindOfSchema(schema, model.formats);
+  const wrong = () => `{{${path}}} is ${kind(source)}; "${key}" needs ${kind(target)}.`;
   switch (target.type) {
     case "string":
       return fitsText(source, target) ? undefined : wrong();
@@ -117,8 +120,10 @@ function fitsText(source: Schema, target: Schema & { type: "string" }): boolean 
   if (format === "markdown") return isReadable(source);
   if (format === "link") return isPlain(source) || ["file", "embed"].includes(source.format ?? "");
   // A plain text may hold what is checked by its form when its value is known.
-  return isPlain(source) && ["date", "email", "telephone", "colour", "embed", "icon"].includes(format);
+  return isPlain(source) && (checkedByForm.includes(format) || isOwnFormat(format));
 }
+
+const checkedByForm: readonly string[] = ["date", "email", "telephone", "colour", "embed", "icon"];
 
 const isPlain = ({ type, format, entry }: Schema & { type: "string" }) =>
   type === "string" && entry === undefined && (format === undefined || format === "multiline");

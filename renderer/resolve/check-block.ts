@@ -6,6 +6,7 @@ import { codesOf } from "../../schema/problem-codes.ts";
 import { pointerSegments, pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { reportThrown } from "./report-thrown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
 interface Checkable {
@@ -30,13 +31,7 @@ export function checkBlock(
   try {
     found = [...check(props as never)];
   } catch (error) {
-    const message = `The check of the block "${type}" threw an error: ${error instanceof Error ? error.message : String(error)}.`;
-    const thrown = codePosition?.(error);
-    const related = thrown ? [{ ...thrown, pointer: "", message: "It was thrown here." }] : [];
-    report.add("bad-block", atBlock, message, {
-      suggestion: "Mend the check, or what it is given.",
-      related,
-    });
+    reportThrown(`The check of the block "${type}"`, error, atBlock, { report, codePosition });
     return;
   }
   const codes = found.length > 0 ? codesOf([definition]) : {};

@@ -108,6 +108,7 @@ export function openSite(input: ResolveInput): OpenSite {
     icon: createIcons(input.icons, report),
     file: createFiles(input.files ?? [], base, report),
     entries,
+    formats: model.formats ?? {},
     report,
     deferred: new Map(),
     rendered: new Map(),

@@ -1,4 +1,5 @@
 import { isObject } from "../../schema/is-object.ts";
+import type { Formats } from "../../schema/own-formats.ts";
 import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { Ref } from "./scope.ts";
@@ -35,12 +36,12 @@ export function fitsNumber(type: "number" | "integer" | "boolean", value: unknow
   return typeof value === "number" && (type === "number" || Number.isInteger(value));
 }
 
-function kindOfValue({ value, schema }: Ref): string {
-  if (schema) return kindOfSchema(schema);
+function kindOfValue({ value, schema }: Ref, formats: Formats): string {
+  if (schema) return kindOfSchema(schema, formats);
   return Array.isArray(value) ? "a list" : isObject(value) ? "an object" : "a text";
 }
 
 /** The sentence for a token that passes on a value of another kind than its place needs. */
-export function misfitMessage(path: string, ref: Ref, schema: Schema): string {
-  return `{{${shownText(path)}}} is ${kindOfValue(ref)}; this place needs ${kindOfSchema(schema)}.`;
+export function misfitMessage(path: string, ref: Ref, schema: Schema, formats: Formats): string {
+  return `{{${shownText(path)}}} is ${kindOfValue(ref, formats)}; this place needs ${kindOfSchema(schema, formats)}.`;
 }

@@ -1,3 +1,4 @@
+import type { Formats } from "../../schema/own-formats.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { IconDrawing, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";
@@ -35,6 +36,8 @@ export interface ResolveContext {
   readonly icon: (name: string, place: Place) => IconDrawing | undefined;
   readonly file: (name: string, place: Place) => string | undefined;
   readonly entries: Entries;
+  /** The site's own formats. */
+  readonly formats: Formats;
   readonly report: Report;
   /** Where the values of deferred props go, by the paths of their files. */
   readonly deferred: Map<string, unknown>;

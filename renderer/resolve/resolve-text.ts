@@ -1,10 +1,12 @@
 import { formats } from "../../schema/formats.ts";
+import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { SafeHtml } from "../../schema/resolved.ts";
 import { safeEmbed } from "../../schema/safe-url.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { listOf } from "../../schema/suggest.ts";
+import { fitsOwnFormat } from "./fits-own-format.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { authoredOffset, replaceTokens } from "./tokens.ts";
@@ -38,8 +40,10 @@ export function resolveText(
     case "embed":
       return resolveEmbed(text, place, context);
     default:
-      // What has no token was checked as it is written.
-      return authored === text || isAsDeclared(schema, text, place, context) ? text : undefined;
+      // What has no token was checked as it is written, but for the site's own formats.
+      return (authored === text && !isOwnFormat(schema.format)) || isAsDeclared(schema, text, place, context)
+        ? text
+        : undefined;
   }
 }
 
@@ -98,8 +102,9 @@ export function isAsDeclared(
   schema: StringSchema,
   text: string,
   place: Place,
-  { report }: ResolveContext,
+  context: ResolveContext,
 ): boolean {
+  const { report } = context;
   const { format, enum: choices, maxLength, pattern } = schema;
   if (resolved.includes(format)) return true;
   const wrong = (message: string, hint: string) => {
@@ -118,6 +123,7 @@ export function isAsDeclared(
       written instanceof RegExp ? written.test(text) : typeof written !== "function" || written(text);
     if (!fits) return wrong(`${shown} is not ${kinds[format]}.`, `Quote ${kinds[format]}, or write one.`);
   }
+  if (isOwnFormat(format) && !fitsOwnFormat(format, text, place, context)) return false;
   if (choices && !choices.includes(text)) {
     return wrong(
       `${shown} is not one of the choices.`,

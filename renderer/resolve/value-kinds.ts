@@ -1,9 +1,12 @@
+import { type Formats, isOwnFormat } from "../../schema/own-formats.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { formatWords, typeWords } from "../../schema/type-words.ts";
 
-/** What a value of a schema is, in words of messages: "a picture". */
-export function kindOfSchema(schema: Schema): string {
+/** What a value of a schema is, in words of messages: "a picture". `own` are the site's own formats. */
+export function kindOfSchema(schema: Schema, own: Formats = {}): string {
   if (schema.type !== "string") return typeWords[schema.type];
-  if (schema.entry !== undefined) return `an entry of "${schema.entry}"`;
-  return (schema.format && formatWords[schema.format]) ?? typeWords.string;
+  const { entry, format } = schema;
+  if (entry !== undefined) return `an entry of "${entry}"`;
+  if (format === undefined) return typeWords.string;
+  return (isOwnFormat(format) ? own[format]?.kind : formatWords[format]) ?? typeWords.string;
 }

@@ -97,7 +97,8 @@ function resolveRef(
       return typeof value !== "string" || isAsDeclared(schema, value, place, context) ? value : undefined;
     }
   } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
-  context.report.add("token-type", place, misfitMessage(path, ref, schema), "Name another value.");
+  const message = misfitMessage(path, ref, schema, context.formats);
+  context.report.add("token-type", place, message, "Name another value.");
   return undefined;
 }
 

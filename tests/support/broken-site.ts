@@ -42,8 +42,8 @@ export async function createBrokenSite(): Promise<BrokenSite> {
     remove,
     check: (changes) =>
       site.changed(changes, async () => {
-        const blocks = await loadBlocks(folder);
-        const sources = await readSite(folder, "site.config.json");
+        const { blocks, formats } = await loadBlocks(folder);
+        const sources = await readSite(folder, "site.config.json", { formats });
         const validators = await loadValidators(
           blocks.map(({ block }) => block),
           sources.model ?? emptyModel,

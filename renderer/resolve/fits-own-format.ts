@@ -1,0 +1,25 @@
+import type { Place } from "../../schema/problem.ts";
+import type { OwnFormat } from "../../schema/schema.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import { reportThrown } from "./report-thrown.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+
+/** Whether a text is what a format of the site's own asks for. Reports `wrong-value`, and `bad-block` for a check that throws. */
+export function fitsOwnFormat(
+  format: OwnFormat,
+  text: string,
+  place: Place,
+  { formats, report, codePosition }: Pick<ResolveContext, "formats" | "report" | "codePosition">,
+): boolean {
+  const own = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!own) return true;
+  try {
+    const mistake = own.check(text);
+    if (mistake === undefined) return true;
+    const hint = `Write ${own.kind}, such as "${shownText(own.example)}".`;
+    report.add("wrong-value", place, mistake, hint);
+  } catch (error) {
+    reportThrown(`The check of the format "${format}"`, error, place, { report, codePosition });
+  }
+  return false;
+}

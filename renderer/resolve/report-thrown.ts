@@ -1,0 +1,17 @@
+import type { Place } from "../../schema/problem.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+
+/** Reports `bad-block` for a check of the site's own code that threw an error, with the line that threw it. */
+export function reportThrown(
+  check: string,
+  error: unknown,
+  place: Place,
+  { report, codePosition }: Pick<ResolveContext, "report" | "codePosition">,
+): void {
+  const message = `${check} threw an error: ${error instanceof Error ? error.message : String(error)}.`;
+  const thrown = codePosition?.(error);
+  report.add("bad-block", place, message, {
+    suggestion: "Mend the check, or what it is given.",
+    related: thrown ? [{ ...thrown, pointer: "", message: "It was thrown here." }] : [],
+  });
+}
