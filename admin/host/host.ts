@@ -6,7 +6,9 @@ import type { EditorContent } from "./editor-content.ts";
 export type SiteChange = "content" | "styles" | "code";
 
 /** What a picture shows, or that it shows nothing that a reader would miss. */
-export type PictureDescription = { readonly alt: string } | { readonly decorative: true };
+export type PictureDescription =
+  /** `alt` is in the site's own language, `alts` the same in its others. */
+  { readonly alt: string; readonly alts?: Readonly<Record<string, string>> } | { readonly decorative: true };
 
 export interface NewPicture {
   readonly file: Blob;

@@ -3,7 +3,7 @@ import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import type { PictureDescription } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
-import { wordsOf } from "../pictures/create-descriptions.ts";
+import { wordsInOthers, wordsOf } from "../pictures/create-descriptions.ts";
 import type { Place } from "../view/place.ts";
 import type { PendingValue } from "./create-pending.ts";
 import type { FileText, PendingMaps, SessionPending } from "./session-pending.ts";
@@ -48,8 +48,13 @@ function describedPicture(picture: string, { value, known }: PendingValue<Pictur
     place: `${messages.shell.pictures} › ${picture}`,
     what: "decorative" in value ? messages.changes.picture.decorative : reworded,
     at: { workspace: "pictures", picture },
-    ...texts(wordsOf(known), wordsOf(value)),
+    ...texts(allWordsOf(known), allWordsOf(value)),
   };
+}
+
+/** What a description says in all languages, a line each. */
+function allWordsOf(description: PictureDescription | undefined): string {
+  return [wordsOf(description), ...Object.values(wordsInOthers(description))].join("\n");
 }
 
 function repairedFile(file: string, { value, known }: PendingValue<FileText>): Words {

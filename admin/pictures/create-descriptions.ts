@@ -6,14 +6,19 @@ import { createPending, type Pending, type PendingValues } from "../pending/crea
 import type { Media } from "./create-media.ts";
 
 /** What is said of a picture, if anything is. */
-export function descriptionOf({ alt, decorative }: MediaFacts): PictureDescription | undefined {
+export function descriptionOf({ alt, alts, decorative }: MediaFacts): PictureDescription | undefined {
   if (decorative) return { decorative };
-  return alt?.trim() ? { alt } : undefined;
+  return alt?.trim() ? { alt, ...(alts && { alts }) } : undefined;
 }
 
 /** The words of a description; none for a decorative picture. */
 export function wordsOf(description: PictureDescription | undefined): string {
   return description && "alt" in description ? description.alt : "";
+}
+
+/** The words of a description in the languages that are not the site's own. */
+export function wordsInOthers(description: PictureDescription | undefined): Readonly<Record<string, string>> {
+  return (description && "alt" in description && description.alts) || {};
 }
 
 interface DescriptionsOptions {

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { sameValue } from "../edits/same-value.ts";
+import { useSiteLanguages } from "../entries/use-site-languages.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useDescriptions, useEditor, useSession } from "../session-context.ts";
-import { descriptionOf, wordsOf } from "./create-descriptions.ts";
-import { DescriptionFields } from "./description-fields.tsx";
+import { descriptionOf, wordsInOthers, wordsOf } from "./create-descriptions.ts";
+import { DescriptionFields, type Said } from "./description-fields.tsx";
 
 interface PictureWordsProps {
   readonly name: string;
@@ -18,6 +19,7 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
   const { host, pending, notices } = useSession();
   const typed = useDescriptions((state) => state.values.get(name));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const languages = useSiteLanguages();
   const [saving, setSaving] = useState(false);
   const id = useId();
   const known = facts && descriptionOf(facts);
@@ -32,8 +34,11 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
     );
   }
   const { type, save, discard } = pending.descriptions.getState();
-  const write = (next: { readonly alt: string; readonly decorative: boolean }) => {
-    const said = next.decorative ? ({ decorative: true } as const) : { alt: next.alt };
+  const write = ({ alt, alts = {}, decorative }: Said) => {
+    const others = Object.entries(alts).filter(([, text]) => text !== "");
+    const said = decorative
+      ? ({ decorative } as const)
+      : { alt, ...(others.length > 0 && { alts: Object.fromEntries(others) }) };
     type(name, sameValue(said, known ?? { alt: "" }) ? undefined : said);
   };
   const submit = async (event: FormEvent) => {
@@ -53,6 +58,8 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
       <DescriptionFields
         id={id}
         alt={wordsOf(said)}
+        alts={wordsInOthers(said)}
+        languages={languages}
         decorative={decorative}
         onChange={write}
         {...(said ? {} : { lacks: true })}

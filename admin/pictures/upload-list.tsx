@@ -121,7 +121,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           id={field}
           alt={alt}
           decorative={decorative}
-          onChange={(next) => change(id, next)}
+          onChange={(next) => change(id, { alt: next.alt, decorative: next.decorative })}
         />
         <Button tone="plain" onClick={() => remove(id)}>
           {messages.pictures.leaveOut}

@@ -2,6 +2,7 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
+import { languageTag } from "../../schema/site-schema.ts";
 import { pointerTo, type Source } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -10,11 +11,16 @@ import type { SiteFolder } from "./site-folder.ts";
 export const catalogueFile = "content/media/media.json";
 
 /** What the catalogue says of one picture. */
-type Said = Pick<MediaFacts, "alt" | "decorative" | "dark">;
+type Said = Pick<MediaFacts, "alt" | "alts" | "decorative" | "dark">;
 
 /** What the values of an entry's keys are called in messages. */
 const kinds = {
   alt: { type: "string", name: "a text", hint: 'Write { "alt": "…" } or { "decorative": true }.' },
+  alts: {
+    type: "object",
+    name: "alternative texts by languages",
+    hint: 'Write { "alt": "A desk", "alts": { "fr": "Un bureau" } }.',
+  },
   decorative: {
     type: "boolean",
     name: "true or false",
@@ -73,27 +79,54 @@ function readEntry(name: string, entry: unknown, problems: Problem[]): Said {
       const hint = suggestion(key, Object.keys(kinds));
       const message = `"${shownText(name)}" has no key "${shownText(key)}".`;
       problems.push(createProblem("unknown-key", { ...at, target: "key" }, message, hint));
-    } else if (typeof value !== kind.type) {
+    } else if (kind.type === "object" ? !isObject(value) : typeof value !== kind.type) {
       problems.push(createProblem("wrong-type", at, `"${key}" must be ${kind.name}.`, kind.hint));
     }
   }
-  const { alt, decorative, dark } = entry;
-  if (decorative === true && typeof alt === "string" && alt !== "") {
+  const { alt, alts, decorative, dark } = entry;
+  const texts = isObject(alts) ? readAlts(alts, pointerTo(place.pointer, "alts"), problems) : {};
+  const isDescribed = (typeof alt === "string" && alt !== "") || Object.keys(texts).length > 0;
+  if (decorative === true && isDescribed) {
     const message = `"${shownText(name)}" has an alternative text and is marked as decorative, so nobody would hear the text.`;
     problems.push(createProblem("wrong-value", place, message, "Take one of the two out."));
   }
-  if (typeof alt === "string" && alt.includes("{{")) {
-    const message = "Tokens are not replaced in alternative texts, and visitors would hear the braces.";
-    const at = { file: catalogueFile, pointer: pointerTo(place.pointer, "alt") };
-    problems.push(createProblem("wrong-value", at, message, "Write the text out."));
-  }
+  if (typeof alt === "string") reportTokens(alt, pointerTo(place.pointer, "alt"), problems);
   return {
     ...(typeof alt === "string" && { alt }),
+    ...(Object.keys(texts).length > 0 && { alts: texts }),
     ...(decorative === true && { decorative }),
     ...(typeof dark === "string" && { dark }),
     // What is wrong has been said; that it has no alternative text would be said of the same mistake.
     ...(problems.some(({ pointer }) => pointer.startsWith(`${place.pointer}/`)) && { decorative: true }),
   };
+}
+
+/** The alternative texts in other languages, by their tags. */
+function readAlts(alts: Readonly<Record<string, unknown>>, pointer: string, problems: Problem[]) {
+  const texts: Record<string, string> = {};
+  for (const [language, text] of Object.entries(alts)) {
+    const at = { file: catalogueFile, pointer: pointerTo(pointer, language) };
+    if (!new RegExp(languageTag).test(language)) {
+      const message = `"${shownText(language)}" is not the tag of a language.`;
+      problems.push(
+        createProblem("wrong-value", { ...at, target: "key" }, message, "Write it as fr or fr-CA."),
+      );
+    } else if (typeof text !== "string") {
+      problems.push(createProblem("wrong-type", at, `"${language}" must be a text.`, kinds.alts.hint));
+    } else {
+      reportTokens(text, at.pointer, problems);
+      texts[language] = text;
+    }
+  }
+  return texts;
+}
+
+function reportTokens(text: string, pointer: string, problems: Problem[]): void {
+  if (!text.includes("{{")) return;
+  const message = "Tokens are not replaced in alternative texts, and visitors would hear the braces.";
+  problems.push(
+    createProblem("wrong-value", { file: catalogueFile, pointer }, message, "Write the text out."),
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -19,7 +19,7 @@ function render(markdown: string) {
   const resolvers = {
     report,
     link: createLinks(routes, report).on(undefined),
-    picture: createPictures(media, report).resolve,
+    picture: createPictures({ media, report, language: "en-GB" }).resolveIn("en-GB"),
   };
   return { html: renderMarkdown(markdown, place, resolvers).html, problems: report.problems };
 }
@@ -261,7 +261,7 @@ describe("what is not allowed is a problem at its place, and not in the page", (
     renderMarkdown("Small & Sons: [a](/x)", place, {
       report,
       link: createLinks(routes, report).on(undefined),
-      picture: createPictures(media, report).resolve,
+      picture: createPictures({ media, report, language: "en-GB" }).resolveIn("en-GB"),
       authoredOffset: (offset) => offset + 12,
     });
     expect(report.problems[0]?.offset).toBe(26);

@@ -97,14 +97,14 @@ export function openSite(input: ResolveInput): OpenSite {
     address,
     files: writtenFiles(input),
   });
-  const pictures = createPictures(media, report, input.described, base);
+  const pictures = createPictures({ media, report, language, described: input.described, base });
   const context: ResolveContext = {
     scope,
     language,
     base,
     embeds: config.site.embeds ?? [],
     link: links.on(undefined),
-    picture: pictures.resolve,
+    picture: pictures.resolveIn(language),
     icon: createIcons(input.icons, report),
     file: createFiles(input.files ?? [], base, report),
     entries,
@@ -122,7 +122,12 @@ export function openSite(input: ResolveInput): OpenSite {
     settings,
     translations,
   };
-  const contextIn = (own: string): ResolveContext => ({ ...context, ...entriesIn(own), language: own });
+  const contextIn = (own: string): ResolveContext => ({
+    ...context,
+    ...entriesIn(own),
+    picture: pictures.resolveIn(own),
+    language: own,
+  });
   const on = ({ path, language: own }: Route): ResolveContext => ({
     ...contextIn(own),
     link: links.on(path),

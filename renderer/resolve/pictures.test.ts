@@ -5,6 +5,7 @@ import { createReport } from "./report.ts";
 const facts = { width: 640, height: 427, version: "1a2b3c4d" };
 const media = new Map<string, MediaFacts>([
   ["house.jpg", { ...facts, alt: "A house." }],
+  ["door.jpg", { ...facts, alt: "A door.", alts: { fr: "Une porte.", de: " " } }],
   ["paper.jpg", { ...facts, decorative: true }],
   ["paper-2.jpg", { ...facts, decorative: true, alt: "Words that nobody needs." }],
   ["bare.jpg", facts],
@@ -12,9 +13,11 @@ const media = new Map<string, MediaFacts>([
 ]);
 const place = { file: "site.config.json", pointer: "/picture" };
 
-function resolve(...names: string[]) {
+const resolve = (...names: string[]) => resolveIn("en-GB", ...names);
+
+function resolveIn(language: string, ...names: string[]) {
   const report = createReport();
-  const resolver = createPictures(media, report).resolve;
+  const resolver = createPictures({ media, report, language: "en-GB" }).resolveIn(language);
   return { pictures: names.map((name) => resolver(name, place)), problems: report.problems };
 }
 
@@ -48,8 +51,8 @@ describe("pictures", () => {
 
   it("of which only the case is wrong are told from those that are not there", () => {
     const report = createReport();
-    const pictures = createPictures(media, report);
-    expect(pictures.resolve("House.JPG", place)).toBeUndefined();
+    const pictures = createPictures({ media, report, language: "en-GB" });
+    expect(pictures.resolveIn("en-GB")("House.JPG", place)).toBeUndefined();
     expect(report.problems).toMatchObject([
       {
         code: "missing-picture",
@@ -70,14 +73,12 @@ describe("pictures", () => {
   it("bring their version for dark colour schemes, which is used by that", () => {
     const report = createReport();
     const night = { ...facts, version: "5e6f7a8b" };
-    const pictures = createPictures(
-      new Map<string, MediaFacts>([
-        ["day.jpg", { ...facts, alt: "A house.", dark: "night.jpg" }],
-        ["night.jpg", night],
-      ]),
-      report,
-    );
-    expect(pictures.resolve("day.jpg", place)).toEqual({
+    const both = new Map<string, MediaFacts>([
+      ["day.jpg", { ...facts, alt: "A house.", dark: "night.jpg" }],
+      ["night.jpg", night],
+    ]);
+    const pictures = createPictures({ media: both, report, language: "en-GB" });
+    expect(pictures.resolveIn("en-GB")("day.jpg", place)).toEqual({
       name: "day.jpg",
       ...facts,
       alt: "A house.",
@@ -89,11 +90,9 @@ describe("pictures", () => {
 
   it("whose version for dark colour schemes is not there say so where it is written", () => {
     const report = createReport();
-    const pictures = createPictures(
-      new Map([["day.jpg", { ...facts, alt: "A.", dark: "nihgt.jpg" }]]),
-      report,
-    );
-    expect(pictures.resolve("day.jpg", place)).not.toHaveProperty("dark");
+    const misspelt = new Map([["day.jpg", { ...facts, alt: "A.", dark: "nihgt.jpg" }]]);
+    const pictures = createPictures({ media: misspelt, report, language: "en-GB" });
+    expect(pictures.resolveIn("en-GB")("day.jpg", place)).not.toHaveProperty("dark");
     expect(report.problems).toMatchObject([
       { code: "missing-picture", file: "content/media/media.json", pointer: "/day.jpg/dark" },
     ]);
@@ -109,5 +108,31 @@ describe("pictures", () => {
       message: 'The picture "bare.jpg" has no alternative text.',
       suggestion: 'Describe it in content/media/media.json, or mark it there as "decorative": true.',
     });
+  });
+
+  it.each([
+    ["fr", "Une porte.", 0],
+    ["fr-CA", "Une porte.", 0],
+    ["en-GB", "A door.", 0],
+    ["de", "A door.", 1],
+    ["cy", "A door.", 1],
+  ])("on pages in %s have the alternative text %j", (language, alt, warnings) => {
+    const { pictures, problems } = resolveIn(language, "door.jpg", "door.jpg", "paper.jpg");
+    expect(pictures.map((picture) => picture?.alt)).toEqual([alt, alt, ""]);
+    expect(problems).toHaveLength(warnings);
+  });
+
+  it("without a text in the language of a page are a warning, where the text belongs", () => {
+    expect(resolveIn("cy", "house.jpg").problems).toMatchObject([
+      {
+        code: "untranslated-alt",
+        severity: "warning",
+        file: "content/media/media.json",
+        pointer: "/house.jpg/alts/cy",
+        message: 'The picture "house.jpg" has no alternative text in the language "cy".',
+        suggestion: 'Add it in content/media/media.json: "alts": { "cy": "…" }.',
+      },
+    ]);
+    expect(resolveIn("cy", "bare.jpg").problems).toMatchObject([{ code: "missing-alt" }]);
   });
 });

@@ -13,7 +13,10 @@ export interface MediaFacts {
   readonly version: string;
   /** How large the file is. */
   readonly bytes?: number;
+  /** In the site's own language. */
   readonly alt?: string;
+  /** The same in its other languages, by their tags. */
+  readonly alts?: Readonly<Record<string, string>>;
   readonly decorative?: boolean;
   /** The name of the same view for dark colour schemes. */
   readonly dark?: string;
@@ -31,7 +34,8 @@ export interface UnusedPicture {
 }
 
 export interface Pictures {
-  readonly resolve: ResolvePicture;
+  /** A picture on pages of a language. */
+  resolveIn(language: string): ResolvePicture;
   /** Those that were not asked for until now. */
   unused(): UnusedPicture[];
   /** Those that are described and neither there nor asked for until now. */
@@ -40,19 +44,32 @@ export interface Pictures {
   readonly names: readonly string[];
 }
 
+interface PicturesInput {
+  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly report: Report;
+  /** The site's own language. */
+  readonly language: string;
+  /** The names that alternative texts are written for, whether there is such a picture or not. */
+  readonly described?: readonly string[] | undefined;
+  /** What addresses of the site start with. */
+  readonly base?: string;
+}
+
 /**
- * The pictures of content/media by their names; `base` is what their addresses start with.
+ * The pictures of content/media by their names.
  *
- * `resolve` reports `missing-picture` for a name that is not there, letter for letter, and `missing-alt`, once and
- * where the text belongs, for a picture that has no alternative text and is not marked decorative. The version for
- * dark colour schemes is shown with the same alternative text, so only `missing-picture` is reported of it.
+ * Resolving one reports `missing-picture` for a name that is not there, letter for letter; and, once and where the text
+ * belongs, `missing-alt` for a picture that has no alternative text and is not marked decorative, and `untranslated-alt`
+ * for one that has none in the language of the page. The version for dark colour schemes is shown with the same
+ * alternative text, so only `missing-picture` is reported of it.
  */
-export function createPictures(
-  media: ReadonlyMap<string, MediaFacts>,
-  report: Report,
-  described: readonly string[] = [],
+export function createPictures({
+  media,
+  report,
+  language: own,
+  described = [],
   base = "",
-): Pictures {
+}: PicturesInput): Pictures {
   const used = new Set<string>();
   const placeOf = (name: string) => ({ file: catalogue, pointer: pointerTo("", name) });
   const neverAsked = (names: readonly string[]): UnusedPicture[] =>
@@ -79,14 +96,20 @@ export function createPictures(
         return described ? found : { ...found, place: { file: `content/media/${found.name}`, pointer: "" } };
       }),
     undescribable: () => neverAsked(described.filter((name) => !media.has(name))),
-    resolve(name, place) {
+    resolveIn: (language) => (name, place) => {
       const found = fileOf(name, place);
       if (!found) return undefined;
-      const { alt, decorative } = found;
+      const { decorative } = found;
+      const alt = language === own ? found.alt : (textIn(language, found.alts) ?? found.alt);
       if (!isVisible(alt ?? "") && !decorative) {
         const message = `The picture "${shownText(name)}" has no alternative text.`;
         const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
         report.add("missing-alt", placeOf(name), message, hint);
+      } else if (language !== own && !decorative && !textIn(language, found.alts)) {
+        const message = `The picture "${shownText(name)}" has no alternative text in the language "${shownText(language)}".`;
+        const hint = `Add it in ${catalogue}: "alts": { "${shownText(language)}": "…" }.`;
+        const at = pointerTo(`${placeOf(name).pointer}/alts`, language);
+        report.add("untranslated-alt", { file: catalogue, pointer: at }, message, hint);
       }
       const darkPlace = { file: catalogue, pointer: pointerTo(placeOf(name).pointer, "dark") };
       const dark = found.dark === undefined ? undefined : fileOf(found.dark, darkPlace);
@@ -97,6 +120,14 @@ export function createPictures(
       };
     },
   };
+}
+
+/** The text for a language: `fr` will do for `fr-CA`. */
+function textIn(language: string, texts: MediaFacts["alts"] = {}): string | undefined {
+  const [main = language] = language.split("-");
+  return [language, main]
+    .map((tag) => (Object.hasOwn(texts, tag) ? texts[tag] : undefined))
+    .find((text) => text !== undefined && isVisible(text));
 }
 
 function publishedFile({ name, version, width, height, base }: PictureFile): PictureFile {

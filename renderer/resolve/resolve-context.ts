@@ -41,7 +41,7 @@ export interface ResolveContext {
   readonly report: Report;
   /** Where the values of deferred props go, by the paths of their files. */
   readonly deferred: Map<string, unknown>;
-  /** Markdown of entries and settings that was rendered, by the place where it is written. */
+  /** Markdown of entries and settings that was rendered, by the language of the page and the place where it is written. */
   readonly rendered: Map<string, SafeHtml>;
   /** The ids that the headings of the page have so far; missing outside pages. */
   readonly headingIds?: HeadingIds;

@@ -62,7 +62,7 @@ function resolveMarkdown(
 ): SafeHtml {
   // A text of an entry is the same wherever it is quoted; on a page, headings get ids that no other has.
   const { headingIds, quoted, ...others } = context;
-  const key = `${place.file}#${place.pointer}`;
+  const key = `${context.language} ${place.file}#${place.pointer}`;
   const known = quoted ? context.rendered.get(key) : undefined;
   if (known) return known;
   const html = renderMarkdown(text, place, {

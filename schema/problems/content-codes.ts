@@ -18,6 +18,14 @@ export const contentCodes = {
     bad: '{ "desk.jpg": {} }',
     good: '{ "desk.jpg": { "alt": "A desk with drawings" } }',
   },
+  "untranslated-alt": {
+    severity: "warning",
+    title: "A picture has no alternative text in a language",
+    explanation:
+      "The picture is on a page in another language than the site's own, and its alternative text is written in the site's own only, so it is read out in the wrong language. Write it in the page's language too, under alts.",
+    bad: '{ "desk.jpg": { "alt": "A desk" } }, on a page in French',
+    good: '{ "desk.jpg": { "alt": "A desk", "alts": { "fr": "Un bureau" } } }',
+  },
   "bad-picture": {
     severity: "error",
     title: "A picture can't be used",

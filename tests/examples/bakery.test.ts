@@ -160,3 +160,15 @@ it("moves old addresses for good, wildcards and queries among them", () => {
   expect(rules).toMatch(/^\/index\.php +page=courses +\/courses\/ +301$/m);
   expect(rules).toMatch(/^\/christmas\S* +\/order\/ +302$/m);
 });
+
+describe("pictures", () => {
+  it("are described in the language of the page", () => {
+    const altOf = (path: string) =>
+      at(path)
+        .all("img")
+        .map(({ attribs }) => attribs.alt);
+    expect(altOf("/breads/brioche/")).toContain("A glossy plaited brioche with pearl sugar.");
+    expect(altOf("/fr/pains/brioche/")).toContain("Une brioche tressée et brillante, au sucre perlé.");
+    expect(altOf("/fr/pains/brioche/")).not.toContain("A glossy plaited brioche with pearl sugar.");
+  });
+});

@@ -186,6 +186,16 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   ),
   "missing-picture": { [post]: replaced("image: house.jpg", "image: House.jpg") },
   "missing-alt": { [catalogue]: replaced("A brick house with a bay window.", " ") },
+  "untranslated-alt": edited(({ site, pages }) => {
+    Object.assign(site, { languages: ["fr"] });
+    const props = { title: "Une maison", intro: "En brique." };
+    const blocks = [
+      { id: "titre", type: "heading", props },
+      { id: "maison", type: "picture", props: { picture: "house.jpg" } },
+    ];
+    const texts = { title: "Une maison de brique", description: "Une page en français." };
+    pages.push({ id: "maison", path: "/fr", language: "fr", ...texts, blocks } as never);
+  }),
   "bad-picture": { "content/media/house.jpg": "A text that was renamed." },
   "unused-picture": { "content/media/spare.jpg": readFileSync(join(smallSite, "content/media/house.jpg")) },
   "unknown-icon": edited(({ pages }) => {

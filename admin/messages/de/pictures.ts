@@ -39,6 +39,7 @@ export const pictures: Messages["pictures"] = {
   notSaved: "Beschreibung noch nicht gespeichert",
   noDescription: "Noch keine Beschreibung",
   description: "Beschreibung",
+  descriptionIn: (language: string) => `Beschreibung: ${language}`,
   decorative: "Schmückend",
   decorativeHelp: "Es füllt nur Platz; Screenreader übergehen es.",
   isDecorative: "Schmückend: Screenreader übergehen es.",

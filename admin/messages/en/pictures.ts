@@ -37,6 +37,7 @@ export const pictures = {
   notSaved: "Description not saved yet",
   noDescription: "No description yet",
   description: "Description",
+  descriptionIn: (language: string) => `Description in ${language}`,
   decorative: "Decorative",
   decorativeHelp: "It only fills space; screen readers pass over it.",
   isDecorative: "Decorative: screen readers pass over it.",

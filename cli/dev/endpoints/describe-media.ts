@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { decodeText } from "../../../schema/decode-text.ts";
+import { isObject } from "../../../schema/is-object.ts";
 import { readJson } from "../../../schema/json-source.ts";
+import { languageTag } from "../../../schema/site-schema.ts";
 import { catalogueFile } from "../../read/read-catalogue.ts";
 import { withJsonProperty } from "../../write/with-json-property.ts";
 import { etag } from "../etag.ts";
@@ -8,21 +11,43 @@ import { RequestError } from "../request-error.ts";
 import { pathInside, saveFile } from "../save-file.ts";
 
 /** What a picture shows, or that it shows nothing that a reader would miss. */
-export type Description = { readonly alt: string } | { readonly decorative: true };
+export type Description =
+  | { readonly alt: string; readonly alts?: Readonly<Record<string, string>> }
+  | { readonly decorative: true };
 
 /** In characters; a screen reader reads all of it out. */
 const longest = 1000;
 
 /** A description out of what was sent; nothing if it is neither a text nor `decorative: true`, or both. */
 export function readDescription(value: unknown): Description | undefined {
-  const { alt, decorative, ...more } = (typeof value === "object" && value !== null ? value : {}) as {
-    readonly alt?: unknown;
-    readonly decorative?: unknown;
-  };
+  const { alt, alts, decorative, ...more } = (isObject(value) ? value : {}) as Record<
+    "alt" | "alts" | "decorative",
+    unknown
+  >;
   if (Object.keys(more).length > 0) return undefined;
   const text = typeof alt === "string" ? alt.trim() : "";
-  if (decorative === true && text === "") return { decorative };
-  return text !== "" && text.length <= longest && decorative === undefined ? { alt: text } : undefined;
+  if (decorative === true && text === "" && alts === undefined) return { decorative };
+  const others = readTexts(alts);
+  if (text === "" || text.length > longest || decorative !== undefined || !others) return undefined;
+  return Object.keys(others).length > 0 ? { alt: text, alts: others } : { alt: text };
+}
+
+/** Texts by the tags of their languages, without those that are empty; nothing for anything else. */
+function readTexts(alts: unknown): Readonly<Record<string, string>> | undefined {
+  if (alts === undefined) return {};
+  if (!isObject(alts)) return undefined;
+  const texts: Record<string, string> = {};
+  for (const [language, text] of Object.entries(alts)) {
+    if (!new RegExp(languageTag).test(language) || typeof text !== "string" || text.length > longest)
+      return undefined;
+    if (text.trim() !== "") texts[language] = text.trim();
+  }
+  return texts;
+}
+
+/** Whether two descriptions say the same. */
+export function isSameDescription(one: Description | null, other: Description | null): boolean {
+  return isDeepStrictEqual(one, other);
 }
 
 /**

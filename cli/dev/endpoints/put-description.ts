@@ -3,7 +3,7 @@ import { readMedia } from "../../read/read-media.ts";
 import { createSiteFolder } from "../../read/site-folder.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
-import { type Description, describeMedia, readDescription } from "./describe-media.ts";
+import { type Description, describeMedia, isSameDescription, readDescription } from "./describe-media.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 
 /** In bytes. */
@@ -28,12 +28,14 @@ export async function putDescription(
     const facts = media.get(name);
     if (!facts) throw new RequestError({ status: 404, error: `There is no picture ${name}.` });
     const present =
-      readDescription({ alt: facts.alt, ...(facts.decorative && { decorative: true }) }) ?? null;
-    if (!isSame(present, known)) {
+      readDescription(
+        facts.decorative ? { decorative: true } : { alt: facts.alt, ...(facts.alts && { alts: facts.alts }) },
+      ) ?? null;
+    if (!isSameDescription(present, known)) {
       const error = `What is said of ${name} was changed since it was loaded.`;
       throw new RequestError({ status: 409, error, description: present });
     }
-    if (!isSame(present, description)) await describeMedia(context.root, name, description);
+    if (!isSameDescription(present, description)) await describeMedia(context.root, name, description);
   });
   await context.engine.changed(["content"]);
   return { name, ...description };
@@ -47,7 +49,8 @@ interface Body {
 function bodyOf(bytes: Uint8Array): Body {
   const wrong = new RequestError({
     status: 400,
-    error: 'The body must be { "description": …, "known": … }: alt with a text, or decorative with true.',
+    error:
+      'The body must be { "description": …, "known": … }: alt with a text and alts with more by language, or decorative with true.',
   });
   let value: unknown;
   try {
@@ -62,9 +65,4 @@ function bodyOf(bytes: Uint8Array): Body {
   if (Object.keys(body).sort().join() !== "description,known" || !description || known === undefined)
     throw wrong;
   return { description, known };
-}
-
-function isSame(one: Description | null, other: Description | null): boolean {
-  if (one === null || other === null) return one === other;
-  return "alt" in one ? "alt" in other && one.alt === other.alt : "decorative" in other;
 }
