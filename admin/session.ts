@@ -1,4 +1,4 @@
-import { blocks as definitions } from "../blocks/index.ts";
+import { blocks as definitions, formats } from "../blocks/index.ts";
 import { migrationsOf } from "../schema/migrations.ts";
 import { openedSite } from "./check/checked-site.ts";
 import { createChecks } from "./check/create-checks.ts";
@@ -108,6 +108,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     store.setState({ kept: currentSite(store.getState().history) });
   const content = {
     ...opened,
+    model: { ...opened.model, formats },
     iconSource,
     get drawings() {
       return icons.getState().drawings;

@@ -1,4 +1,4 @@
-import { blocks } from "../../blocks/index.ts";
+import { blocks, formats } from "../../blocks/index.ts";
 import { checkSite } from "../../renderer/check/check-site.ts";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
@@ -27,6 +27,7 @@ interface ReadEntry {
 export function createSiteChecker(site: OpenedSite, validators: CompiledValidators): SiteChecker {
   const entries = new Map<string, CheckedEntry>();
   const media = new Map<string, MediaFacts>();
+  const model = { ...site.model, formats };
   const parser = parserOf(validators);
   const icons = iconsNamed(site.iconNames);
   const read = memoized(readEntry);
@@ -41,7 +42,7 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
     const files = [...(config ? [config] : []), ...sources.map(({ source }) => source)];
     return checkSite({
       config,
-      model: site.model,
+      model,
       orders: request.orders,
       downloads: site.files,
       publicFiles: site.publicFiles,

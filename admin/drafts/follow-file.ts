@@ -12,7 +12,8 @@ export function followFile({ host, content: opened, store, media, disk }: Sessio
     const mine = ++asked;
     const content = await host.load().catch(() => undefined);
     // What there is to edit is another then; what was typed is kept and comes back.
-    if (content && !sameValue(content.model, opened.model)) return location.reload();
+    const { formats } = opened.model;
+    if (content && !sameValue({ ...content.model, formats }, opened.model)) return location.reload();
     if (content) media.getState().follow();
     const { saving, readOnly, meetFile, meetEntries } = store.getState();
     // A save of one's own is known when it is answered; what came after it is looked at again then.

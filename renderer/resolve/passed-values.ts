@@ -1,7 +1,9 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Formats } from "../../schema/own-formats.ts";
+import type { Place } from "../../schema/problem.ts";
 import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 import type { Ref } from "./scope.ts";
 import { kindOfSchema } from "./value-kinds.ts";
 
@@ -41,7 +43,15 @@ function kindOfValue({ value, schema }: Ref, formats: Formats): string {
   return Array.isArray(value) ? "a list" : isObject(value) ? "an object" : "a text";
 }
 
-/** The sentence for a token that passes on a value of another kind than its place needs. */
-export function misfitMessage(path: string, ref: Ref, schema: Schema, formats: Formats): string {
-  return `{{${shownText(path)}}} is ${kindOfValue(ref, formats)}; this place needs ${kindOfSchema(schema, formats)}.`;
+/** Reports `token-type` for a token that passes on a value of another kind than its place needs. */
+export function reportMisfit(
+  path: string,
+  ref: Ref,
+  schema: Schema,
+  place: Place,
+  { formats, report }: Pick<ResolveContext, "formats" | "report">,
+): void {
+  const [is, needed] = [kindOfValue(ref, formats), kindOfSchema(schema, formats)];
+  const message = `{{${shownText(path)}}} is ${is}; this place needs ${needed}.`;
+  report.add("token-type", place, message, "Name another value.");
 }

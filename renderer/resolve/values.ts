@@ -16,8 +16,8 @@ import {
   emptyIfMarkdown,
   fitsNumber,
   isOfKind,
-  misfitMessage,
   quoted,
+  reportMisfit,
   withoutReferences,
 } from "./passed-values.ts";
 import { inItem, type ResolveContext } from "./resolve-context.ts";
@@ -97,8 +97,7 @@ function resolveRef(
       return typeof value !== "string" || isAsDeclared(schema, value, place, context) ? value : undefined;
     }
   } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
-  const message = misfitMessage(path, ref, schema, context.formats);
-  context.report.add("token-type", place, message, "Name another value.");
+  reportMisfit(path, ref, schema, place, context);
   return undefined;
 }
 

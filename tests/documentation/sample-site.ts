@@ -46,8 +46,8 @@ export type SampleChecker = (fence: Fence) => Promise<readonly string[]>;
 export async function checkSamplesIn(root: string): Promise<SampleChecker> {
   await copyBakery(root);
   const folder = await openSiteFolder(root, root);
-  const blocks = await loadBlocks(folder);
-  const { model = emptyModel } = await readSite(folder, configFile);
+  const { blocks, formats } = await loadBlocks(folder);
+  const { model = emptyModel } = await readSite(folder, configFile, { formats });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
     model,
@@ -63,7 +63,7 @@ export async function checkSamplesIn(root: string): Promise<SampleChecker> {
     const added = place(config, fence);
     await writeFile(join(root, configFile), JSON.stringify(config, null, 2));
     if (added) await writeFile(join(root, added.file), added.text);
-    const sources = await readSite(folder, configFile);
+    const sources = await readSite(folder, configFile, { formats });
     const { problems } = checkSources(sources, {
       root,
       blocks,
