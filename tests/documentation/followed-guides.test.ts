@@ -44,6 +44,7 @@ it(
     expect(await page.locator("html").getAttribute("lang")).toBe("fr");
     expect(await page.locator("h1").textContent()).toBe("La maison");
     expect(errors).toEqual([]);
+    await page.close();
     await server.close();
   },
   timeoutMs,
@@ -63,6 +64,7 @@ it(
     await page.getByText("625 g rye flour").waitFor();
     expect(await page.locator(".recipe output").textContent()).toBe("For 5");
     expect(errors).toEqual([]);
+    await page.close();
     await server.close();
   },
   timeoutMs,
