@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
+import { typeset } from "../../renderer/resolve/typeset.ts";
 import { builtPages } from "../support/built-page.ts";
 import type {} from "../support/mount-preview.tsx";
 import { packageRoot } from "../support/package-root.ts";
@@ -25,6 +26,8 @@ beforeAll(async () => {
     join(adminRoot, "admin/main.tsx"),
     `import { mountPreview } from ${module};\nmountPreview();\n`,
   );
+  await mkdir(join(adminRoot, "admin/check"));
+  await writeFile(join(adminRoot, "admin/check/check-worker.ts"), "export {};\n");
   const options = { root: packageRoot, config: "site.config.json", port: 0, future: false, adminRoot };
   server = await startDevServer({ ...options, print() {} });
   browser = await connectBrowser();
@@ -244,9 +247,8 @@ describe("pointing at the page", () => {
     const select = page.getByRole("combobox", { name: "Shown for" });
     const other = await select.locator("option").last().getAttribute("value");
     await select.selectOption(other);
-    await expect
-      .poll(() => frame.locator("h1").textContent())
-      .toBe(await select.locator("option").last().textContent());
+    const title = (await select.locator("option").last().textContent()) ?? "";
+    await expect.poll(() => frame.locator("h1").textContent()).toBe(typeset(title, "en-GB"));
   });
 });
 
