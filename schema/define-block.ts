@@ -75,6 +75,8 @@ export interface BlockDefinition<
   readonly problems?: Readonly<Record<Own, OwnProblem>>;
   /** What its schema can't say is wrong with it. */
   readonly check?: (props: Resolved<S>) => readonly BlockProblem<NoInfer<Own>>[];
+  /** What the build's report says of it that is no mistake, as sentences. */
+  readonly notes?: (props: Resolved<S>) => readonly string[];
   /** What search engines are told about this block, if anything. */
   readonly structuredData?: (
     props: Resolved<S>,
@@ -86,7 +88,7 @@ export interface BlockDefinition<
 export interface AnyBlock
   extends Omit<
     BlockDefinition,
-    "view" | "structuredData" | "sample" | "problems" | "check" | "connects" | "frames"
+    "view" | "structuredData" | "sample" | "problems" | "check" | "connects" | "frames" | "notes"
   > {
   readonly view: (props: never) => unknown;
   readonly sample: unknown;
@@ -94,6 +96,7 @@ export interface AnyBlock
   readonly check?: (props: never) => readonly BlockProblem<OwnProblemCode>[];
   readonly connects?: (props: never) => readonly string[];
   readonly frames?: (props: never) => readonly string[];
+  readonly notes?: (props: never) => readonly string[];
   readonly structuredData?: (props: never, context: StructuredDataContext) => StructuredData | undefined;
 }
 

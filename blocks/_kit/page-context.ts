@@ -24,7 +24,7 @@ export interface PageInfo {
   /** The home page in the page's language. */
   readonly home: string;
   readonly alternates: readonly PageAlternate[];
-  /** Which of the listed pages of its language it is, from 1. */
+  /** Which of the listed pages of its language it is, from 1; 0 if it is not listed. */
   readonly sheet: { readonly number: number; readonly count: number };
   /** Texts that take the place of the message catalogue's, by key. */
   readonly words: Readonly<Record<string, string>>;

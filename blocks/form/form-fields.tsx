@@ -33,7 +33,7 @@ export const trapName = "_gotcha";
 
 /** The form as markup: what the server renders and what works without scripts. */
 export function FormFields(props: FormMarkupProps) {
-  const { fields, button, phone, texts, sending = false, mistakes = {}, children } = props;
+  const { fields, button, delivery, phone, texts, sending = false, mistakes = {}, children } = props;
   return (
     <form
       ref={props.ref}
@@ -69,6 +69,7 @@ export function FormFields(props: FormMarkupProps) {
           </span>
         )}
       </p>
+      {!delivery?.endpoint && <p className="form-demonstration">{texts.sentNowhere}</p>}
       {children}
     </form>
   );

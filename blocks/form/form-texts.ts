@@ -7,6 +7,7 @@ const keys = [
   "leaveEmpty",
   "orCall",
   "writeAnother",
+  "sentNowhere",
   "notSentOffline",
   "notSentTimeout",
   "notSentRefused",

@@ -128,3 +128,17 @@ describe("its own check", () => {
     expect(codes(parts)).toEqual(found);
   });
 });
+
+describe("a form without an endpoint", () => {
+  it("says on the page and in the build's report that it sends nothing", () => {
+    const note = "This form is for trying out: it sends nothing.";
+    const texts = (parts: object) => elements(parts).map(textOf);
+    expect(texts({ delivery: { demonstration: true } })).toContain(note);
+    expect(texts({ delivery: endpoint })).not.toContain(note);
+    const notes = (parts: object) => form.notes?.(propsWith(parts) as unknown as Resolved<typeof schema>);
+    expect(notes({ delivery: { demonstration: true } })).toEqual([
+      'The form "Write" sends nothing: it has no endpoint.',
+    ]);
+    expect(notes({ delivery: endpoint })).toEqual([]);
+  });
+});

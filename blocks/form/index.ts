@@ -12,6 +12,8 @@ export default defineBlock({
   view: Form,
   sample,
   check,
+  notes: ({ title, delivery }) =>
+    delivery?.endpoint ? [] : [`The form "${title}" sends nothing: it has no endpoint.`],
   toasts: true,
   connects: ({ delivery }) => (delivery?.endpoint ? [delivery.endpoint] : []),
 });

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
-import { actions } from "../_kit/schemas.ts";
+import { actions, link } from "../_kit/schemas.ts";
 
 export const schema = {
   type: "object",
@@ -15,6 +15,19 @@ export const schema = {
     },
     text: { type: "string", format: "multiline", title: "Text", description: "A sentence that helps." },
     actions,
+    indexTitle: {
+      type: "string",
+      title: "Heading of the list",
+      description: "A few words above the list of pages.",
+    },
+    index: {
+      type: "array",
+      title: "List of pages",
+      description: "The pages that a visitor may have looked for.",
+      items: link,
+      maxItems: 12,
+      default: [],
+    },
   },
   required: [],
 } as const satisfies ObjectSchema;

@@ -1,16 +1,33 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
+import { Link } from "../_kit/link.tsx";
+import { numbered } from "../_kit/numbered.ts";
 import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";
 
-export function NotFound({ code, title, text, actions }: Resolved<typeof schema>) {
-  const { pageNotFound } = useMessages();
+export function NotFound(props: Resolved<typeof schema>) {
+  const { code, title, text, actions, indexTitle, index } = props;
+  const { pageNotFound, pages } = useMessages();
   return (
     <section className="not-found">
-      <p className="not-found-code">{code}</p>
-      <h1 className="not-found-title">{title ?? pageNotFound}</h1>
-      {text && <p className="not-found-text">{text}</p>}
-      <Actions actions={actions} />
+      <div className="not-found-sheet">
+        <p className="not-found-code">{code}</p>
+        <h1 className="not-found-title">{title ?? pageNotFound}</h1>
+        {text && <p className="not-found-text">{text}</p>}
+        <Actions actions={actions} />
+      </div>
+      {index.length > 0 && (
+        <nav className="not-found-index" aria-label={indexTitle ?? pages}>
+          <p className="not-found-index-title">{indexTitle ?? pages}</p>
+          <ol>
+            {numbered(index).map(([key, { text, href }]) => (
+              <li key={key}>
+                <Link href={href}>{text}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </section>
   );
 }

@@ -22,6 +22,7 @@ export function Cards({ gallery, items, eager }: CardsProps) {
           className="project-gallery-card"
           data-item={item.details && idOf(item, index)}
           data-src={item.details?.src}
+          data-figure={item.tags.length > 1 ? item.tags.at(-1) : undefined}
         >
           {item.comparison ? (
             <Comparison comparison={item.comparison} use="half" eager={index < eager} cut={0} />

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
-import { childBlocks } from "../_kit/schemas.ts";
+import { childBlocks, facts } from "../_kit/schemas.ts";
 
 export const schema = {
   type: "object",
@@ -54,6 +54,11 @@ export const schema = {
       title: "Number of the page",
       description: "Whether the label says which of the site's pages this is.",
       default: false,
+    },
+    facts: {
+      ...facts,
+      description:
+        "Facts beside the title of the page, such as who made it and when; ruled cells in the ruled variant.",
     },
     note: {
       type: "string",

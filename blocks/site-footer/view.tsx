@@ -1,16 +1,14 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Blocks } from "../_kit/blocks.tsx";
-import { fillIn } from "../_kit/fill-in.ts";
-import { formatNumber } from "../_kit/intl.ts";
 import { numbered } from "../_kit/numbered.ts";
 import { usePage } from "../_kit/page-context.ts";
-import { useMessages } from "../_kit/use-messages.ts";
+import { SheetNumber } from "../_kit/sheet-number.tsx";
 import type { schema } from "./schema.ts";
 
 type SiteFooterProps = Resolved<typeof schema>;
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { variant, name, tagline, text, columns, label, note } = props;
+  const { variant, name, tagline, text, columns, label, facts, note } = props;
   const first = name || tagline || text;
   return (
     <footer className={`site-footer site-footer-${variant}`}>
@@ -28,9 +26,14 @@ export function SiteFooter(props: SiteFooterProps) {
             <Blocks of={blocks} />
           </div>
         ))}
-        {(label || note) && (
+        {(label || note || facts.length > 0) && (
           <div className="site-footer-foot">
             {label && <Sheet label={label} isNumbered={props.numbered} />}
+            {numbered(facts).map(([key, { name, value }]) => (
+              <p key={key} className="site-footer-cell">
+                <span className="site-footer-label">{name}</span> {value}
+              </p>
+            ))}
             {note && <p className="site-footer-cell">{note}</p>}
           </div>
         )}
@@ -41,18 +44,22 @@ export function SiteFooter(props: SiteFooterProps) {
 
 /** Which page this is, as a drawing says which sheet it is. */
 function Sheet({ label, isNumbered }: { readonly label: string; readonly isNumbered: boolean }) {
-  const { title, sheet, language } = usePage();
-  const { sheetOf } = useMessages();
-  const written = (value: number) => formatNumber(value, language);
+  const { title, siteName } = usePage();
   return (
     <p className="site-footer-cell site-footer-sheet">
       <span className="site-footer-label">{label}</span>{" "}
       {isNumbered && (
         <span className="site-footer-number">
-          {fillIn(sheetOf, { number: written(sheet.number), count: written(sheet.count) })}
+          <SheetNumber />
         </span>
       )}{" "}
-      {title}
+      {withoutSite(title, siteName)}
     </p>
   );
+}
+
+/** A page's title without the name of the site at its end, which stands in the footer anyway. */
+function withoutSite(title: string, siteName: string): string {
+  const [, own] = /^(.+?)\s+[|–—·-]\s+([^|–—·]+)$/.exec(title) ?? [];
+  return own && title.endsWith(siteName) ? own : title;
 }

@@ -24,6 +24,13 @@ export const schema = {
       title: "Home page",
       description: "Where the name leads; without it, to the home page in the language of the page.",
     },
+    sheet: {
+      type: "string",
+      title: "Label of the page's number",
+      description:
+        "A word before the number of the page among all pages, such as Page; without it there is no number.",
+      maxLength: 20,
+    },
     links: {
       type: "array",
       title: "Menu",

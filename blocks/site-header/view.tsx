@@ -7,6 +7,7 @@ import { Link } from "../_kit/link.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { pictureAttributes } from "../_kit/picture-attributes.ts";
+import { SheetNumber } from "../_kit/sheet-number.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { MenuItem } from "./menu-item.tsx";
 import type { schema } from "./schema.ts";
@@ -18,7 +19,7 @@ type SiteHeaderProps = Resolved<typeof schema>;
  * where there is room, the same list simply stands in the header.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, logo, home, links, action, languages } = props;
+  const { name, logo, home, sheet, links, action, languages } = props;
   const page = usePage();
   const messages = useMessages();
   const homeHref = home ?? page.home;
@@ -27,6 +28,11 @@ export function SiteHeader(props: SiteHeaderProps) {
       <a href={homeHref} className="site-name" aria-current={homeHref === page.href ? "page" : undefined}>
         {logo ? <Logo picture={logo} name={name} /> : name}
       </a>
+      {sheet && (
+        <p className="site-sheet">
+          {sheet} <SheetNumber />
+        </p>
+      )}
       <button type="button" className="site-menu-button" popoverTarget="site-menu">
         <Icon name="menu" />
         {messages.menu}

@@ -17,6 +17,7 @@ import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { createProgress } from "../report/progress.ts";
+import { reportNotes } from "../report/report-notes.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { Output, Terminal } from "../terminal.ts";
@@ -108,6 +109,7 @@ async function buildSite(
   const others = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
   const fontFiles = filesOf(fonts, withEditor).map(({ path, bytes }) => assetOf(path, bytes));
   const written = await output.write(files, [...pictures, ...fontFiles, ...others, ...admin.made]);
+  reportNotes(site, stdout);
   reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);

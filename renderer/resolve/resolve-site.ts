@@ -71,17 +71,17 @@ function resolveEntries({ published, scheduled, entries, context, routes, links 
   }
 }
 
-/** Pages with their numbers among the listed pages of their language. */
+/** Pages with their numbers among the listed pages of their language; one that is not listed has 0. */
 function numbered(pages: readonly SitePage[]): SitePage[] {
   const counts = new Map<string, number>();
   const numbers = pages.map(({ listed, language }) => {
     const number = (counts.get(language) ?? 0) + (listed ? 1 : 0);
     counts.set(language, number);
-    return Math.max(1, number);
+    return listed ? number : 0;
   });
   return pages.map((page, index) => ({
     ...page,
-    sheet: { number: numbers[index] ?? 1, count: counts.get(page.language) ?? 1 },
+    sheet: { number: numbers[index] ?? 0, count: counts.get(page.language) ?? 1 },
   }));
 }
 

@@ -106,7 +106,14 @@ describe("2 and 8. Missing page", () => {
     const page = pageAt("/404.html");
     expect(textOf(page.one("main"))).toMatch(/^404 ?Oops! Page not found/);
     expect(textOf(page.one("h1"))).toBe("Oops! Page not found");
-    expect(linksOf(page, "main a")).toEqual([["Return to Home", "/"]]);
+    expect(linksOf(page, ".not-found-sheet a")).toEqual([["Return to Home", "/"]]);
+    expect(linksOf(page, ".not-found-index a").map(([, href]) => href)).toEqual([
+      "/",
+      "/services/",
+      "/blog/",
+      "/contact/",
+      "/testimonials/",
+    ]);
     expect(contentOf(page, 'meta[name="robots"]')).toBe("noindex");
   });
 });

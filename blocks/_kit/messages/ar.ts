@@ -69,6 +69,7 @@ export const ar: Messages = {
   orCall: "أو اتصل على {phone}",
   sent: "أُرسلت رسالتك بنجاح.",
   writeAnother: "اكتب رسالة أخرى",
+  sentNowhere: "هذا النموذج للتجربة: لا يُرسل شيئًا.",
   notSentOffline: "يبدو أنك غير متصل بالإنترنت، لذلك لم تُرسل رسالتك.",
   notSentTimeout: "استغرق الإرسال وقتًا طويلًا، ولا نعرف هل وصلت رسالتك.",
   notSentRefused: "لم تُقبل رسالتك.",

@@ -62,6 +62,7 @@ export const cy: Messages = {
   orCall: "Neu ffoniwch {phone}",
   sent: "Mae eich neges wedi’i hanfon.",
   writeAnother: "Ysgrifennu neges arall",
+  sentNowhere: "Ffurflen brawf yw hon: nid yw’n anfon dim.",
   notSentOffline: "Mae’n ymddangos nad ydych ar-lein, felly ni anfonwyd eich neges.",
   notSentTimeout: "Cymerodd y neges ormod o amser i’w hanfon, ac ni allwn ddweud a gyrhaeddodd.",
   notSentRefused: "Ni dderbyniwyd eich neges.",

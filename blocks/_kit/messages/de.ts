@@ -62,6 +62,7 @@ export const de: Messages = {
   orCall: "Oder rufen Sie an: {phone}",
   sent: "Ihre Nachricht wurde gesendet.",
   writeAnother: "Weitere Nachricht schreiben",
+  sentNowhere: "Dieses Formular ist zum Ausprobieren: Es sendet nichts.",
   notSentOffline: "Sie sind anscheinend offline, daher wurde Ihre Nachricht nicht gesendet.",
   notSentTimeout: "Das Senden hat zu lange gedauert; wir wissen nicht, ob Ihre Nachricht angekommen ist.",
   notSentRefused: "Ihre Nachricht wurde nicht angenommen.",

@@ -67,6 +67,7 @@ export const en = {
   orCall: "Or call {phone}",
   sent: "Message sent successfully!",
   writeAnother: "Write another message",
+  sentNowhere: "This form is for trying out: it sends nothing.",
   notSentOffline: "You seem to be offline, so your message was not sent.",
   notSentTimeout: "The message took too long to send, and we can’t tell whether it arrived.",
   notSentRefused: "Your message was not accepted.",

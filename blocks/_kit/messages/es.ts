@@ -62,6 +62,7 @@ export const es: Messages = {
   orCall: "O llame al {phone}",
   sent: "Su mensaje se ha enviado.",
   writeAnother: "Escribir otro mensaje",
+  sentNowhere: "Este formulario es de prueba: no envía nada.",
   notSentOffline: "Parece que no tiene conexión, así que su mensaje no se ha enviado.",
   notSentTimeout: "El envío ha tardado demasiado y no sabemos si su mensaje ha llegado.",
   notSentRefused: "Su mensaje no ha sido aceptado.",

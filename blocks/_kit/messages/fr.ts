@@ -62,6 +62,7 @@ export const fr: Messages = {
   orCall: "Ou appelez le {phone}",
   sent: "Votre message a bien été envoyé.",
   writeAnother: "Écrire un autre message",
+  sentNowhere: "Ce formulaire est un essai : il n’envoie rien.",
   notSentOffline: "Vous semblez être hors ligne : votre message n’a pas été envoyé.",
   notSentTimeout: "L’envoi a pris trop de temps et nous ne savons pas si votre message est arrivé.",
   notSentRefused: "Votre message n’a pas été accepté.",

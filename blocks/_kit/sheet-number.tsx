@@ -1,0 +1,12 @@
+import { fillIn } from "./fill-in.ts";
+import { formatNumber } from "./intl.ts";
+import { usePage } from "./page-context.ts";
+import { useMessages } from "./use-messages.ts";
+
+/** Which of the site's pages this is: 2 of 7, or – of 7 if it is none of them. */
+export function SheetNumber() {
+  const { sheet, language } = usePage();
+  const { sheetOf } = useMessages();
+  const written = (value: number) => (value === 0 ? "–" : formatNumber(value, language));
+  return fillIn(sheetOf, { number: written(sheet.number), count: written(sheet.count) });
+}
