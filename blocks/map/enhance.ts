@@ -17,7 +17,10 @@ export default function enhance(view: HTMLElement): void {
     }
   };
   if (!frame) return;
-  if (!details || details.open) load(frame);
+  // A page that the browser prepares ahead of a visit asks no other site for anything.
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", () => enhance(view), { once: true });
+  else if (!details || details.open) load(frame);
   else details.addEventListener("toggle", () => load(frame), { once: true });
 }
 

@@ -30,7 +30,8 @@ describe("Going from page to page", () => {
   });
 
   it("is fetched ahead by the browser when a visitor points at a link", async () => {
-    const page = await site.open("/testimonials/");
+    // A page without a map, which would ask its server.
+    const page = await site.open("/projects/1/");
     await page.unrouteAll();
     await page.context().unrouteAll();
     const devtools = await page.context().newCDPSession(page);
