@@ -61,6 +61,12 @@ export const blockTexts: Readonly<Record<string, string>> = {
     "Ein ganzer Artikel: Kopf, Bild, Text und Schlagwörter.",
   "A word before the title of the page, such as Page; without it the title is not shown.":
     "Ein Wort vor dem Titel der Seite, zum Beispiel Seite; ohne dieses wird der Titel nicht gezeigt.",
+  "A few words above the list of pages.": "Ein paar Wörter über der Liste der Seiten.",
+  "A word before the number of the page among all pages, such as Page; without it there is no number.":
+    "Ein Wort vor der Nummer der Seite unter allen Seiten, zum Beispiel Seite; ohne dieses gibt es keine Nummer.",
+  "Facts beside the title of the page, such as who made it and when; ruled cells in the ruled variant.":
+    "Angaben neben dem Titel der Seite, zum Beispiel von wem und wann sie ist; liniierte Zellen in der Variante ruled.",
+  "The pages that a visitor may have looked for.": "Die Seiten, die jemand gesucht haben könnte.",
   "A word or two above the column.": "Ein oder zwei Wörter über der Spalte.",
   "A word or two above the details.": "Ein oder zwei Wörter über den Angaben.",
   "A word or two above the heading; the first tag, unless you say otherwise.":
