@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
+      // How long a page takes to become what is expected depends on the machine.
+      expect: { poll: { timeout: 30_000 } },
       projects: [
         {
           extends: true,

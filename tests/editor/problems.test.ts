@@ -71,7 +71,7 @@ describe("the problems in the editor", () => {
 
   it("are of the posts and projects too", async () => {
     await writeFile(join(editor.root, "site.config.json"), text);
-    await expect.poll(shown, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(shown).toEqual([]);
     const post = join(editor.root, "content/posts/london-building-regulations-2024-update.md");
     const written = await readFile(post, "utf8");
     await writeFile(
@@ -80,9 +80,9 @@ describe("the problems in the editor", () => {
     );
     const expected = await validated();
     expect(expected.length).toBeGreaterThan(0);
-    await expect.poll(shown, { timeout: 30_000 }).toEqual(expected);
+    await expect.poll(shown).toEqual(expected);
     await writeFile(post, written);
-    await expect.poll(shown, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(shown).toEqual([]);
   });
 
   it("lead to their field, and errors do not lock anybody in", async () => {
@@ -91,9 +91,7 @@ describe("the problems in the editor", () => {
       text.replace('"Frequently asked questions"', '""'),
     );
     const item = page.locator(".panel-list li").first();
-    await expect
-      .poll(() => item.locator(".panel-where").textContent(), { timeout: 30_000 })
-      .toBe("Home › Questions › Heading");
+    await expect.poll(() => item.locator(".panel-where").textContent()).toBe("Home › Questions › Heading");
     await item.getByRole("button").click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
     await page.getByRole("button", { name: "Content", exact: true }).click();
