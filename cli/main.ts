@@ -1,9 +1,18 @@
 import { Command, CommanderError } from "commander";
 import { suggestion } from "../schema/suggest.ts";
 import { packageVersion } from "./package-version.ts";
+import type { Start } from "./program/declare.ts";
 import { declarations } from "./program/index.ts";
+import { verbosityOptions } from "./program/options.ts";
 import { type ExitCode, SiteError } from "./site-error.ts";
-import { type Output, processTerminal, type Terminal } from "./terminal.ts";
+import {
+  type CommandTerminal,
+  commandTerminal,
+  type Output,
+  processTerminal,
+  type Terminal,
+  type Verbosity,
+} from "./terminal.ts";
 
 /** Runs the command line and gives the exit code. The one place that catches errors and prints them. */
 export async function run(
@@ -11,18 +20,38 @@ export async function run(
   terminal: Terminal = processTerminal(),
 ): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
+  let verbosity: Verbosity = "usual";
   const program = createProgram(terminal);
   for (const declare of declarations) {
     declare(program, async (action) => {
-      exitCode = await action(terminal);
+      exitCode = await runAction(action, commandTerminal(terminal, verbosity), verbosity);
     });
   }
+  for (const command of program.commands) verbosityOptions(command);
+  program.hook("preAction", (_, command) => {
+    const { quiet, verbose } = command.opts();
+    verbosity = quiet ? "quiet" : verbose ? "verbose" : "usual";
+  });
   try {
     checkCommand(program, args);
     await program.parseAsync(args, { from: "user" });
     return exitCode;
   } catch (error) {
-    return report(error, terminal.stderr);
+    return report(error, terminal.stderr, verbosity);
+  }
+}
+
+type Action = Parameters<Start>[0];
+
+async function runAction(action: Action, terminal: CommandTerminal, verbosity: Verbosity): Promise<ExitCode> {
+  if (verbosity !== "verbose") return action(terminal);
+  const { stderr, cwd } = terminal;
+  const started = performance.now();
+  stderr.write(`Blockwork ${packageVersion()}, Node ${process.version}, in ${cwd}\n`);
+  try {
+    return await action(terminal);
+  } finally {
+    stderr.write(`${"all".padEnd(10)} ${(performance.now() - started).toFixed(0).padStart(6)} ms\n`);
   }
 }
 
@@ -48,17 +77,17 @@ function checkCommand(program: Command, [name]: readonly string[]): void {
   throw new SiteError(`There is no command "${name}".\n  ${hint}`);
 }
 
-function report(error: unknown, stderr: Output): ExitCode {
+function report(error: unknown, stderr: Output, verbosity: Verbosity): ExitCode {
   // Commander has printed its own message by now; help that was asked for is no mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof SiteError) {
     stderr.write(`${error.message}\n`);
     return error.exitCode;
   }
-  const message =
-    error instanceof Error ? (process.env.BLOCKWORK_DEBUG ? error.stack : error.message) : String(error);
+  const isTold = verbosity === "verbose" || process.env.BLOCKWORK_DEBUG;
+  const message = error instanceof Error ? (isTold ? error.stack : error.message) : String(error);
   stderr.write(
-    `Internal error, a bug in Blockwork: ${message}\nYour files were left as they are. Run it again with BLOCKWORK_DEBUG=1 to see where.\n`,
+    `Internal error, a bug in Blockwork: ${message}\nYour files were left as they are. Run it again with --verbose to see where.\n`,
   );
   return 3;
 }

@@ -37,6 +37,34 @@ describe("0: it is fine", () => {
     expect(await runSite([option])).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
   });
 
+  it("with --quiet nothing but what was asked for and what is wrong", async () => {
+    const { root } = await temporarySite();
+    expect(await runSite(["validate", "--quiet", "--root", root])).toEqual({
+      code: 0,
+      stdout: "",
+      stderr: "",
+    });
+    const build = ["build", "-q", "--no-admin", "--root", root];
+    expect(await runSite(build)).toEqual({ code: 0, stdout: "", stderr: "" });
+    const { stdout } = await runSite(["routes", "--quiet", "--json", "--root", root]);
+    expect(JSON.parse(stdout)).toHaveProperty("pages");
+    await rm(join(root, "content/media/house.jpg"));
+    const wrong = await runSite(["validate", "--quiet", "--root", root]);
+    expect(wrong).toMatchObject({ code: 1, stdout: "" });
+    expect(wrong.stderr).toContain("house.jpg");
+  });
+
+  it("with --verbose each step and its time, on standard error", async () => {
+    const { root } = await temporarySite();
+    const { code, stdout, stderr } = await runSite(["validate", "--verbose", "--root", root]);
+    expect([code, stdout]).toEqual([0, "The site is fine: 5 pages.\n"]);
+    const [first = "", ...steps] = stderr.trim().split("\n");
+    expect(first).toMatch(/^Blockwork \d+\.\d+\.\d+, Node v/);
+    expect(steps.map((line) => line.replace(/ +\d+ ms$/, ""))).toEqual(["read", "check", "all"]);
+    const both = await runSite(["validate", "--verbose", "--quiet"]);
+    expect(both).toMatchObject({ code: 2, stdout: "" });
+  });
+
   it("every command's help has examples", async () => {
     const { stdout } = await runSite(["--help"]);
     const names = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].flatMap(([, name]) => name ?? []);
@@ -143,7 +171,7 @@ describe("3: a fault of ours", () => {
     const { code, stdout, stderr } = await runSite(["build", "--root", site.root]);
     expect([code, stdout]).toEqual([3, ""]);
     expect(stderr).toContain("Internal error, a bug in Blockwork:");
-    expect(stderr).toContain("BLOCKWORK_DEBUG=1");
+    expect(stderr).toContain("--verbose");
     expect(await filesIn(site.root)).toEqual(before);
   });
 });

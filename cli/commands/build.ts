@@ -20,7 +20,7 @@ import { createProgress } from "../report/progress.ts";
 import { reportNotes } from "../report/report-notes.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
-import type { Output, Terminal } from "../terminal.ts";
+import type { CommandTerminal, Output } from "../terminal.ts";
 import { withBaseUrl } from "../with-base-url.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { makePictures } from "../write/make-pictures.ts";
@@ -50,7 +50,7 @@ export interface BuildOptions {
 }
 
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
-export async function build(options: BuildOptions, terminal: Terminal): Promise<ExitCode> {
+export async function build(options: BuildOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => buildSite(folder, options, terminal));
 }
@@ -58,7 +58,7 @@ export async function build(options: BuildOptions, terminal: Terminal): Promise<
 async function buildSite(
   folder: SiteFolder,
   options: BuildOptions,
-  { stdout, stderr }: Terminal,
+  { stderr, stdout, info, step }: CommandTerminal,
 ): Promise<ExitCode> {
   const started = performance.now();
   const root = folder.path;
@@ -69,9 +69,11 @@ async function buildSite(
   const { blocks: loaded, formats } = await loadBlocks(folder);
   const blocks = loaded.map(({ block }) => block);
   const sources = withBaseUrl(await readSite(folder, options.config, { formats, cache }), options.baseUrl);
+  step("read");
   const validators = await loadValidators(blocks, sources.model ?? emptyModel, cache);
   const { site, problems } = checkSources(sources, { root, blocks: loaded, validators, today, future });
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
+  step("check");
   if (!site) {
     stderr.write("Nothing was written.\n");
     return 1;
@@ -83,8 +85,10 @@ async function buildSite(
     loadFonts({ root, own: sources.fonts, theme, languages, base, cache }),
     bundleScripts(root, { mode: options.mode, cache }),
   ]);
+  step("assets");
   const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
   const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders(base) } : assets);
+  step("render");
   const published = pictureVariants(site, pages, sources.media);
   const admin = withEditor
     ? await makeAdmin({
@@ -103,17 +107,20 @@ async function buildSite(
     : noAdmin;
   const pictures = await makePictures(cache, [...published, ...admin.variants], createProgress(stderr));
 
+  step("pictures");
+
   const copied = copiedFiles(sources);
   const replaced = new Set(copied.map(({ path }) => path));
   const files = [...pages, ...scripts.files, ...admin.files].filter(({ path }) => !replaced.has(path));
   const others = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
   const fontFiles = filesOf(fonts, withEditor).map(({ path, bytes }) => assetOf(path, bytes));
   const written = await output.write(files, [...pictures, ...fontFiles, ...others, ...admin.made]);
-  reportNotes(site, stdout);
+  step("write");
+  reportNotes(site, info);
   reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
-  stdout.write(
+  info.write(
     `${site.pages.length} pages, ${pictures.length} pictures, ${megabytes} MB in ${options.out} (${written.changed} of ${written.files} files changed), ${seconds} s\n`,
   );
   return 0;

@@ -5,7 +5,7 @@ import { isOutside } from "../read/is-outside.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { hasColour } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal } from "../terminal.ts";
 
 export interface DevOptions {
   readonly root: string;
@@ -21,7 +21,7 @@ export interface DevOptions {
 /** Serves the site while it is being worked on, until it is interrupted. */
 export async function dev(
   { port, future, today, ...options }: DevOptions,
-  { cwd, stdout, stderr }: Terminal,
+  { cwd, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const started = performance.now();
   const { path: root } = await openSiteFolder(options.root, cwd);
@@ -38,7 +38,7 @@ export async function dev(
   const server = await startDevServer({ root, config, port, future, today, print, colour });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const address = colour ? styleText("cyan", `${server.url}/`) : `${server.url}/`;
-  stdout.write(`The site is at ${address} (${seconds} s). Ctrl+C stops it.\n`);
+  info.write(`The site is at ${address} (${seconds} s). Ctrl+C stops it.\n`);
   await interrupted;
   await server.close();
   return 0;

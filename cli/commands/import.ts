@@ -21,7 +21,7 @@ import { mediaFolder } from "../read/read-media.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 
@@ -34,7 +34,7 @@ export interface ImportOptions {
 }
 
 /** Takes over what the editor exported, if the site is without errors with it, and says what changes. */
-export async function importFile(options: ImportOptions, terminal: Terminal): Promise<ExitCode> {
+export async function importFile(options: ImportOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => importInto(folder, options, terminal));
 }
@@ -42,7 +42,7 @@ export async function importFile(options: ImportOptions, terminal: Terminal): Pr
 async function importInto(
   folder: SiteFolder,
   { file, dryRun }: ImportOptions,
-  { cwd, stdout, stderr }: Terminal,
+  { cwd, stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const read = await readImported(file, cwd);
   await checkNames(folder, read.bytes);
@@ -72,15 +72,15 @@ async function importInto(
   const added = await listFileChanges(folder, read.bytes);
   const said = listDescriptionChanges(present.get(catalogueFile), texts.get(catalogueFile));
   const lines = [...changes.map(({ place, what }) => `${place}: ${what}`), ...added.lines, ...said];
-  stdout.write(lines.map((line) => `${line}\n`).join(""));
+  info.write(lines.map((line) => `${line}\n`).join(""));
   const files = { ...changedFiles(present, texts, after.config), ...added.files };
   const names = Object.keys(files);
   if (names.length === 0) {
-    stdout.write(`Nothing to import: the site is the same as ${file}.\n`);
+    info.write(`Nothing to import: the site is the same as ${file}.\n`);
     return 0;
   }
   if (!dryRun) await writeSiteFiles(folder, files);
-  stdout.write(`${dryRun ? "Would change" : "Changed"} ${names.join(", ")}.\n`);
+  info.write(`${dryRun ? "Would change" : "Changed"} ${names.join(", ")}.\n`);
   return 0;
 }
 

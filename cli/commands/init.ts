@@ -10,7 +10,7 @@ import { siteFiles } from "../init/site-files.ts";
 import { packageVersion } from "../package-version.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { templates } from "../templates/index.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal, Terminal } from "../terminal.ts";
 
 export interface InitOptions {
   /** Where the site will be, relative to the working directory. */
@@ -34,8 +34,8 @@ interface Answers {
 const defaults = { template: "blank", language: "en-GB" };
 
 /** Writes a site to begin with into a folder. Files that are there stay: those of a site stop it, others are kept. */
-export async function init(options: InitOptions, terminal: Terminal): Promise<ExitCode> {
-  const { cwd, stdout } = terminal;
+export async function init(options: InitOptions, terminal: CommandTerminal): Promise<ExitCode> {
+  const { cwd, info } = terminal;
   check(options);
   const answers =
     canAsk(terminal) && !options.yes ? await ask(options, terminal) : withDefaults(options, cwd);
@@ -54,7 +54,7 @@ export async function init(options: InitOptions, terminal: Terminal): Promise<Ex
   for (const [file, text] of Object.entries({ ...own, ...around })) {
     if (!kept.includes(file)) await write(join(root, file), text);
   }
-  stdout.write(report(answers, root, { cwd, kept }));
+  info.write(report(answers, root, { cwd, kept }));
   return 0;
 }
 

@@ -14,7 +14,7 @@ import { loadBlocks } from "../read/load-blocks.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 
@@ -27,7 +27,7 @@ export interface MigrateOptions {
 }
 
 /** Brings the files of a site to the present format. What a migration leaves alone stays as it is, to the byte. */
-export async function migrate(options: MigrateOptions, terminal: Terminal): Promise<ExitCode> {
+export async function migrate(options: MigrateOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => migrateSite(folder, options, terminal));
 }
@@ -43,7 +43,7 @@ interface FileChange {
 async function migrateSite(
   folder: SiteFolder,
   { config, mode }: MigrateOptions,
-  { stdout, stderr }: Terminal,
+  { stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const migrations = migrationsOf((await loadBlocks(folder)).blocks.map(({ block }) => block));
   const { text, problems } = await folder.read(config);
@@ -59,7 +59,7 @@ async function migrateSite(
   }
   const changes = [...configChange(config, text, migrations), ...(await newFiles(folder, read.source.value))];
   if (changes.length === 0) {
-    stdout.write(`The site is up to date: version ${versionsOf(migrations).config}.\n`);
+    info.write(`The site is up to date: version ${versionsOf(migrations).config}.\n`);
     return 0;
   }
   if (mode === "write") for (const change of changes) await writeChange(folder, change);

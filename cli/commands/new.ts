@@ -12,11 +12,11 @@ import { loadBlocks } from "../read/load-blocks.ts";
 import { modelFile, readModel } from "../read/read-model.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal } from "../terminal.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 
 /** Makes a page, an entry, a collection or a block of the site's own. What is there keeps its bytes. */
-export async function create(options: NewOptions, { cwd, stdout }: Terminal): Promise<ExitCode> {
+export async function create(options: NewOptions, { cwd, stdout, info }: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, cwd);
   const made = await makers[options.kind](folder, options);
   await writeSiteFiles(folder, made.files);
@@ -27,8 +27,8 @@ export async function create(options: NewOptions, { cwd, stdout }: Terminal): Pr
     stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   } else {
     const where = address === undefined ? "" : ` at ${address}`;
-    stdout.write(`Made the ${options.kind} ${id}${where}: ${files.join(", ")}.\n`);
-    stdout.write(next.map((line) => `  ${line}\n`).join(""));
+    info.write(`Made the ${options.kind} ${id}${where}: ${files.join(", ")}.\n`);
+    info.write(next.map((line) => `  ${line}\n`).join(""));
   }
   return 0;
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { commandTerminal } from "../terminal.ts";
 import { preview } from "./preview.ts";
 
 it("says what to do where nothing was built", async () => {
@@ -21,7 +22,8 @@ it("says where it serves, until it is interrupted", async () => {
   const interrupted = new Promise<void>((stop) => {
     interrupt = stop;
   });
-  const terminal = { cwd, stdin: Readable.from([]), stdout: output, stderr: output };
+  const own = { cwd, stdin: Readable.from([]), stdout: output, stderr: output };
+  const terminal = commandTerminal(own, "usual");
   const ended = preview({ root: ".", out: "public", port: 0 }, terminal, interrupted);
   await expect.poll(() => printed).toMatch(/^public is at http:\/\/localhost:\d+\/ as a host serves it\./);
   const [address = ""] = /http:\S+/.exec(printed) ?? [];

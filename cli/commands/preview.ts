@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { startPreviewServer } from "../preview/preview-server.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal } from "../terminal.ts";
 
 export interface PreviewOptions {
   readonly root: string;
@@ -15,7 +15,7 @@ export interface PreviewOptions {
 /** Serves what was built, until it is interrupted. */
 export async function preview(
   options: PreviewOptions,
-  { cwd, stdout }: Terminal,
+  { cwd, info }: CommandTerminal,
   interrupted: Promise<void> = interruption(),
 ): Promise<ExitCode> {
   const { path: root } = await openSiteFolder(options.root, cwd);
@@ -23,7 +23,7 @@ export async function preview(
   if (!existsSync(join(out, "index.html")))
     throw new SiteError(`There is no built site in ${options.out}.\n  Run site build first.`, 1);
   const server = await startPreviewServer(out, options.port);
-  stdout.write(`${options.out} is at ${server.url} as a host serves it. Ctrl+C stops it.\n`);
+  info.write(`${options.out} is at ${server.url} as a host serves it. Ctrl+C stops it.\n`);
   await interrupted;
   await server.close();
   return 0;

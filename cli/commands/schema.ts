@@ -6,7 +6,7 @@ import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { schemaFiles, schemaTexts } from "../schema-files.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 
@@ -18,7 +18,7 @@ export interface SchemaOptions {
 /**
  * Writes the JSON Schemas of a site, made of its blocks and its model, for code editors; with `check` compares them.
  */
-export async function schema(options: SchemaOptions, terminal: Terminal): Promise<ExitCode> {
+export async function schema(options: SchemaOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => writeSchemas(folder, options.check, terminal));
 }
@@ -26,7 +26,7 @@ export async function schema(options: SchemaOptions, terminal: Terminal): Promis
 async function writeSchemas(
   folder: SiteFolder,
   check: boolean,
-  { stdout, stderr }: Terminal,
+  { info, stdout, stderr }: CommandTerminal,
 ): Promise<ExitCode> {
   const loaded = await loadBlocks(folder);
   const blocks = loaded.blocks.map(({ block }) => block);
@@ -50,7 +50,7 @@ async function writeSchemas(
   }
   const collections = Object.keys(model.collections).length;
   if (!check)
-    stdout.write(
+    info.write(
       `${schemaFiles.site} describes ${blocks.length} blocks and ${collections} collections; ${schemaFiles.model} describes content/model.json.\n`,
     );
   return 0;

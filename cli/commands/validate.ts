@@ -13,7 +13,7 @@ import { countProblems } from "../report/count-problems.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 
 export interface ValidateOptions {
@@ -33,7 +33,7 @@ export interface ValidateOptions {
 }
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
-export async function validate(options: ValidateOptions, terminal: Terminal): Promise<ExitCode> {
+export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => validateSite(folder, options, terminal));
 }
@@ -41,7 +41,7 @@ export async function validate(options: ValidateOptions, terminal: Terminal): Pr
 async function validateSite(
   folder: SiteFolder,
   options: ValidateOptions,
-  { cwd, stdin, stdout, stderr }: Terminal,
+  { cwd, stdin, stdout, stderr, info, step }: CommandTerminal,
 ): Promise<ExitCode> {
   const { format, future, today = dayOf(new Date()), maxWarnings = Number.POSITIVE_INFINITY } = options;
   const config =
@@ -56,7 +56,9 @@ async function validateSite(
     sources.model ?? emptyModel,
     cache,
   );
+  step("read");
   const { site, problems } = checkSources(sources, { root: folder.path, blocks, validators, today, future });
+  step("check");
   const codes = codesOf(blocks.map(({ block }) => block));
   reportProblems(problems, sources.texts, {
     format,
@@ -68,7 +70,7 @@ async function validateSite(
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
   if (format === "text" && site && problems.length === 0) {
-    stdout.write(`The site is fine: ${site.pages.length} pages.\n`);
+    info.write(`The site is fine: ${site.pages.length} pages.\n`);
   }
   if (tooMany) stderr.write(`${countProblems(problems)}: more warnings than the ${maxWarnings} allowed.\n`);
   return hasErrors(problems) || tooMany ? 1 : 0;

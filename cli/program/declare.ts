@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import type { ExitCode } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandTerminal } from "../terminal.ts";
 
 /** Runs a command in the terminal that it was given in; its exit code is that of the process. */
-export type Start = (action: (terminal: Terminal) => Promise<ExitCode>) => Promise<void>;
+export type Start = (action: (terminal: CommandTerminal) => Promise<ExitCode>) => Promise<void>;
 
 /** Adds one command to the program: its options, its help, and the function that is run. */
 export type Declare = (program: Command, start: Start) => void;

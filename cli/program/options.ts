@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDate } from "../../schema/formats.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 
@@ -27,6 +27,16 @@ export const cacheOptions = (command: Command) =>
 
 export const jsonOption = (command: Command) =>
   command.option("--json", "print JSON for programs, to standard output", false);
+
+/** What every command can be told. */
+export const verbosityOptions = (command: Command) =>
+  command
+    .addOption(
+      new Option("-q, --quiet", "print problems and what was asked for, nothing else").conflicts("verbose"),
+    )
+    .addOption(
+      new Option("--verbose", "print each step with its time, and where an internal error comes from"),
+    );
 
 export function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");

@@ -142,7 +142,8 @@ describe("/admin", () => {
     const adminRoot = await mkdtemp(join(tmpdir(), "blockwork-"));
     const site = await startDevSite({ adminRoot });
     expect((await site.send({ path: "/admin" })).status).toBe(404);
-    await mkdir(join(adminRoot, "admin"));
+    await mkdir(join(adminRoot, "admin/check"), { recursive: true });
+    await writeFile(join(adminRoot, "admin/check/check-worker.ts"), "export {};\n");
     const entry = (text: string) =>
       `const root: HTMLElement | null = document.querySelector("#root");\nif (root) root.textContent = "${text}";\n`;
     await writeFile(join(adminRoot, "admin/main.tsx"), entry("The editor"));
