@@ -16,6 +16,7 @@ import { createReport, type Report } from "./report.ts";
 import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { planRoutes, type Route } from "./routes.ts";
+import { createSheets } from "./sheets.ts";
 import { siteScope } from "./site-scope.ts";
 import { createTranslations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
@@ -121,6 +122,7 @@ export function openSite(input: ResolveInput): OpenSite {
     definitions: new Map(input.blocks.map((block) => [block.type, block])),
     settings,
     translations,
+    sheets: createSheets(routes),
   };
   const contextIn = (own: string): ResolveContext => ({
     ...context,

@@ -14,6 +14,7 @@ import type { ResolveContext, Trace } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
 import type { Route } from "./routes.ts";
 import { followTokens, lookUp, type Scope, withRoots } from "./scope.ts";
+import type { Sheets } from "./sheets.ts";
 import { pageTokens } from "./site-scope.ts";
 import type { Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
@@ -26,6 +27,7 @@ export interface PageParts {
   readonly definitions: ReadonlyMap<string, AnyBlock>;
   readonly settings: Settings;
   readonly translations: Translations;
+  readonly sheets: Sheets;
 }
 
 /** A page of which each block is resolved when it is asked for: the editor asks for the one that changed. */
@@ -57,7 +59,7 @@ export function resolvePage(route: Route, context: ResolveContext, parts: PagePa
 /** Opens the page of a route: all but its blocks is known. Reports what resolving its own fields reports. */
 export function openPage(route: Route, context: ResolveContext, parts: PageParts): OpenPage {
   const { page, path, pointer, entry, language } = route;
-  const { config, definitions, settings, translations } = parts;
+  const { config, definitions, settings, translations, sheets } = parts;
   const place = { file: config.file, pointer };
   const inPage: ResolveContext = {
     ...context,
@@ -89,7 +91,7 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     alternates: translations.of(route),
     previous: route.part?.previous && settings.base + route.part.previous,
     next: route.part?.next && settings.base + route.part.next,
-    sheet: { number: 1, count: 1 },
+    sheet: sheets(route),
   };
   return {
     envelope,

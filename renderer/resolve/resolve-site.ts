@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
-import type { Site, SitePage } from "../site.ts";
+import type { Site } from "../site.ts";
 import { entrySchema } from "./entries.ts";
 import { checkFeedAddresses } from "./feed-addresses.ts";
 import type { AnchorLink } from "./links.ts";
@@ -33,7 +33,7 @@ export function resolveSite(input: ResolveInput): Resolution {
   // What is wrong in a setting or an entry is reported where it is written, and not again where a page quotes it.
   resolveGroups(input, context);
   resolveEntries(open);
-  const pages = numbered(routes.map((route) => open.page(route)));
+  const pages = routes.map((route) => open.page(route));
   const redirects = resolveRedirects(config, routes, context);
   checkFeedAddresses(config, routes, report);
   const feeds = resolveFeeds(config, settings, open.contextIn);
@@ -69,20 +69,6 @@ function resolveEntries({ published, scheduled, entries, context, routes, links 
     const { body } = entrySchema(collection).properties;
     if (body) resolveValue(body, entry.body, { file: entry.file, pointer: "/body" }, own);
   }
-}
-
-/** Pages with their numbers among the listed pages of their language; one that is not listed has 0. */
-function numbered(pages: readonly SitePage[]): SitePage[] {
-  const counts = new Map<string, number>();
-  const numbers = pages.map(({ listed, language }) => {
-    const number = (counts.get(language) ?? 0) + (listed ? 1 : 0);
-    counts.set(language, number);
-    return listed ? number : 0;
-  });
-  return pages.map((page, index) => ({
-    ...page,
-    sheet: { number: numbers[index] ?? 0, count: counts.get(page.language) ?? 1 },
-  }));
 }
 
 function reportDuplicateIds({ file, pages, site }: SiteConfig, report: Report): void {

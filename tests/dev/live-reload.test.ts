@@ -137,8 +137,8 @@ describe("a page under site dev", () => {
     await change(async () => {
       await rename(`${site.root}/content`, `${site.root}/gone`);
       await rename(`${site.root}/other`, `${site.root}/content`);
-      await site.write(file, text.replace("Another title altogether", "From a branch"));
-    }, says("From a branch"));
+      await site.write(file, text.replace("Another title altogether", "From the branch"));
+    }, says("From the branch"));
     await change(() => site.write(file, text), says("Another title altogether"));
   });
 

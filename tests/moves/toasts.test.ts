@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { typed } from "../support/built-page.ts";
 import { type Visitor, visitSite } from "../support/visits.ts";
 import { focused, tabTo, ways } from "../support/ways.ts";
 
@@ -33,7 +34,7 @@ describe.each(ways)("A toast by $way", ({ visitor, use }) => {
       await page.locator(`[name="${name}"]`).fill("Some words");
     await use(page.getByRole("button", { name: "Send Message" }));
     await toastsOf(page).waitFor();
-    expect(await toastsOf(page).locator("p").allTextContents()).toEqual([
+    expect((await toastsOf(page).locator("p").allTextContents()).map(typed)).toEqual([
       "Message sent successfully!",
       "We'll get back to you within 24 hours.",
     ]);
