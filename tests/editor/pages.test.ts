@@ -72,7 +72,7 @@ describe("the list of pages", () => {
     const before = await editor.configText();
     await choose("Testimonials", "Delete");
     const notice = page.locator(".notice", { hasText: "was deleted" });
-    await expect.poll(() => notice.textContent()).toMatch(/\d+ links to it lead nowhere now: .*Header/);
+    await expect.poll(() => notice.textContent()).toMatch(/\d+ links to it lead nowhere now: \S/);
     expect(await pageRows()).not.toContain("testimonials");
     // Something else meanwhile stays done.
     await choose("Contact Us", "Make it a draft");
