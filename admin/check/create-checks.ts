@@ -39,7 +39,10 @@ interface Checker {
  */
 export function createChecks({ site, validators, worker, files }: ChecksOptions): Checks {
   const onPage = () => checkerOnPage(site, validators);
-  let checker = worker === undefined ? onPage() : checkerInWorker(worker, { kind: "open", site, validators });
+  // Started with the first check, which is when the editor has been opened.
+  let checker: Checker | undefined;
+  const start = () =>
+    worker === undefined ? onPage() : checkerInWorker(worker, { kind: "open", site, validators });
   let sent = nothingSent();
   const request = (config: CheckRequest["config"]): CheckRequest => {
     const { entries, media, ...others } = files();
@@ -52,6 +55,7 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
   };
   return {
     async problemsOf(config) {
+      checker ??= start();
       const asked = checker;
       try {
         return await asked.check(request(config));
@@ -64,7 +68,7 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
         return checker.check(request(config));
       }
     },
-    stop: () => checker.stop(),
+    stop: () => checker?.stop(),
   };
 }
 

@@ -10,19 +10,14 @@ interface Repaired {
   readonly left: readonly UnreadableEntry[];
 }
 
-const entries = new WeakMap<FileText, CheckedEntry>();
-
-/** Files that could not be read, as they are being repaired; an entry is the same object as long as its text is. */
+/** Files that could not be read, as they are being repaired. */
 export function repairedEntries(
   unreadable: readonly UnreadableEntry[],
   repairs: PendingValues<FileText>,
 ): Repaired {
   const repaired = unreadable.flatMap(({ file, collection, id }) => {
-    const value = repairs.get(file)?.value;
-    if (!value) return [];
-    const entry = entries.get(value) ?? { file, collection, id, text: value.text };
-    entries.set(value, entry);
-    return [entry];
+    const repair = repairs.get(file);
+    return repair ? [{ file, collection, id, text: repair.value.text }] : [];
   });
   return { repaired, left: unreadable.filter(({ file }) => !repairs.has(file)) };
 }

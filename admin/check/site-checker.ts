@@ -31,13 +31,12 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
   const parser = parserOf(validators);
   const icons = iconsNamed(site.iconNames);
   const read = memoized(readEntry);
-  const readRepaired = memoized(readRepair);
   return (request) => {
     applyChanges(entries, request.entries);
     applyChanges(media, request.media);
     const { file, text } = request.config;
     const { source: config, problems } = readJson(file, text);
-    const all = [...[...entries.values()].map(read), ...request.repaired.map(readRepaired)];
+    const all = [...[...entries.values()].map(read), ...request.repaired.map(readRepair)];
     const sources = all.flatMap(({ source }) => source ?? []);
     const files = [...(config ? [config] : []), ...sources.map(({ source }) => source)];
     return checkSite({
