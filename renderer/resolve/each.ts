@@ -17,22 +17,22 @@ export interface EachContext {
 
 /** The entries that an `each` of a collection takes, in order. */
 export function entriesOfEach(each: Each, context: EachContext): readonly EntryConfig[] {
-  const found = entriesOf(each, context);
-  const { offset = 0, limit = found.length } = each;
-  return found.slice(offset, offset + limit);
+  return within(entriesOf(each, context), each);
 }
 
 /** The items that an `{ "each": … }` takes, in order; nothing if it names no list. Groups are `{ key, items }`. */
 export function itemsOfEach(each: Each, context: EachContext): readonly Ref[] | undefined {
-  const collection = context.entries.collection(each.each);
   const { entries } = context;
-  const refs = collection
+  const refs = entries.collection(each.each)
     ? entriesOf(each, context).map((entry) => entries.ref(entry))
     : listOf(each, context);
   if (!refs) return undefined;
-  const { offset = 0, limit = refs.length } = each;
-  if (each.group === undefined) return refs.slice(offset, offset + limit);
-  return groupsOf(refs, each.group, context).slice(offset, offset + limit);
+  return within(each.group === undefined ? refs : groupsOf(refs, each.group, context), each);
+}
+
+/** Those that `offset` and `limit` leave. */
+function within<Item>(items: readonly Item[], { offset = 0, limit = items.length }: Each): readonly Item[] {
+  return items.slice(offset, offset + limit);
 }
 
 /** The entries of a collection that an `each` takes, in order. */
