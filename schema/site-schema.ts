@@ -5,6 +5,12 @@ import { theme } from "./site/theme.ts";
 /** A BCP 47 tag of language, script and region. */
 export const languageTag = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$";
 
+const languagePattern = new RegExp(languageTag);
+
+export function isLanguageTag(text: string): boolean {
+  return languagePattern.test(text);
+}
+
 /** Old addresses and where they lead now. */
 const redirects = {
   type: "array",

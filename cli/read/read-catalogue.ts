@@ -2,7 +2,7 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
-import { languageTag } from "../../schema/site-schema.ts";
+import { isLanguageTag } from "../../schema/site-schema.ts";
 import { pointerTo, type Source } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { SiteFolder } from "./site-folder.ts";
@@ -106,7 +106,7 @@ function readAlts(alts: Readonly<Record<string, unknown>>, pointer: string, prob
   const texts: Record<string, string> = {};
   for (const [language, text] of Object.entries(alts)) {
     const at = { file: catalogueFile, pointer: pointerTo(pointer, language) };
-    if (!new RegExp(languageTag).test(language)) {
+    if (!isLanguageTag(language)) {
       const message = `"${shownText(language)}" is not the tag of a language.`;
       problems.push(
         createProblem("wrong-value", { ...at, target: "key" }, message, "Write it as fr or fr-CA."),

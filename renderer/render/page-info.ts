@@ -1,4 +1,5 @@
 import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts";
+import { baseLanguage } from "../base-language.ts";
 import type { Site, SitePage } from "../site.ts";
 import { directionOf } from "./direction.ts";
 
@@ -38,8 +39,6 @@ export function pageInfoOf({ settings, pages }: InfoSite, page: InfoPage): PageI
 }
 
 const noWords = {};
-
-const baseLanguage = (language: string) => language.split("-", 1)[0] ?? language;
 
 /** A language's own name for itself; with its region or script only beside another form of it: Français, English (UK). */
 function languageName(language: string, beside: readonly string[]): string {

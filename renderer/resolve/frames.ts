@@ -1,5 +1,6 @@
 import type { PageConfig, PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { baseLanguage } from "../base-language.ts";
 
 /** A list of blocks around the blocks of pages, and the pointer to it in the config. */
 export interface Frame {
@@ -20,8 +21,9 @@ export function frameOf(
   site: SiteConfig["site"],
 ): Frame {
   const { frames = {} } = site;
-  const [short = language] = language.split("-");
-  const name = [frame, language, short].find((key) => key !== undefined && Object.hasOwn(frames, key));
+  const name = [frame, language, baseLanguage(language)].find(
+    (key) => key !== undefined && Object.hasOwn(frames, key),
+  );
   const named = name === undefined ? undefined : frames[name];
   if (name !== undefined && named) return { blocks: named, pointer: pointerTo("/site/frames", name) };
   return { blocks: site.frame ?? bare, pointer: "/site/frame" };

@@ -4,6 +4,7 @@ import { shownText } from "../../schema/shown-text.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { isVisible } from "../../schema/visible.ts";
+import { baseLanguage } from "../base-language.ts";
 import type { Report } from "./report.ts";
 
 /** What is known of a file of content/media. Sizes in pixels; no alt text means nobody has written one. */
@@ -124,8 +125,7 @@ export function createPictures({
 
 /** The text for a language: `fr` will do for `fr-CA`. */
 function textIn(language: string, texts: MediaFacts["alts"] = {}): string | undefined {
-  const [main = language] = language.split("-");
-  return [language, main]
+  return [language, baseLanguage(language)]
     .map((tag) => (Object.hasOwn(texts, tag) ? texts[tag] : undefined))
     .find((text) => text !== undefined && isVisible(text));
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { readJson } from "../../../schema/json-source.ts";
-import { languageTag } from "../../../schema/site-schema.ts";
+import { isLanguageTag } from "../../../schema/site-schema.ts";
 import { catalogueFile } from "../../read/read-catalogue.ts";
 import { withJsonProperty } from "../../write/with-json-property.ts";
 import { etag } from "../etag.ts";
@@ -38,8 +38,7 @@ function readTexts(alts: unknown): Readonly<Record<string, string>> | undefined 
   if (!isObject(alts)) return undefined;
   const texts: Record<string, string> = {};
   for (const [language, text] of Object.entries(alts)) {
-    if (!new RegExp(languageTag).test(language) || typeof text !== "string" || text.length > longest)
-      return undefined;
+    if (!isLanguageTag(language) || typeof text !== "string" || text.length > longest) return undefined;
     if (text.trim() !== "") texts[language] = text.trim();
   }
   return texts;
