@@ -10,6 +10,7 @@ import {
   commandTerminal,
   type Output,
   processTerminal,
+  stepLine,
   type Terminal,
   type Verbosity,
 } from "./terminal.ts";
@@ -51,7 +52,7 @@ async function runAction(action: Action, terminal: CommandTerminal, verbosity: V
   try {
     return await action(terminal);
   } finally {
-    stderr.write(`${"all".padEnd(10)} ${(performance.now() - started).toFixed(0).padStart(6)} ms\n`);
+    stderr.write(stepLine("all", started));
   }
 }
 

@@ -28,18 +28,26 @@ export interface CommandTerminal extends Terminal {
 
 /** The terminal for a command that says so much. */
 export function commandTerminal(terminal: Terminal, verbosity: Verbosity): CommandTerminal {
+  const { stdout, stderr, cwd } = terminal;
   let last = performance.now();
-  const own = {
-    info: verbosity === "quiet" ? { write: () => undefined } : terminal.stdout,
-    step(name: string) {
-      const now = performance.now();
-      if (verbosity === "verbose")
-        terminal.stderr.write(`${name.padEnd(10)} ${(now - last).toFixed(0).padStart(6)} ms\n`);
-      last = now;
+  return {
+    get stdin() {
+      return terminal.stdin;
+    },
+    stdout,
+    stderr,
+    cwd,
+    info: verbosity === "quiet" ? { write: () => undefined } : stdout,
+    step(name) {
+      if (verbosity === "verbose") stderr.write(stepLine(name, last));
+      last = performance.now();
     },
   };
-  // Standard input is opened when it is asked for, which a copy of the object would do.
-  return Object.defineProperties(own, Object.getOwnPropertyDescriptors(terminal)) as CommandTerminal;
+}
+
+/** A step and how long it took, since a time that `performance.now()` gave. */
+export function stepLine(name: string, started: number): string {
+  return `${name.padEnd(10)} ${(performance.now() - started).toFixed(0).padStart(6)} ms\n`;
 }
 
 /** The terminal that this process was started in. */
