@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { deadButtons } from "./support/dead-buttons.ts";
 import { lookAtEach, lookedAt, type OpenSite, openSite } from "./support/open-site.ts";
 
 let site: OpenSite;
@@ -38,14 +39,7 @@ it("says on every page, without scripts, all that it says with them", { timeout:
 
 it("shows no button that does nothing without scripts", { timeout: 60_000 }, async () => {
   const context = await site.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const dead = await lookAtEach(context, lookedAt, (page, path) =>
-    page.evaluate((at) => {
-      const buttons = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
-      const works = (button: HTMLButtonElement) =>
-        button.popoverTargetElement ?? (button.type === "submit" && button.form);
-      return buttons.filter((button) => !works(button)).map((button) => `${at} ${button.textContent}`);
-    }, path),
-  );
+  const dead = await lookAtEach(context, lookedAt, deadButtons);
   expect(dead).toEqual([]);
   await context.close();
 });

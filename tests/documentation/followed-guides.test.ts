@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveFolder } from "../support/serve-folder.ts";
 import { connectBrowser } from "../support/shared-browser.ts";
@@ -18,6 +18,21 @@ function emptyFolder() {
   return root;
 }
 
+/** Follows a guide, and looks at the start page of the site that it ends with. */
+async function lookAtGuide(id: string, look: (page: Page) => Promise<void>) {
+  const { folder } = await followGuide(id, emptyFolder());
+  const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto(server.url);
+  await look(page);
+  expect(errors).toEqual([]);
+  // Before the server, which it may still ask.
+  await page.close();
+  await server.close();
+}
+
 beforeAll(async () => {
   browser = await connectBrowser();
 });
@@ -28,44 +43,28 @@ afterAll(async () => {
 
 it(
   "whoever gets started as the guide says has a site whose island computes, and a page in French",
-  async () => {
-    const { folder } = await followGuide("getting-started", emptyFolder());
-    const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await page.goto(server.url);
-    await page.getByRole("link", { name: "Night rye" }).click();
-    expect(await page.locator("output").textContent()).toBe("1 × £5.20 = £5.20");
-    await page.getByRole("button", { name: "One more" }).click();
-    await page.getByText("2 × £5.20 = £10.40").waitFor();
-    await page.getByRole("link", { name: "About us" }).click();
-    await page.getByRole("link", { name: /fran[cç]ais/i }).click();
-    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-    expect(await page.locator("h1").textContent()).toBe("La maison");
-    expect(errors).toEqual([]);
-    await page.close();
-    await server.close();
-  },
+  () =>
+    lookAtGuide("getting-started", async (page) => {
+      await page.getByRole("link", { name: "Night rye" }).click();
+      expect(await page.locator("output").textContent()).toBe("1 × £5.20 = £5.20");
+      await page.getByRole("button", { name: "One more" }).click();
+      await page.getByText("2 × £5.20 = £10.40").waitFor();
+      await page.getByRole("link", { name: "About us" }).click();
+      await page.getByRole("link", { name: /fran[cç]ais/i }).click();
+      expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+      expect(await page.locator("h1").textContent()).toBe("La maison");
+    }),
   timeoutMs,
 );
 
 it(
   "whoever writes the block of the guide on own blocks has an island that scales a recipe",
-  async () => {
-    const { folder } = await followGuide("own-blocks", emptyFolder());
-    const server = await serveFolder(join(folder, "dist"), { readsHeaders: true });
-    const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    await page.goto(server.url);
-    expect(await page.locator(".recipe").textContent()).toContain("500 g rye flour");
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByText("625 g rye flour").waitFor();
-    expect(await page.locator(".recipe output").textContent()).toBe("For 5");
-    expect(errors).toEqual([]);
-    await page.close();
-    await server.close();
-  },
+  () =>
+    lookAtGuide("own-blocks", async (page) => {
+      expect(await page.locator(".recipe").textContent()).toContain("500 g rye flour");
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByText("625 g rye flour").waitFor();
+      expect(await page.locator(".recipe output").textContent()).toBe("For 5");
+    }),
   timeoutMs,
 );

@@ -16,10 +16,15 @@ const choose = (page: Page, name: string) =>
 /** The menu at the right end of the bar. */
 const openMenu = (page: Page) => page.locator(".top-bar-save [aria-haspopup='menu']").click();
 
-const blockMenu = async (page: Page) => {
-  await page.locator(".block-actions").click();
-  await page.getByRole("menu").waitFor();
-};
+type Open = NonNullable<EditorScreen["open"]>;
+
+/** Does what opens a dialog or a menu, and waits for it. */
+const opening =
+  (role: "dialog" | "menu", act: Open): Open =>
+  async (page, words) => {
+    await act(page, words);
+    await page.getByRole(role).waitFor();
+  };
 
 /** The main screens, dialogs and menus. */
 export const editorScreens: readonly EditorScreen[] = [
@@ -31,7 +36,11 @@ export const editorScreens: readonly EditorScreen[] = [
   },
   { name: "pages", address: "#/pages/home" },
   { name: "block", address: "#/pages/home/questions" },
-  { name: "block-menu", address: "#/pages/home/questions", open: blockMenu },
+  {
+    name: "block-menu",
+    address: "#/pages/home/questions",
+    open: opening("menu", (page) => page.locator(".block-actions").click()),
+  },
   { name: "hero", address: "#/pages/home/first" },
   { name: "list", address: "#/pages/home/guides" },
   { name: "form", address: "#/pages/contact/form" },
@@ -43,71 +52,51 @@ export const editorScreens: readonly EditorScreen[] = [
   {
     name: "insert",
     address: "#/pages/home",
-    async open(page, words) {
-      await button(page, words.pages.outline.add).click();
-      await page.getByRole("dialog").waitFor();
-    },
+    open: opening("dialog", (page, words) => button(page, words.pages.outline.add).click()),
   },
   {
     name: "new-page",
     address: "#/pages/home",
-    async open(page, words) {
-      await button(page, words.pages.list.add).click();
-      await page.getByRole("dialog").waitFor();
-    },
+    open: opening("dialog", (page, words) => button(page, words.pages.list.add).click()),
   },
   { name: "entries", address: "#/entries/posts" },
   { name: "entry", address: "#/entries/posts/loft-rooms" },
   {
     name: "new-entry",
     address: "#/entries/projects",
-    async open(page) {
-      await page.locator(".entries-workspace .button").first().click();
-      await page.getByRole("dialog").waitFor();
-    },
+    open: opening("dialog", (page) => page.locator(".entries-workspace .button").first().click()),
   },
   {
     name: "export",
     address: "#/entries/posts",
-    async open(page, words) {
-      await button(page, words.entries.exportSome).click();
-      await page.getByRole("dialog").waitFor();
-    },
+    open: opening("dialog", (page, words) => button(page, words.entries.exportSome).click()),
   },
   { name: "pictures", address: "#/pictures" },
   { name: "picture", address: "#/pictures/house.jpg" },
   {
     name: "problems",
     address: "#/content/company",
-    async open(page) {
-      await page.locator(".top-bar-review button").first().click();
-      await page.getByRole("dialog").waitFor();
-    },
+    open: opening("dialog", (page) => page.locator(".top-bar-review button").first().click()),
   },
   {
     name: "import",
     address: "#/content/company",
-    async open(page, words) {
+    open: opening("dialog", async (page, words) => {
       await openMenu(page);
       await choose(page, words.shell.importMenu);
-      await page.getByRole("dialog").waitFor();
-    },
+    }),
   },
   {
     name: "menu",
     address: "#/content/company",
-    async open(page) {
-      await openMenu(page);
-      await page.getByRole("menu").waitFor();
-    },
+    open: opening("menu", (page) => openMenu(page)),
   },
   {
     name: "shortcuts",
     address: "#/content/company",
-    async open(page, words) {
+    open: opening("dialog", async (page, words) => {
       await openMenu(page);
       await choose(page, words.shell.shortcuts);
-      await page.getByRole("dialog").waitFor();
-    },
+    }),
   },
 ];

@@ -17,21 +17,8 @@ afterAll(() => served.close());
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
 
-async function visit(
-  path: string,
-  look: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = desktop,
-) {
-  const context = await served.newContext({ reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.goto(path);
-  await look(page);
-  expect(errors).toEqual([]);
-  await context.close();
-}
+const visit = (path: string, look: (page: Page) => Promise<void>, options: BrowserContextOptions = desktop) =>
+  served.visit(path, look, { reducedMotion: "reduce", ...options });
 
 const searchIsReady = (page: Page) => page.locator(".docs-header-search[aria-haspopup]").waitFor();
 const options = (page: Page) => page.getByRole("option");

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../../support/axe-findings.ts";
+import { deadButtons } from "../../support/dead-buttons.ts";
 import { buildExample, exampleFolders } from "../../support/example-sites.ts";
 import { lookAtEach } from "../../support/open-site.ts";
 import { type ServedExample, serveExample } from "../../support/serve-example.ts";
@@ -45,14 +46,7 @@ describe.each(exampleFolders.map((folder) => [folder, buildExample(folder)] as c
 
   it("says without scripts what it says with them, and shows no button that does nothing", async () => {
     const context = await served.newContext({ javaScriptEnabled: false, viewport: phone });
-    const dead = await lookAtEach(context, served.kinds, (page, path) =>
-      page.evaluate((at) => {
-        const buttons = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
-        const works = (button: HTMLButtonElement) =>
-          button.popoverTargetElement ?? (button.type === "submit" && button.form);
-        return buttons.filter((button) => !works(button)).map((button) => `${at} ${button.textContent}`);
-      }, path),
-    );
+    const dead = await lookAtEach(context, served.kinds, deadButtons);
     expect(dead).toEqual([]);
     await context.close();
   });

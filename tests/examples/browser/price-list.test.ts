@@ -12,17 +12,8 @@ afterAll(() => served.close());
 
 const names = (page: Page) => page.locator(".price-list-table tbody th").allInnerTexts();
 
-async function withPage(path: string, look: (page: Page) => Promise<void>) {
-  const context = await served.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.goto(path);
-  await look(page);
-  expect(errors).toEqual([]);
-  await context.close();
-}
+const withPage = (path: string, look: (page: Page) => Promise<void>) =>
+  served.visit(path, look, { viewport: { width: 1280, height: 900 } });
 
 describe("the price list", () => {
   it("leaves out what has an allergen, by the first click, and brings it back", () =>
