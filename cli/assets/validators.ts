@@ -38,8 +38,25 @@ export async function loadModelValidator(
   return (await loadCompiled({ model: createModelSchema(formatNames) }, {}, use))("model");
 }
 
-/** What V8 makes of the validators is kept too, because they are long; `example` is what they are run with for it. */
-async function loadCompiled(schemas: Schemas, example: unknown, { isUsed }: CacheUse): Promise<Validators> {
+/** Those that ran last, by their schemas: a server reads a site again and again, and most often with the same ones. */
+const running = new Map<string, Promise<Validators>>();
+const maxRunning = 8;
+
+/** `example` is what they are run with before V8's code of them is kept. */
+function loadCompiled(schemas: Schemas, example: unknown, { isUsed }: CacheUse): Promise<Validators> {
+  if (!isUsed) return startCompiled(schemas, example, isUsed);
+  const key = fingerprint(JSON.stringify(schemas));
+  const started = running.get(key) ?? startCompiled(schemas, example, isUsed);
+  running.delete(key);
+  running.set(key, started);
+  started.catch(() => running.delete(key));
+  const [oldest] = running.keys();
+  if (oldest !== undefined && running.size > maxRunning) running.delete(oldest);
+  return started;
+}
+
+/** What V8 makes of the validators is kept too, because they are long. */
+async function startCompiled(schemas: Schemas, example: unknown, isUsed: boolean): Promise<Validators> {
   const cache = codeCache(isUsed);
   const { common } = await modulesOf(schemas, cache);
   const codeName = `validators-${fingerprint(common, process.version)}.code`;
