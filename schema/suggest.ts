@@ -8,10 +8,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const limit = Math.floor(Math.max(wanted.length, candidate.length) / 3);
+    const limit = Math.min(Math.floor(Math.max(wanted.length, candidate.length) / 3), bestDistance - 1);
     if (Math.abs(candidate.length - wanted.length) > limit) continue;
     const distance = alignmentDistance(wanted, candidate.toLowerCase());
-    if (distance <= limit && distance < bestDistance) {
+    if (distance <= limit) {
       best = candidate;
       bestDistance = distance;
     }

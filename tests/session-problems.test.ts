@@ -148,7 +148,9 @@ describe("the problems of a config are those that site validate finds in it, at 
     const { problemsOf } = openSession();
     const value: unknown = JSON.parse(sources.texts.get("site.config.json") ?? "");
     // Some are no sites that the editor can open at all.
-    const mutants = mutantsOf(siteJsonSchema(blocks, sources.model ?? emptyModel), value, 2 * 50);
+    const mutants = mutantsOf(siteJsonSchema(blocks, sources.model ?? emptyModel), value, {
+      most: 2 * 50,
+    });
     const chosen = mutants.filter(({ text }) => opensInEditor(text)).slice(0, 50);
     expect(chosen).toHaveLength(50);
     let found = 0;

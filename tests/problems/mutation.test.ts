@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { checkSmall, fixtureEntries, fixtureModel } from "../support/check-small.ts";
 import { mutantsOf } from "../support/mutants.ts";
 import { smallConfig } from "../support/small-config.ts";
 
-/** The small site's settings, each written out, and a page with every block's sample. */
-const whole = {
+/** The small site's settings, each written out, and a page with the samples of some blocks. */
+const withSamples = (placed: readonly AnyBlock[]) => ({
   ...smallConfig,
   site: {
     ...smallConfig.site,
@@ -23,22 +24,35 @@ const whole = {
       description: "Every block.",
       keywords: ["blocks"],
       listed: true,
-      blocks: blocks.map(({ type, sample }) => ({ id: `the-${type}`, type, props: sample })),
+      blocks: placed.map(({ type, sample }) => ({ id: `the-${type}`, type, props: sample })),
     },
   ],
-};
+});
+
+const schema = siteJsonSchema(blocks, fixtureModel);
+
+/** Each block is alone on its page: with all of them there, reading the config again for each mutant takes several times as long. */
+const sites = [
+  { value: withSamples([]), below: [] },
+  ...blocks.map((block) => ({
+    value: withSamples([block]),
+    below: ["pages", smallConfig.pages.length, "blocks", 0],
+  })),
+];
 
 const problemsOf = (text: string) => checkSmall(text, fixtureEntries).problems;
 
 const key = ({ code, pointer, offset, message }: Problem) => [code, pointer, offset, message].join(" ");
 
 it("every leaf and key of the samples, changed for the worse, is caught where it stands, and once", () => {
-  const known = new Set(problemsOf(JSON.stringify(whole, null, 2)).map(key));
-  const mutants = mutantsOf(siteJsonSchema(blocks, fixtureModel), whole);
+  const mutants = sites.flatMap(({ value, below }) => {
+    const known = new Set(problemsOf(JSON.stringify(value, null, 2)).map(key));
+    return mutantsOf(schema, value, { below }).map((mutant) => ({ ...mutant, known }));
+  });
   const survivors: string[] = [];
   const misplaced: string[] = [];
   const counts: number[] = [];
-  for (const { what, path, text, line, column } of mutants) {
+  for (const { what, path, text, line, column, known } of mutants) {
     const problems = problemsOf(text).filter((problem) => !known.has(key(problem)));
     const where = `${what} at ${path.join("/")}`;
     counts.push(problems.length);

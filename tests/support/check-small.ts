@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blocks } from "../../blocks/index.ts";
 import { createIconSource } from "../../cli/read/icon-source.ts";
+import { parseSvg } from "../../cli/read/parse-svg.ts";
 import { type Checked, checkSite } from "../../renderer/check/check-site.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
@@ -35,6 +36,17 @@ const media: ReadonlyMap<string, MediaFacts> = new Map([
   ["house.jpg", { ...size, version: "aaaaaaaa", alt: "A brick house with a bay window." }],
   ["garden.jpg", { ...size, version: "bbbbbbbb", alt: "A lawn with a timber shed." }],
 ]);
+
+/** The icons of tests/fixtures/small-site. */
+const icons = createIconSource(
+  new Map(
+    readdirSync(join(packageRoot, "tests/fixtures/small-site/content/icons")).flatMap((svg) => {
+      const name = svg.replace(/\.svg$/, "");
+      const drawing = parseSvg(fixture(`content/icons/${svg}`));
+      return "mistake" in drawing ? [] : [[name, { name, ...drawing }] as const];
+    }),
+  ),
+);
 
 /** An entry as its file has it, in which nothing but the id may matter. */
 export interface EntryText {
@@ -73,7 +85,7 @@ export function checkSmall(configText: string, entries: readonly EntryText[] = [
     problems: [...config.problems, ...read.flatMap(({ problems }) => problems)],
     parser: fixtureParser,
     blocks,
-    icons: createIconSource(new Map()),
+    icons,
     fonts: ["besley", "instrument-sans"],
     today: "2031-06-30",
   });

@@ -15,19 +15,31 @@ export interface Mutant {
 
 const mark = "\u2318here\u2318";
 
-/**
- * The mutants of a value that its schema knows: each leaf and each key changed in every way that its schema forbids.
- * With `most`, only so many of them, from all over the value.
- */
-export function mutantsOf(schema: JsonSchema, value: unknown, most = Number.POSITIVE_INFINITY): Mutant[] {
-  const all = [...walk({ schema, root: schema, whole: value }, value, [])];
-  const step = Math.max(1, Math.floor(all.length / most));
-  const chosen = all.filter((_, index) => index % step === step >> 1).slice(0, most);
-  return chosen.map((make) => make());
+interface MutantsOptions {
+  /** Only so many of them, from all over the value. */
+  readonly most?: number;
+  /** Only those of this part of the value. */
+  readonly below?: Path;
 }
 
-/** Made when it is wanted: each is the text of a whole site. */
-type Made = () => Mutant;
+/** The mutants of a value that its schema knows: each leaf and each key changed in every way that its schema forbids. */
+export function mutantsOf(
+  schema: JsonSchema,
+  value: unknown,
+  { most = Number.POSITIVE_INFINITY, below = [] }: MutantsOptions = {},
+): Mutant[] {
+  const all = [...walk({ schema, root: schema, whole: value }, value, [])];
+  const wanted = all.filter(({ path }) => below.every((key, depth) => path[depth] === key));
+  const step = Math.max(1, Math.floor(wanted.length / most));
+  const chosen = wanted.filter((_, index) => index % step === step >> 1).slice(0, most);
+  return chosen.map(({ make }) => make());
+}
+
+interface Made {
+  readonly path: Path;
+  /** Called when it is wanted: each is the text of a whole site. */
+  readonly make: () => Mutant;
+}
 
 interface Walk {
   readonly schema: JsonSchema;
@@ -39,7 +51,7 @@ function* walk(walked: Walk, value: unknown, path: Path): Generator<Made> {
   const schema = schemaFor(walked, value);
   const inside = { ...walked, schema };
   for (const [what, wrong] of wrongValues(schema, value))
-    yield () => valueMutant(what, walked.whole, path, wrong);
+    yield { path, make: () => valueMutant(what, walked.whole, path, wrong) };
   if (Array.isArray(value)) {
     const items = { ...walked, schema: (schema.items ?? {}) as JsonSchema };
     for (const [index, item] of value.entries()) yield* walk(items, item, [...path, index]);
@@ -50,15 +62,21 @@ function* walkObject({ schema, whole, root }: Walk, value: object, path: Path): 
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
   const others = schema.additionalProperties as JsonSchema | false | undefined;
   if (others === false)
-    yield () => keyMutant("a key too many", whole, path, { ...value, [mark]: 1 }, "quxotic");
+    yield {
+      path,
+      make: () => keyMutant("a key too many", whole, path, { ...value, [mark]: 1 }, "quxotic"),
+    };
   for (const [key, child] of Object.entries(value)) {
     // The branch of a block hangs on its type: without it nothing below can be judged.
     if (others === false && (key !== "type" || !Object.hasOwn(value, "props"))) {
-      yield () =>
-        keyMutant("a misspelt key", whole, path, renamed(value, key, mark), misspelt(key, properties));
+      yield {
+        path,
+        make: () =>
+          keyMutant("a misspelt key", whole, path, renamed(value, key, mark), misspelt(key, properties)),
+      };
     }
     if (((schema.required ?? []) as string[]).includes(key)) {
-      yield () => atObject("a missing key", whole, path, without(value, key));
+      yield { path, make: () => atObject("a missing key", whole, path, without(value, key)) };
     }
     yield* walk({ schema: properties[key] ?? (others || {}), root, whole }, child, [...path, key]);
   }
