@@ -55,6 +55,22 @@ export interface EntryText {
   readonly text: string;
 }
 
+type ReadEntry = Pick<EntryText, "collection" | "id"> & ReturnType<typeof readMarkdown>;
+
+const readEntries = new WeakMap<EntryText, ReadEntry>();
+
+/** An entry is read once, however many configs it is checked with. */
+function readEntry(entry: EntryText): ReadEntry {
+  const { collection, id, text } = entry;
+  const read = readEntries.get(entry) ?? {
+    collection,
+    id,
+    ...readMarkdown(`content/${collection}/${id}.md`, text),
+  };
+  readEntries.set(entry, read);
+  return read;
+}
+
 /** The entries of tests/fixtures/small-site. */
 export const fixtureEntries: readonly EntryText[] = Object.keys(fixtureModel.collections).flatMap(
   (collection) =>
@@ -68,9 +84,7 @@ export const fixtureEntries: readonly EntryText[] = Object.keys(fixtureModel.col
 /** What reading and checking the small site with this text for its config gives, as a build does, from memory. */
 export function checkSmall(configText: string, entries: readonly EntryText[] = []): Checked {
   const config = readJson(file, configText);
-  const read = entries.map(({ collection, id, text }) => {
-    return { collection, id, ...readMarkdown(`content/${collection}/${id}.md`, text) };
-  });
+  const read = entries.map(readEntry);
   const sources = read.flatMap(({ collection, id, source }): EntrySource[] =>
     source ? [{ collection, id, source }] : [],
   );
