@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests of one part of the code that bundle it all the same, so they belong to the whole site's. */
-const bundling = ["cli/assets/{bundle-admin,scripts}.test.ts"];
+const bundling = ["cli/assets/scripts.test.ts"];
 const browser = [
   "tests/{editor,moves,examples/browser}/*.test.ts",
   "tests/documentation/followed-guides.test.ts",

@@ -11,8 +11,6 @@ export interface AdminSources {
   readonly root: string;
   /** The folder that `admin/main.tsx` is in. */
   readonly from: string;
-  /** The text of a module with the compiled validators of all blocks. */
-  readonly validators: () => Promise<string>;
   /** `development` keeps React's warnings, and the names of things. */
   readonly mode: Mode;
 }
@@ -21,7 +19,6 @@ export interface AdminSources {
 export interface BuiltAdmin {
   readonly script: string;
   readonly styles: readonly string[];
-  readonly validators: string;
   /** The module that checks the site in a worker. */
   readonly checks: string;
   /** What the script needs at once. */
@@ -32,11 +29,9 @@ export interface BuiltAdmin {
   readonly files: readonly { readonly path: string; readonly content: string }[];
 }
 
-const validatorsId = "\0blockwork-validators";
-
-/** Bundles admin/main.tsx and the validators, into files named by their content. Throws a SiteError. */
+/** Bundles admin/main.tsx into files named by their content. Throws a SiteError. */
 export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin>> {
-  const { root, from, mode, validators } = sources;
+  const { root, from, mode } = sources;
   const { build } = await import("vite");
   const graph = graphPlugin();
   try {
@@ -54,7 +49,7 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
       css: { postcss: {} },
       resolve: { dedupe: ["react", "react-dom"] },
       envDir: false,
-      plugins: [graph, engineImports(), ownBlocks(root), validatorsPlugin(validators), oneRenderer(mode)],
+      plugins: [graph, engineImports(), ownBlocks(root), oneRenderer(mode)],
       build: {
         write: false,
         target: "es2022",
@@ -67,7 +62,6 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
           input: {
             editor: join(from, "admin/main.tsx"),
             checks: join(from, "admin/check/check-worker.ts"),
-            validators: validatorsId,
           },
           preserveEntrySignatures: "strict",
           output: {
@@ -107,7 +101,6 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
   return {
     script: address(script?.fileName ?? ""),
     styles: output.filter(({ fileName }) => fileName.endsWith(".css")).map((part) => address(part.fileName)),
-    validators: address(entry("validators")?.fileName ?? ""),
     checks: address(entry("checks")?.fileName ?? ""),
     imports: imports.map(address),
     laterModules: output
@@ -133,15 +126,6 @@ function allImports(part: OutputPart | undefined, output: readonly OutputPart[])
   };
   if (part) add(part);
   return [...found];
-}
-
-/** The validators as a module beside the editor's. */
-function validatorsPlugin(validators: () => Promise<string>) {
-  return {
-    name: "blockwork-validators",
-    resolveId: (id: string) => (id === validatorsId ? id : undefined),
-    load: (id: string) => (id === validatorsId ? validators() : undefined),
-  };
 }
 
 /** What we use of a plugin's context. */

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { type Cache, fingerprint, openCache } from "../cache/cache.ts";
+import { type Cache, openCache } from "../cache/cache.ts";
 import { cachedByInputs } from "../cache/cached-by-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { type AssetFile, assetOf } from "../write/output-file.ts";
@@ -12,18 +12,16 @@ export interface AdminBundle extends Omit<BuiltAdmin, "files"> {
 }
 
 /** Without `from`, our own editor; without `mode`, for production. */
-export type BundleOptions = Pick<AdminSources, "root" | "validators"> &
-  Partial<AdminSources> & { readonly cache?: Cache };
+export type BundleOptions = Pick<AdminSources, "root"> & Partial<AdminSources> & { readonly cache?: Cache };
 
 /** Bundles admin/main.tsx with the site's blocks; or takes it from the cache if nothing that is in it has changed. */
 export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
   const { root, from = packageRoot, mode = "production", cache = openCache(root) } = options;
-  const validators = await options.validators();
   const { files, ...bundle } = await cachedByInputs({
     cache,
     name: `admin-${mode}`,
-    settings: [relative(packageRoot, from), mode, fingerprint(validators), ownRegistry(root) !== undefined],
-    make: () => buildAdmin({ root, from, mode, validators: async () => validators }),
+    settings: [relative(packageRoot, from), mode, ownRegistry(root) !== undefined],
+    make: () => buildAdmin({ root, from, mode }),
   });
   return {
     ...bundle,

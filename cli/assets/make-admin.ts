@@ -49,15 +49,16 @@ export const noAdmin: Admin = { files: [], made: [], variants: [] };
 export async function makeAdmin({ published, base, cache, ...read }: AdminParts): Promise<Admin> {
   const { root, sources, blocks } = read;
   const model = sources.model ?? emptyModel;
-  const validators = () => validatorsModule(blocks, model, cache);
-  const bundle = await bundleAdmin({ root, cache, validators });
+  const bundle = await bundleAdmin({ root, cache });
   const at = (path: string) => `${base}${path}`;
+  const compiled = await validatorsModule(blocks, model, cache);
+  const validators = `admin/assets/validators.${fingerprint(compiled).slice(0, 8)}.js`;
   const drawings = JSON.stringify(allDrawings(sources.icons));
   const icons = `admin/assets/icons.${fingerprint(drawings).slice(0, 8)}.json`;
   const served = servedSite({
     ...read,
     config: sources.config?.file ?? "",
-    validators: at(bundle.validators),
+    validators: at(`/${validators}`),
     icons: at(`/${icons}`),
   });
   const { variants, widths } = adminPictures(sources.media, published);
@@ -75,6 +76,7 @@ export async function makeAdmin({ published, base, cache, ...read }: AdminParts)
   const files = [
     { path: "admin/index.html", text: page },
     { path: content, text },
+    { path: validators, text: compiled },
     { path: icons, text: drawings },
   ];
   return { files, made: bundle.files, variants };

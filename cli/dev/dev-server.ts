@@ -77,7 +77,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       sendFailure(request, response, error);
     }
   });
-  const admin = mountAdmin({ root, from: adminRoot, validators: engine.validators, mode, reload });
+  const admin = mountAdmin({ root, from: adminRoot, mode, reload });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const refusal = refuseStranger(request, port);
