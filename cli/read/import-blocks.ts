@@ -78,7 +78,6 @@ async function bundle({ root, file, path }: Bundle): Promise<void> {
       // The site's tsconfig.json is for its code editor.
       tsconfigRaw: {},
       sourcemap: "inline",
-      sourcesContent: false,
       logLevel: "silent",
       define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV ?? "production") },
       // Bundled CommonJS packages ask for Node's own modules with require.
