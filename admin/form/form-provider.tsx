@@ -4,8 +4,10 @@ import type { Holder } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
 import { heldBy } from "../edits/with-holder.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
+import { Field } from "./field.tsx";
 import { focusField } from "./focus-field.ts";
 import { FormContext, type FormContextValue, mainForm, type Path } from "./form-context.ts";
+import { FieldContext } from "./inner-field.tsx";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
@@ -65,5 +67,9 @@ export function FormProvider(props: FormProviderProps) {
       onFocus,
     };
   }, [session, holder, pointer, file, ids, readOnly, onFocus]);
-  return <FormContext value={value}>{children}</FormContext>;
+  return (
+    <FormContext value={value}>
+      <FieldContext value={Field}>{children}</FieldContext>
+    </FormContext>
+  );
 }

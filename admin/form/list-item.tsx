@@ -7,8 +7,8 @@ import { useEditor } from "../session-context.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
 import { EachForm } from "./each-form.tsx";
-import { Field } from "./field.tsx";
 import { fieldId, type Path, useForm } from "./form-context.ts";
+import { InnerField } from "./inner-field.tsx";
 import { useItemKind } from "./item-kind.ts";
 import { itemTitle } from "./item-title.ts";
 import { ObjectFields } from "./object-field.tsx";
@@ -96,7 +96,7 @@ function Item(props: ListItemProps) {
             {!open && <ItemMarks path={path} />}
           </button>
         ) : (
-          <Field schema={schema} value={value} path={path} required />
+          <InnerField schema={schema} value={value} path={path} required />
         )}
         {!readOnly && <ItemTools {...props} title={title} />}
       </div>

@@ -4,10 +4,10 @@ import { withinSentence } from "../edits/words/plain-name.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { emptyValue } from "./empty-value.ts";
-import { Field } from "./field.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { fieldId, useForm } from "./form-context.ts";
+import { InnerField } from "./inner-field.tsx";
 import { namedProperties } from "./named-properties.ts";
 import { UnknownKeys } from "./unknown-keys.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
@@ -65,7 +65,7 @@ export function ObjectFields({ schema, value, path, elsewhere = nowhereElse }: O
     <>
       <FieldProblems path={path} problems={problems} />
       {namedProperties(schema).map(([key, property]) => (
-        <Field
+        <InnerField
           key={key}
           schema={property}
           value={Object.hasOwn(fields, key) ? fields[key] : undefined}

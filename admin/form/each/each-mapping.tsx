@@ -6,8 +6,8 @@ import { messages } from "../../messages/messages.ts";
 import { listQuotable, type Quotable } from "../../tokens/list-quotable.ts";
 import { useTokenScope } from "../../tokens/use-token-scope.ts";
 import { emptyValue } from "../empty-value.ts";
-import { Field } from "../field.tsx";
 import { type Path, useForm } from "../form-context.ts";
+import { InnerField } from "../inner-field.tsx";
 import { namedProperties } from "../named-properties.ts";
 
 interface EachMappingProps {
@@ -81,7 +81,7 @@ function MappingRow({ schema, value, path, required }: MappingRowProps) {
         ))}
         <option value={own}>{messages.each.somethingElse}</option>
       </select>
-      {isOwn && <Field schema={schema} value={value} path={path} required={required} />}
+      {isOwn && <InnerField schema={schema} value={value} path={path} required={required} />}
     </div>
   );
 }
