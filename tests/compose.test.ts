@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { applyEdit } from "../admin/edits/apply-edit.ts";
 import { readDocument } from "../admin/edits/read-document.ts";
 import type { SiteDocument } from "../admin/edits/site-document.ts";
@@ -34,6 +34,7 @@ let content: SiteContent;
 let original: SiteDocument;
 let icons: IconSource;
 
+afterAll(() => vi.restoreAllMocks());
 beforeAll(async () => {
   // React warns of texts that stand twice in a list, which random edits make all the time.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
