@@ -41,3 +41,22 @@ export async function bundleCode(folder, entries, options) {
     ...options,
   });
 }
+
+/**
+ * Bundles the script of the pages under `site dev`, for a browser.
+ *
+ * @returns {Promise<string>} its text
+ */
+export async function bundlePageScript() {
+  const { outputFiles } = await build({
+    absWorkingDir: packageRoot,
+    entryPoints: [join(packageRoot, "cli/dev/page/main.ts")],
+    write: false,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    logLevel: "silent",
+  });
+  return outputFiles[0]?.text ?? "";
+}

@@ -1,6 +1,6 @@
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { bundleCode } from "./bundle-code.js";
+import { bundleCode, bundlePageScript } from "./bundle-code.js";
 import { entries } from "./start.js";
 
 const packageRoot = resolve(import.meta.dirname, "..");
@@ -8,3 +8,4 @@ const folder = join(packageRoot, "built");
 
 for (const made of [folder, join(packageRoot, "types")]) await rm(made, { recursive: true, force: true });
 await bundleCode(folder, { ...entries, blocks: "blocks/public.ts", schema: "schema/public.ts" });
+await writeFile(join(folder, "dev-page.js"), await bundlePageScript());

@@ -1,6 +1,8 @@
 import { relative, resolve, sep } from "node:path";
 import { styleText } from "node:util";
+import { renderUnicodeCompact } from "uqr";
 import { startDevServer } from "../dev/dev-server.ts";
+import { openBrowser } from "../dev/open-browser.ts";
 import { isOutside } from "../read/is-outside.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { hasColour } from "../report/report-problems.ts";
@@ -16,12 +18,16 @@ export interface DevOptions {
   readonly future: boolean;
   /** The day for which it is shown, as 2026-01-31: the one that it is, unless it is given. */
   readonly today?: string;
+  /** Whether other machines of the network may look at it. */
+  readonly host?: boolean;
+  /** Whether a browser is opened at the start page. */
+  readonly open?: boolean;
 }
 
 /** Serves the site while it is being worked on, until it is interrupted. */
 export async function dev(
-  { port, future, today, ...options }: DevOptions,
-  { cwd, stderr, info }: CommandTerminal,
+  { port, future, today, host = false, open = false, ...options }: DevOptions,
+  { cwd, stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const started = performance.now();
   const { path: root } = await openSiteFolder(options.root, cwd);
@@ -35,10 +41,22 @@ export async function dev(
   });
   const colour = hasColour(stderr);
   const print = (text: string) => void stderr.write(text);
-  const server = await startDevServer({ root, config, port, future, today, print, colour });
+  const serving = { root, config, port, future, today, print, colour, network: host };
+  const server = await startDevServer(serving);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  const address = colour ? styleText("cyan", `${server.url}/`) : `${server.url}/`;
-  info.write(`The site is at ${address} (${seconds} s). Ctrl+C stops it.\n`);
+  const shown = (address: string) => (colour ? styleText("cyan", address) : address);
+  info.write(`The site is at ${shown(`${server.url}/`)} (${seconds} s). Ctrl+C stops it.\n`);
+  if (host) {
+    const { networkUrls } = server;
+    // Whoever is on the network can open it only with these lines, so that --quiet keeps them.
+    if (networkUrls.length === 0)
+      stdout.write("This machine is on no network that others could open it from.\n");
+    for (const url of networkUrls) stdout.write(`On the network it is at ${shown(url)}\n`);
+    const [first] = networkUrls;
+    if (first && stdout.isTTY) stdout.write(`${renderUnicodeCompact(first)}\n`);
+  }
+  if (open && !(await openBrowser(`${server.url}/`)))
+    info.write(`No browser could be opened here: open ${server.url}/ in one.\n`);
   await interrupted;
   await server.close();
   return 0;

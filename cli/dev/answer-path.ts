@@ -2,18 +2,21 @@ import { renderDocument } from "../../renderer/render/document.tsx";
 import { pictureAddresses } from "../../renderer/render/picture-variants.ts";
 import { filePath } from "../../renderer/render/render-site.ts";
 import { siteFiles } from "../../renderer/render/site-files.ts";
-import type { Site, SitePage } from "../../renderer/site.ts";
+import type { Site } from "../../renderer/site.ts";
 import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
 import { codePlace } from "../code-place.ts";
 import { copiedFiles } from "../copied-files.ts";
 import { packageRoot } from "../package-root.ts";
-import { formatText } from "../report/format-text.ts";
+import { mostShown } from "../report/format-text.ts";
+import { shownProblems } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
+import { builtFile } from "./built-file.ts";
 import { loaderPath } from "./dev-scripts.ts";
 import { baseOf, fontsOf } from "./fonts-of.ts";
+import type { FoundPage } from "./open-quickly.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
 /** What hosts read themselves and never send. */
@@ -22,10 +25,19 @@ const forHosts = ["_redirects", "_headers"];
 /**
  * What a static host would answer with at an address (percent-encoded, with its query), had the site been built: a
  * page, a file, a redirect, or the page for missing addresses. Of a site with errors there are its pictures, fonts and
- * copied files still, which the editor shows; for all else it throws a SiteError that says why there is none.
+ * copied files still, which the editor shows; for all else it says why there is none. Throws a SiteError for what fails
+ * while the page is made.
  */
 export async function answerPath(state: SiteState, root: string, address: string): Promise<Answer> {
   const [whole = ""] = address.split("?");
+  const found = await state.page(whole);
+  if (found)
+    return {
+      kind: "text",
+      status: 200,
+      path: filePath(found.page),
+      text: await render(state, root, found),
+    };
   const checked = await state.checked();
   const { site, sources } = checked;
   const base = baseOf(checked);
@@ -41,40 +53,20 @@ export async function answerPath(state: SiteState, root: string, address: string
   const path = whole.slice(base.length);
   const variant = path.startsWith("/media/") ? pictureAddresses(sources.media)(path) : undefined;
   if (variant) return { kind: "picture", variant };
-  const file = fileOf(path);
+  const file = builtFile(path);
   const copied = copiedFiles(sources).find((each) => each.path === file);
   if (copied) return { kind: "file", path: copied.source };
   const asset = file?.startsWith("assets/") ? await findAsset(state, checked, file) : undefined;
   if (asset) return asset;
-  if (!site) throw new SiteError(problemText(checked), 1);
+  if (!site) return { kind: "problems", problems: problemsOf(checked) };
   if (path.startsWith("/media/")) return missing(state, root, checked);
-  const page = site.pages.find((candidate) => filePath(candidate) === file);
-  if (page && file)
-    return {
-      kind: "text",
-      status: 200,
-      path: file,
-      text: await render(state, root, { checked, site, page }),
-    };
   const other = siteFiles(site).find((found) => found.path === file);
   if (other && !forHosts.includes(other.path)) return { kind: "text", status: 200, ...other };
   return redirect(site, address) ?? missing(state, root, checked, path);
 }
 
-/** The problems of a site as the command line prints them. */
-export function problemText({ sources, problems }: CheckedSite, colour = false): string {
-  return formatText(problems, { texts: sources.texts, colour });
-}
-
-/** The file in the built site that a host takes for a path; none for a path that means nothing. */
-function fileOf(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-      .slice(1)
-      .replace(/(^|\/)$/, "$1index.html");
-  } catch {
-    return undefined;
-  }
+function problemsOf({ sources, problems }: CheckedSite) {
+  return shownProblems(problems.slice(0, mostShown), sources.texts);
 }
 
 async function findAsset(state: SiteState, checked: CheckedSite, file: string): Promise<Answer | undefined> {
@@ -84,14 +76,9 @@ async function findAsset(state: SiteState, checked: CheckedSite, file: string): 
   return checked.site && file.endsWith(".js") ? { kind: "script", path: file } : undefined;
 }
 
-interface Rendered {
-  readonly checked: CheckedSite;
-  readonly site: Site;
-  readonly page: SitePage;
-}
-
-async function render(state: SiteState, root: string, { checked, site, page }: Rendered): Promise<string> {
-  const [styles, fonts] = await Promise.all([state.styles(), fontsOf(state, checked)]);
+async function render(state: SiteState, root: string, found: FoundPage): Promise<string> {
+  const { site, page } = found;
+  const [styles, fonts] = await Promise.all([state.styles(), fontsOf(state, found)]);
   if (!fonts) throw new SiteError("The fonts of the theme could not be loaded.", 1);
   const assets = createRenderAssets(site.settings, {
     styles,
@@ -112,7 +99,7 @@ async function render(state: SiteState, root: string, { checked, site, page }: R
 function redirect(site: Site, address: string): Answer | undefined {
   const { pathname, search } = new URL(address, "http://localhost");
   const withSlash = `${pathname}/`;
-  const own = fileOf(withSlash.slice(site.settings.base.length));
+  const own = builtFile(withSlash, site.settings.base);
   if (site.pages.some((page) => !page.missing && filePath(page) === own))
     return { kind: "redirect", to: withSlash + search, status: 302 };
   for (const { from, to, status } of site.redirects) {
@@ -123,15 +110,19 @@ function redirect(site: Site, address: string): Answer | undefined {
 }
 
 /** The page for missing addresses of the language whose pages are at the same place, or else of the site's own. */
-async function missing(state: SiteState, root: string, checked: CheckedSite, path = "/"): Promise<Answer> {
-  const { site } = checked;
+async function missing(
+  state: SiteState,
+  root: string,
+  { site, sources }: CheckedSite,
+  path = "/",
+): Promise<Answer> {
   const pages = (site?.pages ?? [])
     .filter((candidate) => candidate.missing && path.startsWith(candidate.path.replace(/404\/$/, "")))
     .sort((one, other) => other.path.length - one.path.length);
   const [page] = pages;
   const text =
     site && page
-      ? await render(state, root, { checked, site, page })
+      ? await render(state, root, { sources, site, page })
       : "<!doctype html><title>Not found</title>Not found\n";
   return { kind: "text", status: 404, path: "404.html", text };
 }

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import { openCache } from "../cache/cache.ts";
+import { type ShownProblem, shownFailure } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
 import { readPicture } from "../write/make-pictures.ts";
 import type { DevScripts } from "./dev-scripts.ts";
 import type { EngineThread } from "./engine-thread.ts";
 import { type LiveReload, withReload } from "./live-reload.ts";
+import { readNamed } from "./open-in-editor.ts";
 import { problemPage } from "./problem-page.ts";
 import { sendBytes, sendFile } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
@@ -16,23 +18,30 @@ export interface SiteServing {
   readonly engine: EngineThread;
   readonly reload: LiveReload;
   readonly scripts: DevScripts;
+  /** Whether who asks is on this machine, where the code editor is. */
+  readonly isLocal: boolean;
 }
 
 /** Answers as a static host would, with the reload script in every page; or with what is wrong with the site. */
 export async function answerSite(
   { method = "", url = "" }: IncomingMessage,
   response: ServerResponse,
-  { root, engine, reload, scripts }: SiteServing,
+  { root, engine, reload, scripts, isLocal }: SiteServing,
 ): Promise<void> {
   if (method !== "GET" && method !== "HEAD")
     return void response.writeHead(405, { allow: "GET, HEAD" }).end();
   // Of before the page is made: a change in the meantime is one that the page may not have seen.
   const version = reload.version();
+  const sendProblems = (problems: readonly ShownProblem[]) => {
+    const text = withReload(problemPage(problems, { hasLinks: isLocal }), version);
+    sendText(response, { status: 500, path: "problems.html", text });
+  };
   try {
     const answer = await engine.answer(url);
     const failure = scripts.failure();
     if (failure !== undefined) throw new SiteError(failure);
-    if (answer.kind === "redirect") {
+    if (answer.kind === "problems") sendProblems(answer.problems);
+    else if (answer.kind === "redirect") {
       // A browser must ask again: what is permanent on a host changes while a site is worked on.
       response.writeHead(answer.status, { location: answer.to, "cache-control": "no-store" }).end();
     } else if (answer.kind === "text") {
@@ -50,8 +59,7 @@ export async function answerSite(
     }
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
-    const text = withReload(problemPage(error.message), version);
-    sendText(response, { status: 500, path: "problems.html", text });
+    sendProblems([shownFailure(error.message, (file) => readNamed(root, file))]);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 
+import type { ShownProblem } from "../report/shown-problem.ts";
+
 /** What is found at an address of the site. A file is a path on disk; a picture may have to be made first. */
 export type Answer =
   | { readonly kind: "text"; readonly status: number; readonly path: string; readonly text: string }
@@ -8,4 +10,6 @@ export type Answer =
   | { readonly kind: "picture"; readonly variant: PictureVariant }
   /** A file of the visitor's script, or of nothing. */
   | { readonly kind: "script"; readonly path: string }
+  /** What keeps the site from having anything there. */
+  | { readonly kind: "problems"; readonly problems: readonly ShownProblem[] }
   | { readonly kind: "redirect"; readonly to: string; readonly status: number };

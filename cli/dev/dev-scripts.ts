@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Scripts } from "../assets/scripts.ts";
 
 /** The visitor's script, bundled beside the pages so that none of them waits for it. */
@@ -12,24 +13,42 @@ export interface DevScripts {
   settled(): Promise<void>;
 }
 
+const afterPagesMs = 300;
+
 /** Always the same, so that pages can name it before its content is known. */
 export const loaderPath = "assets/loader.js";
 
-/** Bundles at once, and calls back if that fails; pages may have been shown without knowing by then. */
-export function createDevScripts(bundle: () => Promise<Scripts>, onFailure: () => void): DevScripts {
-  let failure: string | undefined;
-  let bundling = start();
+interface DevScriptsOptions {
+  readonly bundle: () => Promise<Scripts>;
+  /** Called when it fails, and when it works again; pages may have been shown without knowing by then. */
+  readonly onStatus: () => void;
+  /** Called when the scripts are others than before. */
+  readonly onOthers: () => void;
+}
 
-  function start(): Promise<Scripts | undefined> {
-    const started: Promise<Scripts | undefined> = bundle().then(
+/** Bundles at once. After a change the pages that are open come first, which a bundler would keep waiting. */
+export function createDevScripts({ bundle, onStatus, onOthers }: DevScriptsOptions): DevScripts {
+  let failure: string | undefined;
+  let last: string | undefined;
+  let bundling = start(bundle);
+
+  function start(make: () => Promise<Scripts>): Promise<Scripts | undefined> {
+    const started: Promise<Scripts | undefined> = make().then(
       (scripts) => {
-        if (started === bundling) failure = undefined;
+        if (started !== bundling) return scripts;
+        const hadFailed = failure !== undefined;
+        failure = undefined;
+        // Each is named by its content.
+        const names = [scripts.loader, ...scripts.files.map(({ path }) => path)].join(" ");
+        if (hadFailed) onStatus();
+        if (last !== undefined && names !== last) onOthers();
+        last = names;
         return scripts;
       },
       (error: Error) => {
         if (started !== bundling) return undefined;
         failure = error.message;
-        onFailure();
+        onStatus();
         return undefined;
       },
     );
@@ -44,7 +63,7 @@ export function createDevScripts(bundle: () => Promise<Scripts>, onFailure: () =
     },
     failure: () => failure,
     changed() {
-      bundling = start();
+      bundling = start(() => setTimeout(afterPagesMs).then(bundle));
     },
     settled: async () => void (await bundling),
   };

@@ -7,12 +7,14 @@ import { answerSite } from "./answer-site.ts";
 import { createDevScripts } from "./dev-scripts.ts";
 import { answerEndpoint, endpoints } from "./endpoints/answer-endpoint.ts";
 import { startEngineThread } from "./engine-thread.ts";
-import { refuseStranger } from "./guard.ts";
+import { ownHosts, refuseStranger } from "./guard.ts";
 import { listen } from "./listen.ts";
 import { createLiveReload } from "./live-reload.ts";
 import { mountAdmin } from "./mount-admin.ts";
+import { createNetworkGuests, isFromHere } from "./network-guests.ts";
+import { refusalPage } from "./problem-page.ts";
 import { RequestError } from "./request-error.ts";
-import { sendJson } from "./send-text.ts";
+import { sendJson, sendText } from "./send-text.ts";
 import { createSiteLog } from "./site-log.ts";
 import { watchSite } from "./watch-site.ts";
 
@@ -28,14 +30,20 @@ export interface DevServerOptions {
   /** Where text for the developer goes. */
   readonly print: (text: string) => void;
   readonly colour?: boolean;
+  /** Whether other machines may look at the site, with a token. */
+  readonly network?: boolean;
   /** The folder that `admin/main.tsx` is in; our own unless a test says otherwise. */
   readonly adminRoot?: string;
 }
 
 export interface DevServer {
   readonly url: string;
+  /** What to open on another machine; none unless that was asked for. */
+  readonly networkUrls: readonly string[];
   close(): Promise<void>;
 }
+
+const afterPagesMs = 400;
 
 /** What the hosts that read `_headers` send; here a page may be framed by the editor, and nothing is shared. */
 const headers = {
@@ -52,14 +60,23 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const { root, config, future, today, print, colour = false, adminRoot = packageRoot } = options;
   const engine = startEngineThread({ root, config, future, today, colour });
   const reload = createLiveReload();
-  const scripts = createDevScripts(
-    () => bundleScripts(root),
-    () => {
+  const guests = options.network ? createNetworkGuests() : undefined;
+  const scripts = createDevScripts({
+    bundle: () => bundleScripts(root),
+    onStatus() {
       reload.changed(["code"]);
       void log.report();
     },
-  );
-  const log = createSiteLog({ engine, scripts, print });
+    onOthers: () => reload.changed(["scripts"]),
+  });
+  const onError = () => reload.changed([]);
+  const log = createSiteLog({ engine, scripts, root, colour, print, onError });
+  let reporting: NodeJS.Timeout | undefined;
+  /** The check of the whole site waits for the pages that are open, which need one page each. */
+  const reportSoon = () => {
+    clearTimeout(reporting);
+    reporting = setTimeout(() => void log.report(), reload.isWatched() ? afterPagesMs : 0);
+  };
   let writing: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(write: () => Promise<T>) => {
     const turn = writing.then(write, write);
@@ -80,25 +97,32 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const admin = mountAdmin({ root, from: adminRoot, mode, reload });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const refusal = refuseStranger(request, port);
-    if (refusal) throw new RequestError({ ...refusal });
+    const isLocal = !guests || isFromHere(request);
+    const received = isLocal ? refuseStranger(request, ownHosts(port)) : guests.receive(request, port);
+    if (received && "cookie" in received) {
+      const { location, cookie } = received;
+      return void response
+        .writeHead(302, { location, "set-cookie": cookie, "cache-control": "no-store" })
+        .end();
+    }
+    if (received) throw new RequestError({ ...received });
     const { url = "" } = request;
     if (url.startsWith(endpoints)) return answerEndpoint(request, response, context);
     if (/^\/admin(?:[/?]|$)/.test(url)) return admin.handle(request, response);
-    return answerSite(request, response, { root, engine, reload, scripts });
+    return answerSite(request, response, { root, engine, reload, scripts, isLocal });
   };
   // Nothing here speaks through sockets.
   server.on("upgrade", (_, socket) => socket.destroy());
 
   const watcher = watchSite({ root, config }, (changes) => {
-    if (changes.includes("code")) {
-      engine.restart();
-      scripts.changed();
-    } else void engine.changed(changes.filter((change) => change !== "code")).catch(() => undefined);
-    reload.changed(changes);
-    void log.report();
+    if (changes.includes("code")) engine.restart();
+    else void engine.changed(changes.filter((change) => change !== "code")).catch(() => undefined);
+    const hasCode = changes.includes("code") || changes.includes("blocks");
+    if (hasCode) scripts.changed();
+    reload.changed(changes.map((change) => (change === "blocks" ? "code" : change)));
+    reportSoon();
   });
-  const port = await listen(server, options.port).catch(async (error) => {
+  const port = await listen(server, options.port, guests ? "0.0.0.0" : undefined).catch(async (error) => {
     watcher.close();
     await engine.close();
     throw error;
@@ -106,7 +130,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   void log.report().then(admin.warm);
   return {
     url: `http://localhost:${port}`,
+    networkUrls: guests?.addresses(port) ?? [],
     async close() {
+      clearTimeout(reporting);
       watcher.close();
       log.close();
       reload.close();
@@ -118,12 +144,19 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
 }
 
+/** Whether a browser asks for a page to show. */
+const wantsPage = ({ method, headers }: IncomingMessage) =>
+  method === "GET" && (headers.accept ?? "").startsWith("text/html");
+
 function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   // Nobody waits for the rest of a body that was refused.
   if (!request.complete) response.shouldKeepAlive = false;
   if (response.headersSent) response.destroy();
-  else if (error instanceof RequestError) sendJson(response, error.body.status, error.body);
-  else {
+  else if (error instanceof RequestError) {
+    const { status, error: sentence } = error.body;
+    if (!wantsPage(request)) sendJson(response, status, error.body);
+    else sendText(response, { status, path: "refused.html", text: refusalPage(sentence) });
+  } else {
     const message = error instanceof Error ? error.message : String(error);
     sendJson(response, 500, { error: error instanceof SiteError ? message : `Blockwork failed: ${message}` });
   }

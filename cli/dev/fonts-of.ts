@@ -7,8 +7,10 @@ import { siteSchema } from "../../schema/site-schema.ts";
 import type { Fonts } from "../assets/fonts.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
+type ReadSite = Pick<CheckedSite, "sources" | "site">;
+
 /** The two fonts of a site: of one with errors those that its config names, as far as it can be read and they are there. */
-export async function fontsOf(state: SiteState, checked: CheckedSite): Promise<Fonts | undefined> {
+export async function fontsOf(state: SiteState, checked: ReadSite): Promise<Fonts | undefined> {
   const own = checked.sources.fonts;
   const base = baseOf(checked);
   if (checked.site) {
@@ -26,7 +28,7 @@ export async function fontsOf(state: SiteState, checked: CheckedSite): Promise<F
 }
 
 /** What the addresses of a site start with, also of one with errors: empty, or `/school`. */
-export function baseOf(checked: CheckedSite): string {
+export function baseOf(checked: ReadSite): string {
   if (checked.site) return checked.site.settings.base;
   const { url } = siteOf(checked.sources.config?.value);
   return (typeof url === "string" && siteAddressOf(url)?.base) || "";

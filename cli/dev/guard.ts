@@ -18,15 +18,15 @@ interface WriteRules {
 export const tokenHeader = "x-blockwork-token";
 
 /**
- * Whoever asks for anything: by the name of this machine only, or a foreign name that was pointed here would make
+ * Whoever asks for anything: by one of our own hosts only, or a foreign name that was pointed here would make
  * our pages its own (DNS rebinding). What a page of another origin embeds or fetches is refused; that it links
  * here is fine.
  */
-export function refuseStranger(request: Asked, port: number): Refusal | undefined {
+export function refuseStranger(request: Asked, own: readonly string[]): Refusal | undefined {
   const { headers, rawHeaders, url = "" } = request;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-  if (hosts.length !== 1 || !ownHosts(port).includes(headers.host ?? "")) {
-    return { status: 403, error: `This server answers only to ${ownHosts(port).join(" and ")}.` };
+  if (hosts.length !== 1 || !own.includes(headers.host ?? "")) {
+    return { status: 403, error: `This server answers only to ${own.join(" and ")}.` };
   }
   if (!url.startsWith("/")) return { status: 400, error: "The address must start with a slash." };
   const site = headers["sec-fetch-site"];
@@ -60,12 +60,13 @@ export function refuseWriter(request: Asked, { token, type }: WriteRules): Refus
   return undefined;
 }
 
-function ownHosts(port: number): string[] {
+/** What this machine calls itself, with a port. */
+export function ownHosts(port: number): string[] {
   return [`127.0.0.1:${port}`, `localhost:${port}`];
 }
 
 /** Compares without telling by the time it takes how much of it was right. */
-function isSame(sent: string | readonly string[] | undefined, token: string): boolean {
+export function isSame(sent: string | readonly string[] | undefined, token: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return typeof sent === "string" && timingSafeEqual(digest(sent), digest(token));
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What of the site changed. */
-export type Change = "content" | "styles" | "code";
+/** What of the site changed; `scripts` are those of visitors, which are made from its code. */
+export type Change = "content" | "styles" | "code" | "scripts";
 
 /** Tells open pages that the site has changed. */
 export interface LiveReload {
@@ -11,6 +11,8 @@ export interface LiveReload {
   changed(changes: readonly Change[]): void;
   /** Keeps a page's connection, as server-sent events: `change` with `{ version, changes }`, at once on connecting. */
   connect(request: IncomingMessage, response: ServerResponse): void;
+  /** Whether a page is open. */
+  isWatched(): boolean;
   close(): void;
 }
 
@@ -36,36 +38,15 @@ export function createLiveReload(): LiveReload {
       pages.add(response);
       request.on("close", () => pages.delete(response));
     },
+    isWatched: () => pages.size > 0,
     close() {
       for (const page of pages) page.end();
     },
   };
 }
 
-/** A page with the script in it that loads it again when the site changes. */
+/** A page with the script in it that keeps it up to date: the first of its scripts, to see it before any other changes it. */
 export function withReload(html: string, version: string): string {
   const script = `<script type="module" src="${reloadAddress}?version=${version}"></script>`;
-  return html.replace("</head>", () => `${script}</head>`);
+  return html.replace(/<head>/, () => `<head>${script}`);
 }
-
-/**
- * The script: the page comes again as soon as its version is not the server's, at the place it was scrolled to.
- * A page of problems is as long as it is: where the page before it was scrolled to is kept through it.
- */
-export const reloadScript = `const own = new URL(import.meta.url).searchParams.get("version");
-const key = "blockwork-scroll " + location.pathname;
-const kept = JSON.parse(sessionStorage.getItem(key) ?? "null");
-const problems = document.documentElement.hasAttribute("data-problems");
-if (kept && !problems) {
-  sessionStorage.removeItem(key);
-  history.scrollRestoration = "manual";
-  const restore = () => scrollTo({ left: kept[0], top: kept[1], behavior: "instant" });
-  restore();
-  addEventListener("load", restore);
-}
-new EventSource("${eventsAddress}").addEventListener("change", ({ data }) => {
-  if (JSON.parse(data).version === own) return;
-  if (!problems) sessionStorage.setItem(key, JSON.stringify([scrollX, scrollY]));
-  location.reload();
-});
-`;

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { adminPage } from "../assets/admin-page.ts";
 import { adminPolicy } from "../assets/admin-policy.ts";
 import { type BundleOptions, bundleAdmin } from "../assets/bundle-admin.ts";
+import { shownFailure } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
 import type { AssetFile } from "../write/output-file.ts";
 import { type LiveReload, withReload } from "./live-reload.ts";
+import { readNamed } from "./open-in-editor.ts";
 import { problemPage } from "./problem-page.ts";
 import { sendBytes } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
@@ -39,6 +41,7 @@ const headers = {
 
 /** Serves `/admin/` from `admin/main.tsx` in a folder: the same page and files that a build writes. */
 export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
+  const { root } = options;
   const served = new Map<string, AssetFile>();
   let bundling: Promise<unknown> = Promise.resolve();
   const isThere = () => existsSync(join(from, "admin/main.tsx"));
@@ -59,7 +62,8 @@ export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       response.removeHeader("content-security-policy");
-      const text = withReload(problemPage(error.message), version);
+      const problem = shownFailure(error.message, (file) => readNamed(root, file));
+      const text = withReload(problemPage([problem], { hasLinks: true }), version);
       sendText(response, { status: 500, path: "problems.html", text });
     }
   };

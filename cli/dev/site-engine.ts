@@ -4,9 +4,10 @@ import { emptyModel } from "../../schema/model.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
 import { validatorsModule } from "../assets/validators.ts";
 import { allDrawings } from "../read/icon-source.ts";
+import { formatText } from "../report/format-text.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
-import { answerPath, problemText } from "./answer-path.ts";
+import { answerPath } from "./answer-path.ts";
 import { checkConfigDraft, checkEntryDraft, checkOrderDraft, type Draft } from "./check-drafts.ts";
 import { editorContent } from "./editor-content.ts";
 import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
@@ -59,7 +60,7 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
     answer: (address) => answerPath(state, root, address),
     async report() {
       const checked = await state.checked();
-      const text = checked.problems.length > 0 ? problemText(checked, colour) : "";
+      const text = formatText(checked.problems, { texts: checked.sources.texts, colour });
       if (hasErrors(checked.problems)) return { text };
       await state.styles();
       return { text, ...(checked.site && { pages: checked.site.pages.length }) };

@@ -1,17 +1,23 @@
+import { filePath } from "../../renderer/render/render-site.ts";
 import type { Site } from "../../renderer/site.ts";
 import { dayOf } from "../../schema/day-of.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { emptyModel, type Model } from "../../schema/model.ts";
 import type { Validators } from "../../schema/parse.ts";
+import { parserSchemas } from "../../schema/parser-schemas.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
 import { type LoadedCode, loadBlocks } from "../read/load-blocks.ts";
+import type { KeptEntries } from "../read/read-content.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { siteError } from "../with-site-errors.ts";
+import { builtFile } from "./built-file.ts";
+import { type FoundPage, openQuickly, type QuickSite } from "./open-quickly.ts";
+import { createQuickValidators } from "./quick-validators.ts";
 
 export interface StateOptions {
   /** Absolute. */
@@ -30,8 +36,8 @@ export interface CheckedSite {
   readonly site?: Site;
 }
 
-/** What can change without our own code being loaded again. */
-export type Part = "content" | "styles";
+/** What can change without our own code being loaded again; `blocks` is the site's own code. */
+export type Part = "content" | "styles" | "blocks";
 
 /** A site in memory, each part made when it is first asked for and kept until it changes. */
 export interface SiteState {
@@ -39,6 +45,11 @@ export interface SiteState {
   today(): string;
   blocks(): Promise<readonly AnyBlock[]>;
   checked(): Promise<CheckedSite>;
+  /**
+   * The page at a path, as it is in an address. After a change it does not wait for the check of the whole site, in
+   * which an error may be found yet, unless there was one before; none if only that check can tell.
+   */
+  page(path: string): Promise<FoundPage | undefined>;
   /** What is wrong with sources that are not those on disk. */
   check(sources: SiteSources): Promise<readonly Problem[]>;
   styles(): Promise<Styles>;
@@ -49,9 +60,15 @@ export interface SiteState {
 export function createSiteState({ root, config, future, ...options }: StateOptions): SiteState {
   const folder = createSiteFolder(root);
   let loading: Promise<LoadedCode> | undefined;
-  let validating: { readonly model: string; readonly validators: Promise<Validators> } | undefined;
+  let validating: { readonly schemas: string; readonly validators: Promise<Validators> } | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
   let styling: Promise<Styles> | undefined;
+  let reading: Promise<SiteSources> | undefined;
+  let opening: { readonly day: string; readonly site: Promise<QuickSite | undefined> } | undefined;
+  /** What came of the last check that ended, and whether it is of the site as it is now. */
+  let known: { readonly checked?: CheckedSite; readonly of: typeof checking } | undefined;
+  const kept: KeptEntries = new Map();
+  const quickValidators = createQuickValidators();
 
   const loaded = () => {
     loading ??= loadBlocks(folder);
@@ -59,10 +76,14 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   };
   const blocks = async () => (await loaded()).blocks.map(({ block }) => block);
   const validatorsOf = async (model: Model) => {
-    const text = JSON.stringify(model);
-    if (validating?.model !== text)
-      validating = { model: text, validators: loadValidators(await blocks(), model) };
+    const all = await blocks();
+    const text = JSON.stringify(parserSchemas(all, model));
+    if (validating?.schemas !== text) validating = { schemas: text, validators: loadValidators(all, model) };
     return validating.validators;
+  };
+  const sources = () => {
+    reading ??= loaded().then(({ formats }) => readSite(folder, config, { formats, kept }));
+    return reading;
   };
   const check = async (sources: SiteSources) => {
     const { blocks: own } = await loaded();
@@ -74,18 +95,54 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     }
   };
   const readAndCheck = async () => {
-    const { formats } = await loaded();
-    const sources = await readSite(folder, config, { formats });
-    return { sources, ...(await check(sources)) };
+    const read = await sources();
+    return { sources: read, ...(await check(read)) };
+  };
+  const open = async (day: string) => {
+    const read = await sources();
+    const { blocks: all } = await loaded();
+    const validators = quickValidators(
+      all.map(({ block }) => block),
+      read.model ?? emptyModel,
+    );
+    return openQuickly(read, { blocks: all, validators, today: day, future });
   };
   const today = () => options.today ?? dayOf(new Date());
+  const checked = () => {
+    if (checking?.day !== today()) {
+      const started = { day: today(), site: readAndCheck() };
+      checking = started;
+      const end = (of?: CheckedSite) => {
+        if (checking === started) known = { of: started, ...(of && { checked: of }) };
+      };
+      started.site.then(end, () => end());
+    }
+    return checking.site;
+  };
+  /** The page without the check of the whole: what fails here is told by that check. */
+  const openPage = async (path: string) => {
+    try {
+      if (opening?.day !== today()) opening = { day: today(), site: open(today()) };
+      return (await opening.site)?.page(path);
+    } catch {
+      return undefined;
+    }
+  };
 
   return {
     today,
     blocks,
-    checked() {
-      if (checking?.day !== today()) checking = { day: today(), site: readAndCheck() };
-      return checking.site;
+    checked,
+    async page(path) {
+      const wasFine = known === undefined || known.checked?.site !== undefined;
+      const isChecked = known !== undefined && known.of === checking;
+      const quick = wasFine && !isChecked ? await openPage(path) : undefined;
+      if (quick) return quick;
+      const { site, sources: read } = await checked();
+      if (!site) return undefined;
+      const file = builtFile(path, site.settings.base);
+      const page = site.pages.find((candidate) => filePath(candidate) === file);
+      return page && { sources: read, site, page };
     },
     check: async (sources) => (await check(sources)).problems,
     async styles() {
@@ -95,8 +152,12 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     },
     fonts: (fonts) => loadFonts({ ...fonts, root }),
     changed(part) {
-      if (part === "content") checking = undefined;
-      else styling = undefined;
+      if (part !== "content") styling = undefined;
+      if (part === "styles") return;
+      if (part === "blocks") loading = undefined;
+      reading = undefined;
+      opening = undefined;
+      checking = undefined;
     },
   };
 }

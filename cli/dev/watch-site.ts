@@ -1,7 +1,6 @@
 import { realpathSync } from "node:fs";
 import { basename, isAbsolute, join, relative, sep } from "node:path";
 import { packageRoot } from "../package-root.ts";
-import type { Change } from "./live-reload.ts";
 import { watchFolders } from "./watch-folders.ts";
 
 export interface WatchedSite {
@@ -11,8 +10,11 @@ export interface WatchedSite {
   readonly config: string;
 }
 
-/** For an editor that writes a file in two steps, or several files at once; in milliseconds. */
-const pause = 30;
+/** What of the sources changed: `blocks` is the site's own code, `code` the engine's. */
+export type SourceChange = "content" | "styles" | "blocks" | "code";
+
+/** For an editor that writes a file in two steps, or several files at once. */
+const pauseMs = 20;
 
 const codeFolders = ["blocks", "renderer", "schema", "admin"];
 const contentFolders = ["content", "public"];
@@ -26,12 +28,12 @@ const themeFolder = "theme";
  */
 export function watchSite(
   { root, config }: WatchedSite,
-  onChange: (changes: readonly Change[]) => void,
+  onChange: (changes: readonly SourceChange[]) => void,
 ): { close(): void } {
   const installed = packageRoot.split(sep).includes("node_modules");
   const folders = root === packageRoot || installed ? [root] : [root, packageRoot];
   const configs = [config, ...linkedFrom(root, config)];
-  const waiting = new Set<Change>();
+  const waiting = new Set<SourceChange>();
   let timer: NodeJS.Timeout | undefined;
   const { close } = watchFolders({
     folders,
@@ -41,13 +43,14 @@ export function watchSite(
       const file = folders.map((folder) => inside(folder, path)).find((found) => found !== undefined);
       const change = file === undefined ? undefined : changeOf(file, configs);
       if (!change) return;
-      waiting.add(change);
+      const isOwn = change === "code" && root !== packageRoot && inside(root, path) !== undefined;
+      waiting.add(isOwn ? "blocks" : change);
       clearTimeout(timer);
       timer = setTimeout(() => {
         const changes = [...waiting];
         waiting.clear();
         onChange(changes);
-      }, pause);
+      }, pauseMs);
     },
   });
   return {
@@ -82,7 +85,7 @@ function isWatched(file: string | undefined, configs: readonly string[] | undefi
 }
 
 /** What a changed file is a part of; nothing for tests and for what editors and we ourselves write for a moment. */
-function changeOf(file: string, configs: readonly string[]): Change | undefined {
+function changeOf(file: string, configs: readonly string[]): SourceChange | undefined {
   if (configs.includes(file)) return "content";
   const name = basename(file);
   if (/^\.|~$|\.(?:tmp|swp)$/.test(name) && !file.startsWith("public/")) return undefined;

@@ -12,11 +12,16 @@ export const declareDev: Declare = (program, start) => {
     portNumber,
     4000,
   );
+  command
+    .option("--open", "open the start page in the browser")
+    .option("--host", "let other machines on the network look at it, by an address with a token");
   dayOptions(command, "show")
     .addHelpText(
       "after",
       examples({
         "site dev": "serves the site of this folder at http://localhost:4000",
+        "site dev --open": "the same, and opens it in the browser",
+        "site dev --host": "prints an address to look at it on a phone",
         "site dev --port 0 --future": "at any free port, with entries dated in the future",
       }),
     )

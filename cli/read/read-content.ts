@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { reservedFolders } from "../../schema/check-model.ts";
 import type { Collection, Model } from "../../schema/model.ts";
 import type { Formats } from "../../schema/own-formats.ts";
@@ -5,6 +6,7 @@ import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
 import type { Cache } from "../cache/cache.ts";
+import { stampOf } from "../cache/input-records.ts";
 import { unexpectedFile } from "./file-problems.ts";
 import { readMarkdown } from "./markdown-source.ts";
 import { modelFile, readModel } from "./read-model.ts";
@@ -43,7 +45,14 @@ export interface ContentOptions {
   /** The formats of the site's own code. */
   readonly formats?: Formats | undefined;
   readonly cache?: Cache | undefined;
+  readonly kept?: KeptEntries | undefined;
 }
+
+/** A file of an entry as it was read. */
+type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
+
+/** The entries' files as they were read last, each with its stamp: what has the same stamp is not read again. */
+export type KeptEntries = Map<string, { readonly stamp: string; readonly read: ReadEntryFile }>;
 
 /**
  * Reads the model, and the entries of its collections with their order. Reports what its parts report, and
@@ -51,7 +60,7 @@ export interface ContentOptions {
  */
 export async function readContent(
   folder: SiteFolder,
-  { impliedModel, isKnown, formats, cache }: ContentOptions,
+  { impliedModel, isKnown, formats, cache, kept }: ContentOptions,
 ): Promise<Content> {
   const [{ model, ...read }, { others, problems }] = await Promise.all([
     readModel(folder, { implied: impliedModel, formats, cache }),
@@ -67,7 +76,7 @@ export async function readContent(
   const contents = await Promise.all(
     Object.values(collections)
       .filter(({ name }) => names.includes(name))
-      .map((collection) => readCollection(folder, collection)),
+      .map((collection) => readCollection(folder, collection, kept)),
   );
   const parts: ReadFile[] = [{ file: modelFile, ...read }, ...contents.flatMap((part) => part.parts)];
   return {
@@ -95,7 +104,7 @@ function unknownCollection(name: string, collections: readonly string[]): Proble
   return createProblem("unknown-collection", place, message, hint ?? `Declare it in ${modelFile}.`);
 }
 
-async function readCollection(folder: SiteFolder, collection: Collection) {
+async function readCollection(folder: SiteFolder, collection: Collection, kept: KeptEntries | undefined) {
   const path = `content/${collection.name}`;
   const { names, others, problems } = await folder.list(path, /.\.md$/);
   const ids = names.map((name) => name.slice(0, -".md".length));
@@ -106,7 +115,7 @@ async function readCollection(folder: SiteFolder, collection: Collection) {
     );
   const [order, read] = await Promise.all([
     readOrder(folder, collection, ids),
-    Promise.all(ids.map((id) => readEntry(folder, `${path}/${id}.md`))),
+    Promise.all(ids.map((id) => readOrKept(folder, `${path}/${id}.md`, kept))),
   ]);
   return {
     name: collection.name,
@@ -120,10 +129,20 @@ async function readCollection(folder: SiteFolder, collection: Collection) {
   };
 }
 
-async function readEntry(
+async function readOrKept(
   folder: SiteFolder,
   file: string,
-): Promise<ReadFile & { readonly damaged?: DamagedText }> {
+  kept: KeptEntries | undefined,
+): Promise<ReadEntryFile> {
+  const stamp = kept && stampOf(join(folder.path, file));
+  const known = kept?.get(file);
+  if (known && known.stamp === stamp) return known.read;
+  const read = await readEntry(folder, file);
+  if (stamp !== undefined) kept?.set(file, { stamp, read });
+  return read;
+}
+
+async function readEntry(folder: SiteFolder, file: string): Promise<ReadEntryFile> {
   const { text, readable, bytes, problems } = await folder.read(file);
   if (text !== undefined) return { file, text, ...readMarkdown(file, text) };
   const damaged = readable !== undefined && bytes ? { text: readable, bytes } : undefined;

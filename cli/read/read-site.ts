@@ -13,7 +13,7 @@ import type { EntrySource, Source } from "../../schema/source.ts";
 import type { Cache } from "../cache/cache.ts";
 import { isOutside } from "./is-outside.ts";
 import type { TreeFile } from "./list-tree.ts";
-import { type DamagedText, type ReadFile, readContent } from "./read-content.ts";
+import { type DamagedText, type KeptEntries, type ReadFile, readContent } from "./read-content.ts";
 import { readFiles } from "./read-files.ts";
 import { readIcons } from "./read-icons.ts";
 import { readMedia } from "./read-media.ts";
@@ -55,6 +55,8 @@ export interface ReadOptions {
   /** The formats of the site's own code, which fields of its model can have. */
   readonly formats?: Formats;
   readonly cache?: Cache;
+  /** For those who read a site again and again. */
+  readonly kept?: KeptEntries;
 }
 
 /**
@@ -66,13 +68,13 @@ export interface ReadOptions {
 export async function readSite(
   folder: SiteFolder,
   configPath: string,
-  { stdin, formats, cache }: ReadOptions = {},
+  { stdin, formats, cache, kept }: ReadOptions = {},
 ): Promise<SiteSources> {
   const config = await readConfig(folder, configPath, stdin);
   const implied = impliedFiles(config.source?.value);
   const isKnown = isPresentVersion(config.source?.value) || implied[modelFile] !== undefined;
   const [content, media, files, icons, fonts] = await Promise.all([
-    readContent(folder, { impliedModel: implied[modelFile], isKnown, formats, cache }),
+    readContent(folder, { impliedModel: implied[modelFile], isKnown, formats, cache, kept }),
     readMedia(folder, cache),
     readFiles(folder),
     readIcons(folder, implied),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe-findings.ts";
 import { connectBrowser } from "../support/shared-browser.ts";
 import { startTemporaryPackage, type TemporaryPackage } from "../support/temporary-package.ts";
 
@@ -20,47 +21,53 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Changes a file and waits for the page to come again by itself. */
+/** Changes a file, and waits until the page shows it. */
 async function change(act: () => Promise<void>, seen: () => Promise<boolean>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { before: true }));
   await act();
-  await expect
-    .poll(
-      async () =>
-        (await page.evaluate(() => !("before" in window)).catch(() => false)) &&
-        (await seen().catch(() => false)),
-      {
-        timeout: 15_000,
-        interval: 10,
-      },
-    )
-    .toBe(true);
-  // Until everything is there, a page that comes again keeps to where it was scrolled to.
-  await page.waitForLoadState("load");
+  await expect.poll(() => seen().catch(() => false), { timeout: 30_000, interval: 20 }).toBe(true);
 }
 
+/** Whether the page is the one of before the last change. */
+const isSamePage = () => page.evaluate(() => "before" in window);
 const says = (text: string) => async () => (await page.locator("body").innerText()).includes(text);
+const problems = () => page.locator("blockwork-problems dialog");
 
 describe("a page under site dev", () => {
-  it("comes again when the config changes, where it was scrolled to", async () => {
-    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  it("is changed in place when the config is: scroll, open parts and what was typed stay", async () => {
+    await page.evaluate(() => {
+      const [details] = document.querySelectorAll("details");
+      if (details) details.open = true;
+      const typed = document.createElement("input");
+      typed.value = "half a word";
+      document.querySelector("main")?.append(typed);
+      scrollTo({ top: 700, behavior: "instant" });
+    });
     await change(
       () => site.replace("site.config.json", "Often not.", "Hardly ever."),
       async () => (await page.content()).includes("Hardly ever."),
     );
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    expect(await isSamePage()).toBe(true);
+    expect(
+      await page.evaluate(() => [
+        scrollY,
+        document.querySelector("details")?.open,
+        document.querySelector<HTMLInputElement>("main > input")?.value,
+      ]),
+    ).toEqual([700, true, "half a word"]);
   });
 
-  it("comes again when content changes", async () => {
+  it("shows what changes in content", async () => {
     const file = "content/posts/loft-rooms.md";
     const [title = ""] = /(?<=^title: ).*$/m.exec(await site.read(file)) ?? [];
     await change(
       () => site.replace(file, `title: ${title}`, "title: Another title altogether"),
       says("Another title altogether"),
     );
+    expect(await isSamePage()).toBe(true);
   });
 
-  it("comes again when a style changes", async () => {
+  it("shows what changes in a style", async () => {
     const colour = () => page.locator(".faq").evaluate((element) => getComputedStyle(element).outlineColor);
     await change(
       async () =>
@@ -70,29 +77,71 @@ describe("a page under site dev", () => {
         ),
       async () => (await colour()) === "rgb(1, 2, 3)",
     );
+    expect(await isSamePage()).toBe(true);
   });
 
-  it("comes again when a block changes", async () => {
+  it("shows what changes in the view of a block", async () => {
     const view = await site.read("blocks/faq/view.tsx");
     await change(
       () => site.write("blocks/faq/view.tsx", view.replace(">{item.question}<", ">{item.question} (new)<")),
       async () => (await page.content()).includes("(new)"),
     );
+    expect(await isSamePage()).toBe(true);
   });
 
-  it("shows what is wrong as the terminal does, and comes back when it is right", async () => {
+  it("shows what is wrong as the terminal does over the page, which is there again when it is right", async () => {
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-    await change(() => site.replace("site.config.json", '"type": "faq"', '"type": "fqa"'), says('"fqa"'));
-    const shown = await page.locator("pre").innerText();
-    expect(shown).toMatch(/^error .*fqa.*\n {2}site\.config\.json:\d+:\d+\n/);
-    await expect.poll(() => site.printed()).toContain(shown.trim());
-    expect(shown).not.toMatch(/^\s+at /m);
+    await change(
+      () => site.replace("site.config.json", '"type": "faq"', '"type": "fqa"'),
+      () => problems().isVisible(),
+    );
+    const shown = await problems().locator("pre").innerText();
+    expect(shown).toMatch(/\d+ \| .*"type": "fqa".*\n.*\^$/);
+    await expect.poll(() => site.printed()).toContain(shown);
+    const heading = await problems().locator("h2").innerText();
+    expect(heading).toMatch(/^Error There is no block of type "fqa"\. \[[\w-]+\]$/);
+    expect(await problems().innerText()).toContain('Did you mean "faq"?');
+    const link = problems().getByRole("link", { name: /^site\.config\.json:\d+:\d+$/ });
+    expect(await link.getAttribute("href")).toMatch(
+      /^\/__blockwork\/open-in-editor\?file=site\.config\.json&line=\d+&column=\d+$/,
+    );
     await change(
       () => site.replace("site.config.json", '"type": "fqa"', '"type": "faq"'),
-      async () => (await page.content()).includes("How long does it take?"),
+      () => problems().isHidden(),
     );
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    expect(await isSamePage()).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
     await expect.poll(() => site.printed()).toMatch(/The site is fine: 5 pages\.\n$/);
+  });
+
+  it("is below a dialog that is closed with Escape, reached by the keyboard and named for screen readers", async () => {
+    const looked = await browser.newPage({ bypassCSP: true, viewport: { width: 390, height: 700 } });
+    await looked.goto(site.url);
+    await site.replace("site.config.json", '"type": "faq"', '"type": "fqa"');
+    const dialog = looked.getByRole("dialog", { name: "This page can't be shown yet" });
+    await dialog.waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await looked.emulateMedia({ colorScheme });
+      const findings = await axeFindings(looked);
+      expect(findings.filter((finding) => finding.includes("blockwork-problems"))).toEqual([]);
+    }
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await looked.keyboard.press("Shift+Tab");
+    await looked.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await looked.close();
+    await site.replace("site.config.json", '"type": "fqa"', '"type": "faq"');
+    await expect.poll(() => problems().isHidden()).toBe(true);
+  });
+
+  it("opened while something is wrong it comes when that is right", async () => {
+    await site.replace("site.config.json", '"type": "faq"', '"type": "fqa"');
+    const other = await browser.newPage();
+    await expect.poll(async () => (await other.goto(site.url))?.status(), { timeout: 30_000 }).toBe(500);
+    expect(await other.locator("main pre").innerText()).toContain('"fqa"');
+    await site.replace("site.config.json", '"type": "fqa"', '"type": "faq"');
+    await other.getByText("How long does it take?").waitFor();
+    await other.close();
   });
 
   it.each([
@@ -106,7 +155,14 @@ describe("a page under site dev", () => {
       "a block that throws",
       "blocks/faq/view.tsx",
       "export function Faq(): never {\n  throw new Error('No questions today');\n}\nexport const FaqView = Faq;\nexport default Faq;\n",
-      /No questions today\n {2}blocks\/faq\/view\.tsx:2:9/,
+      /No questions today\s+blocks\/faq\/view\.tsx:2:9/,
+    ],
+    ["a model that can't be read", "content/model.json", "{ nothing", /content\/model\.json:1:\d+/],
+    [
+      "an entry without front matter",
+      "content/posts/loft-rooms.md",
+      "nothing",
+      /content\/posts\/loft-rooms\.md:1:1/,
     ],
     [
       "a style that can't be compiled",
@@ -118,14 +174,16 @@ describe("a page under site dev", () => {
     const right = await site.read(file);
     await change(
       () => site.write(file, text),
-      () => page.locator("html[data-problems]").isVisible(),
+      async () => expected.test(await problems().innerText({ timeout: 100 })),
     );
-    const shown = await page.locator("pre").innerText();
-    expect(shown).toMatch(expected);
+    const shown = await problems().innerText();
     expect(shown).not.toMatch(/^\s+at |node_modules/m);
+    const frame = await problems().locator("pre").innerText();
+    expect(frame).toMatch(/\d+ \| .*\n.*\^$/);
+    await expect.poll(() => site.printed()).toContain(frame);
     await change(
       () => site.write(file, right),
-      async () => (await page.content()).includes("How long does it take?"),
+      () => problems().isHidden(),
     );
   });
 

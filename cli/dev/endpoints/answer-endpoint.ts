@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { shownText } from "../../../schema/shown-text.ts";
 import { iconsAddress, validatorsAddress } from "../editor-content.ts";
 import { refuseReader, refuseWriter, tokenHeader } from "../guard.ts";
-import { eventsAddress, reloadAddress, reloadScript } from "../live-reload.ts";
+import { eventsAddress, reloadAddress } from "../live-reload.ts";
+import { editorAddress, openInEditor } from "../open-in-editor.ts";
+import { pageScript } from "../page-script.ts";
 import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
 import { deleteEntry } from "./delete-entry.ts";
@@ -32,8 +34,12 @@ const readers: Readonly<Record<string, Handle>> = {
     sendJson(response.setHeader(tokenHeader, token), 200, content);
   },
   [eventsAddress]: (request, response, { reload }) => reload.connect(request, response),
-  [reloadAddress]: (_, response) =>
-    sendText(response, { status: 200, path: reloadAddress, text: reloadScript }),
+  [reloadAddress]: async (_, response) =>
+    sendText(response, { status: 200, path: reloadAddress, text: await pageScript() }),
+  [editorAddress]: async ({ url = "" }, response, { root }) => {
+    await openInEditor(root, new URL(url, "http://localhost").searchParams);
+    response.writeHead(204).end();
+  },
   [iconsAddress]: async (_, response, { engine }) =>
     sendText(response, { status: 200, path: iconsAddress, text: await engine.icons() }),
   [validatorsAddress]: async (_, response, { engine }) =>

@@ -1,0 +1,11 @@
+/** The file in the built site that a host takes for a path, below what a site's addresses start with; none for a path that means nothing. */
+export function builtFile(path: string, base = ""): string | undefined {
+  if (!path.startsWith(`${base}/`)) return undefined;
+  try {
+    return decodeURIComponent(path.slice(base.length))
+      .slice(1)
+      .replace(/(^|\/)$/, "$1index.html");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import type { SentPage } from "./sent-page.ts";
+
+/** Shows what is wrong over a page that is still there below it. */
+export interface Overlay {
+  /** Shows the problems of a page of problems; not again after it was closed, until they are others. */
+  show(problems: SentPage): void;
+  hide(): void;
+}
+
+export function createOverlay(): Overlay {
+  let host: HTMLElement | undefined;
+  let shown: string | undefined;
+  const remove = () => {
+    host?.remove();
+    host = undefined;
+  };
+  return {
+    show({ root, css }) {
+      const main = root.querySelector("main");
+      if (!main || main.innerHTML === shown) return;
+      remove();
+      shown = main.innerHTML;
+      host = open(main, css, remove);
+    },
+    hide() {
+      shown = undefined;
+      remove();
+    },
+  };
+}
+
+/** A modal dialog in a shadow tree, so that neither the page's styles reach it nor its own the page. */
+function open(main: Element, css: string, onClose: () => void): HTMLElement {
+  const host = document.createElement("blockwork-problems");
+  host.lang = "en";
+  host.dir = "ltr";
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-labelledby", "title");
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "Close";
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", onClose);
+  // What the page listens for is not meant here.
+  for (const type of ["keydown", "click"]) host.addEventListener(type, (event) => event.stopPropagation());
+  dialog.append(close, ...document.importNode(main, true).childNodes);
+  root.append(dialog);
+  linkToEditor(root);
+  document.documentElement.append(host);
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>("h1")?.focus();
+  return host;
+}
+
+/** Lets the links to places in files open the code editor, and says so where there is none. */
+export function linkToEditor(root: Document | ShadowRoot): void {
+  root.addEventListener("click", async (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link) return;
+    event.preventDefault();
+    const answer = await fetch(link.href).catch(() => undefined);
+    if (answer?.ok) return;
+    const note = root.querySelector('[role="status"]');
+    const { error = "The server does not answer." } = (await answer?.json().catch(() => undefined)) ?? {};
+    if (note) note.textContent = error;
+  });
+}

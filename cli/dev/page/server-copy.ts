@@ -1,0 +1,98 @@
+import morphdom from "morphdom";
+
+/** What an update did to the page. */
+export interface Changed {
+  /** Elements of the page that are not what they were: of which an attribute or text differs, or that have other children. */
+  readonly elements: readonly Element[];
+  /** Those that have other children. */
+  readonly parents: ReadonlySet<Element>;
+  /** Those that were not there before. */
+  readonly made: ReadonlySet<Element>;
+}
+
+/** The page as the server sent it, beside the page as it is: with what was opened, typed and hydrated in it since. */
+export interface ServerCopy {
+  readonly root: HTMLElement;
+  /** Makes the copy what a newer one is, and changes in the page what is other in it; `isLeft` says what is left alone. */
+  update(newer: HTMLElement, isLeft: (element: Element) => boolean): Changed;
+  /** Puts an element into the page again as the server sent it; nothing for one that the server has not sent. */
+  renew(element: Element): Element | undefined;
+}
+
+/** Copies the page. Called before any script has changed it. */
+export function copyPage(page: HTMLElement): ServerCopy {
+  const inPage = new WeakMap<Node, Node>();
+  const inCopy = new WeakMap<Node, Node>();
+  const root = page.cloneNode(true) as HTMLElement;
+  pair(root, page);
+
+  function pair(copied: Node, own: Node): void {
+    inPage.set(copied, own);
+    inCopy.set(own, copied);
+    copied.childNodes.forEach((child, index) => {
+      const other = own.childNodes[index];
+      if (other) pair(child, other);
+    });
+  }
+
+  function make(copied: Node): Node {
+    const made = document.importNode(copied, true);
+    pair(copied, made);
+    return made;
+  }
+
+  /** Does to the page what a record says was done to the copy. Of an element that is new all is in it already. */
+  function repeat(record: MutationRecord, made: Set<Element>): Element | undefined {
+    const { type, target, attributeName, addedNodes, removedNodes, nextSibling } = record;
+    const own = inPage.get(target);
+    if (!own) return undefined;
+    if (type === "characterData") own.nodeValue = target.nodeValue;
+    if (type === "attributes" && attributeName !== null) {
+      const value = (target as Element).getAttribute(attributeName);
+      if (value === null) (own as Element).removeAttribute(attributeName);
+      else (own as Element).setAttribute(attributeName, value);
+    }
+    for (const node of removedNodes) {
+      const removed = inPage.get(node);
+      if (removed?.parentNode === own) own.removeChild(removed);
+    }
+    const next = nextSibling && inPage.get(nextSibling);
+    for (const node of addedNodes) {
+      const added = inPage.get(node) ?? make(node);
+      if (added instanceof Element && !added.isConnected) made.add(added);
+      own.insertBefore(added, next?.parentNode === own ? next : null);
+    }
+    return own instanceof Element ? own : (own.parentElement ?? undefined);
+  }
+
+  return {
+    root,
+    update(newer, isLeft) {
+      const observer = new MutationObserver(() => undefined);
+      observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+      morphdom(root, newer, {
+        onBeforeElUpdated: (old, next) => !isLeft(old) && !old.isEqualNode(next),
+        onBeforeNodeDiscarded: (node) => !(node instanceof Element && isLeft(node)),
+      });
+      const records = observer.takeRecords();
+      observer.disconnect();
+      const elements: Element[] = [];
+      const parents = new Set<Element>();
+      const made = new Set<Element>();
+      for (const record of records) {
+        const element = repeat(record, made);
+        if (!element) continue;
+        elements.push(element);
+        if (record.type === "childList") parents.add(element);
+      }
+      return { elements: elements.filter((element) => element.isConnected), parents, made };
+    },
+    renew(element) {
+      const copied = inCopy.get(element);
+      if (!copied) return undefined;
+      const made = make(copied) as Element;
+      element.replaceWith(made);
+      return made;
+    },
+  };
+}
