@@ -1,4 +1,5 @@
 import { commands } from "./commands.ts";
+import { devUpdates } from "./dev-updates.ts";
 import { editorOpening } from "./editor-opening.ts";
 import { type Figures, lineOf } from "./figures.ts";
 import { firstClick } from "./first-click.ts";
@@ -8,6 +9,7 @@ import { typing } from "./typing.ts";
 // Prints medians; it judges nothing. `npm run bench typing` runs one of them.
 const benches: Readonly<Record<string, () => AsyncIterable<Figures>>> = {
   commands,
+  "dev-updates": devUpdates,
   "editor-opening": editorOpening,
   "first-click": firstClick,
   "many-entries": manyEntries,

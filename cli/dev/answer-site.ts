@@ -20,13 +20,15 @@ export interface SiteServing {
   readonly scripts: DevScripts;
   /** Whether who asks is on this machine, where the code editor is. */
   readonly isLocal: boolean;
+  /** Called with what keeps a page from being made. */
+  readonly onFailure: (message: string) => void;
 }
 
 /** Answers as a static host would, with the reload script in every page; or with what is wrong with the site. */
 export async function answerSite(
   { method = "", url = "" }: IncomingMessage,
   response: ServerResponse,
-  { root, engine, reload, scripts, isLocal }: SiteServing,
+  { root, engine, reload, scripts, isLocal, onFailure }: SiteServing,
 ): Promise<void> {
   if (method !== "GET" && method !== "HEAD")
     return void response.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -59,6 +61,7 @@ export async function answerSite(
     }
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
+    onFailure(error.message);
     sendProblems([shownFailure(error.message, (file) => readNamed(root, file))]);
   }
 }

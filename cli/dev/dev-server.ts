@@ -109,7 +109,14 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     const { url = "" } = request;
     if (url.startsWith(endpoints)) return answerEndpoint(request, response, context);
     if (/^\/admin(?:[/?]|$)/.test(url)) return admin.handle(request, response);
-    return answerSite(request, response, { root, engine, reload, scripts, isLocal });
+    return answerSite(request, response, {
+      root,
+      engine,
+      reload,
+      scripts,
+      isLocal,
+      onFailure: log.pageFailed,
+    });
   };
   // Nothing here speaks through sockets.
   server.on("upgrade", (_, socket) => socket.destroy());
@@ -119,6 +126,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     else void engine.changed(changes.filter((change) => change !== "code")).catch(() => undefined);
     const hasCode = changes.includes("code") || changes.includes("blocks");
     if (hasCode) scripts.changed();
+    log.changed();
     reload.changed(changes.map((change) => (change === "blocks" ? "code" : change)));
     reportSoon();
   });

@@ -4,9 +4,13 @@ import { isMissingPath } from "../../renderer/resolve/page-address.ts";
 import { createReport } from "../../renderer/resolve/report.ts";
 import { resolveFeeds } from "../../renderer/resolve/resolve-feeds.ts";
 import type { Site, SitePage } from "../../renderer/site.ts";
+import type { Validate } from "../../schema/compiled-validator.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
-import { createParser, type Validators } from "../../schema/parse.ts";
+import { createParser, type Parsed, type Validators } from "../../schema/parse.ts";
+import { collectionValidator } from "../../schema/parser-schemas.ts";
 import { hasErrors } from "../../schema/problem.ts";
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { Source } from "../../schema/source.ts";
 import { createIconSource } from "../read/icon-source.ts";
 import type { LoadedBlock } from "../read/load-blocks.ts";
 import type { SiteSources } from "../read/read-site.ts";
@@ -30,19 +34,33 @@ interface QuickOptions {
   readonly validators: Validators;
   readonly today: string;
   readonly future: boolean;
+  readonly parsed: ParsedEntries;
 }
+
+/** What came of the entries' sources, by the validator that each was parsed with. */
+export type ParsedEntries = WeakMap<
+  Source,
+  { readonly validate: Validate; readonly entry: Parsed<EntryConfig> }
+>;
 
 /** Opens what was read; nothing if there is an error in what is written. */
 export function openQuickly(
   sources: SiteSources,
-  { blocks: loaded, validators, today, future }: QuickOptions,
+  { blocks: loaded, validators, today, future, parsed: known }: QuickOptions,
 ): QuickSite | undefined {
   const { config: source, model, problems, icons, downloads, publicFiles } = sources;
   if (!source || !model || hasErrors(problems)) return undefined;
   const blocks = loaded.map(({ block }) => block);
   const parser = createParser(validators, migrationsOf(blocks));
   const config = parser.site(source);
-  const parsed = sources.entries.map((entry) => parser.entry(entry.source, entry.collection, entry.id));
+  const parsed = sources.entries.map(({ source: file, collection, id }) => {
+    const validate = validators(collectionValidator(collection));
+    const before = known.get(file);
+    if (before?.validate === validate) return before.entry;
+    const entry = parser.entry(file, collection, id);
+    known.set(file, { validate, entry });
+    return entry;
+  });
   if (!config.value || parsed.some((entry) => hasErrors(entry.problems))) return undefined;
   const report = createReport();
   const open = openSite({

@@ -47,7 +47,12 @@ export function createQuickValidators(): (blocks: readonly AnyBlock[], model: Mo
     };
     props = new Map(blocks.map(({ type, schema }) => [type, { ...closed(schema), definitions }]));
     const all: Readonly<Record<string, JsonSchema>> = { ...schemas, site: { ...site, definitions } };
-    return (name) => compile(all[name] ?? {});
+    const named = new Map<string, Validate>();
+    return (name) => {
+      const validate = named.get(name) ?? compile(all[name] ?? {});
+      named.set(name, validate);
+      return validate;
+    };
   };
 }
 

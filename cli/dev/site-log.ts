@@ -18,6 +18,10 @@ interface SiteLogOptions {
 
 interface SiteLog {
   report(): Promise<void>;
+  /** Says what keeps a page from being made that the check of the site finds nothing wrong with. */
+  pageFailed(message: string): void;
+  /** The site is another: what failed may not fail again. */
+  changed(): void;
   /** Says nothing more. */
   close(): void;
 }
@@ -32,7 +36,20 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
       shownFailure(message, (file) => readNamed(root, file)),
       colour,
     )}\n`;
+  let failed: string | undefined;
+  const say = (text: string) => {
+    if (text !== last) print(text);
+    last = text;
+  };
   return {
+    pageFailed(message) {
+      if (message === failed) return;
+      failed = message;
+      say(failureText(message));
+    },
+    changed() {
+      failed = undefined;
+    },
     async report() {
       const own = ++newest;
       const { text, pages }: SiteReport = await engine
@@ -42,9 +59,8 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
       if (own !== newest) return;
       const broken = scripts.failure();
       const fine = pages === undefined ? "" : `The site is fine: ${pages} pages.\n`;
-      const said = broken === undefined ? text || fine : `${text}${failureText(broken)}`;
-      if (said !== last) print(said);
-      last = said;
+      if (broken !== undefined) say(`${text}${failureText(broken)}`);
+      else if (text || failed === undefined) say(text || fine);
       if (pages === undefined && wasFine) onError();
       wasFine = pages !== undefined;
     },

@@ -16,7 +16,7 @@ import { readSite, type SiteSources } from "../read/read-site.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { siteError } from "../with-site-errors.ts";
 import { builtFile } from "./built-file.ts";
-import { type FoundPage, openQuickly, type QuickSite } from "./open-quickly.ts";
+import { type FoundPage, openQuickly, type ParsedEntries, type QuickSite } from "./open-quickly.ts";
 import { createQuickValidators } from "./quick-validators.ts";
 
 export interface StateOptions {
@@ -68,6 +68,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   /** What came of the last check that ended, and whether it is of the site as it is now. */
   let known: { readonly checked?: CheckedSite; readonly of: typeof checking } | undefined;
   const kept: KeptEntries = new Map();
+  const parsed: ParsedEntries = new WeakMap();
   const quickValidators = createQuickValidators();
 
   const loaded = () => {
@@ -85,9 +86,9 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     reading ??= loaded().then(({ formats }) => readSite(folder, config, { formats, kept }));
     return reading;
   };
-  const check = async (sources: SiteSources) => {
+  const check = async (sources: SiteSources, known?: Validators) => {
     const { blocks: own } = await loaded();
-    const validators = await validatorsOf(sources.model ?? emptyModel);
+    const validators = known ?? (await validatorsOf(sources.model ?? emptyModel));
     try {
       return checkSources(sources, { root, blocks: own, validators, today: today(), future });
     } catch (error) {
@@ -96,16 +97,21 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   };
   const readAndCheck = async () => {
     const read = await sources();
-    return { sources: read, ...(await check(read)) };
+    // Where nothing is written wrongly the validators with sentences need not be compiled.
+    const validators = (await openedSite()) && (await validatorsSoon(read));
+    return { sources: read, ...(await check(read, validators)) };
+  };
+  const validatorsSoon = async ({ model }: SiteSources) =>
+    quickValidators(await blocks(), model ?? emptyModel);
+  const openedSite = async () => {
+    if (opening?.day !== today()) opening = { day: today(), site: open(today()) };
+    return opening.site.catch(() => undefined);
   };
   const open = async (day: string) => {
     const read = await sources();
     const { blocks: all } = await loaded();
-    const validators = quickValidators(
-      all.map(({ block }) => block),
-      read.model ?? emptyModel,
-    );
-    return openQuickly(read, { blocks: all, validators, today: day, future });
+    const validators = await validatorsSoon(read);
+    return openQuickly(read, { blocks: all, validators, today: day, future, parsed });
   };
   const today = () => options.today ?? dayOf(new Date());
   const checked = () => {
@@ -122,8 +128,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   /** The page without the check of the whole: what fails here is told by that check. */
   const openPage = async (path: string) => {
     try {
-      if (opening?.day !== today()) opening = { day: today(), site: open(today()) };
-      return (await opening.site)?.page(path);
+      return (await openedSite())?.page(path);
     } catch {
       return undefined;
     }

@@ -178,7 +178,7 @@ describe("a page under site dev", () => {
     );
     const shown = await problems().innerText();
     expect(shown).not.toMatch(/^\s+at |node_modules/m);
-    const frame = await problems().locator("pre").innerText();
+    const frame = await problems().locator("li", { hasText: file }).locator("pre").innerText();
     expect(frame).toMatch(/\d+ \| .*\n.*\^$/);
     await expect.poll(() => site.printed()).toContain(frame);
     await change(

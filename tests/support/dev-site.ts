@@ -9,6 +9,8 @@ import { createTemporarySite, type Fixture, type TemporarySite } from "./tempora
 /** A small real site, served by `site dev` on a port of its own. */
 export interface DevSite extends TemporarySite {
   readonly url: string;
+  /** Of `site dev --host`. */
+  readonly networkUrls: readonly string[];
   readonly port: number;
   /** What the terminal was told so far. */
   readonly printed: () => string;
@@ -77,6 +79,7 @@ export async function startDevSite(
   return {
     ...site,
     url: server.url,
+    networkUrls: server.networkUrls,
     port,
     printed: () => printed,
     send,
@@ -102,16 +105,17 @@ export async function startDevSite(
   };
 }
 
-/** Sends a request to this machine; the Host is the right one unless it is given. */
+/** Sends a request to this machine, at one of its addresses; the Host is the right one unless it is given. */
 export function sendTo(
   port: number,
   { method = "GET", path, headers = {}, body }: SentRequest,
+  address = "127.0.0.1",
 ): Promise<Answered> {
   return new Promise((done, fail) => {
     const sent = Object.entries({ host: `localhost:${port}`, ...headers }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value] as const],
     );
-    const options = { host: "127.0.0.1", port, method, path, setHost: false, agent: false };
+    const options = { host: address, port, method, path, setHost: false, agent: false };
     const request = httpRequest(options, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part: string) => (text += part));
