@@ -32,6 +32,7 @@ describe("the tarball", () => {
       "blocks/**.tsx",
       "built/*.js",
       "built/blocks.js",
+      "built/dev-page.js",
       "built/main.js",
       "built/schema.js",
       "built/site-engine.js",

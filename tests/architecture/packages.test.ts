@@ -61,6 +61,10 @@ describe("packages", () => {
       fontkitten: "reads a font's name and weights",
       "@rgrove/parse-xml": "reads the SVGs of content/icons, which are checked by an allow-list",
       diff: "shows what a migration changes",
+      morphdom: "finds what has changed in a page under site dev",
+      "launch-editor": "opens the place of a mistake in the code editor",
+      open: "opens a browser",
+      uqr: "draws the address for a phone",
     },
   };
 
