@@ -1,15 +1,16 @@
-import { chmod, readFile, symlink, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let site: DevSite;
 let folder: string;
 beforeAll(async () => {
   site = await startDevSite();
   // A code editor that writes down what it was told to open.
-  folder = await temporaryFolder({ "code.sh": '#!/bin/sh\necho "$@" >> "$(dirname "$0")/opened.txt"\n' });
+  folder = await mkdtemp(join(tmpdir(), "blockwork-editor-"));
+  await writeFile(join(folder, "code.sh"), '#!/bin/sh\necho "$@" >> "$(dirname "$0")/opened.txt"\n');
   await chmod(join(folder, "code.sh"), 0o755);
 });
 beforeEach(async () => {
@@ -19,6 +20,7 @@ beforeEach(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   await site.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 const open = (query: string, headers = {}) =>
