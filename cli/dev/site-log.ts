@@ -12,7 +12,7 @@ interface SiteLogOptions {
   readonly root: string;
   readonly colour: boolean;
   readonly print: (text: string) => void;
-  /** Called when there is an error in a site that was fine; a page may have been shown before it was found. */
+  /** Called when there is an error in a site that has changed; a page may have been shown before it was found. */
   readonly onError: () => void;
 }
 
@@ -30,7 +30,8 @@ interface SiteLog {
 export function createSiteLog({ engine, scripts, root, colour, print, onError }: SiteLogOptions): SiteLog {
   let last: string | undefined;
   let newest = 0;
-  let wasFine = true;
+  /** Whether pages know what the last check has found. */
+  let isAnnounced = false;
   const failureText = (message: string) =>
     `${formatProblem(
       shownFailure(message, (file) => readNamed(root, file)),
@@ -49,6 +50,7 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
     },
     changed() {
       failed = undefined;
+      isAnnounced = false;
     },
     async report() {
       const own = ++newest;
@@ -61,8 +63,8 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
       const fine = pages === undefined ? "" : `The site is fine: ${pages} pages.\n`;
       if (broken !== undefined) say(`${text}${failureText(broken)}`);
       else if (text || failed === undefined) say(text || fine);
-      if (pages === undefined && wasFine) onError();
-      wasFine = pages !== undefined;
+      if (pages === undefined && !isAnnounced) onError();
+      isAnnounced = true;
     },
     close() {
       newest++;
