@@ -17,9 +17,9 @@ export function createOverlay(): Overlay {
   return {
     show({ root, css }) {
       const main = root.querySelector("main");
-      if (!main || main.innerHTML === shown) return;
+      if (!main || main.textContent === shown) return;
       remove();
-      shown = main.innerHTML;
+      shown = main.textContent;
       host = open(main, css, remove);
     },
     hide() {
