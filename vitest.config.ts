@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { LongFilesFirst } from "./tests/support/long-files-first.ts";
 
 /** Tests of one part of the code that bundle it all the same, so they belong to the whole site's. */
 const bundling = ["cli/assets/scripts.test.ts"];
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       maxWorkers: 2,
+      sequence: { sequencer: LongFilesFirst },
       // How long a page takes to become what is expected depends on the machine.
       expect: { poll: { timeout: 30_000 } },
       projects: [
@@ -53,6 +55,7 @@ export default defineConfig(({ mode }) => {
             env,
             include: ["tests/**/*.test.ts", ...bundling],
             exclude: [...configDefaults.exclude, ...browser, architecture],
+            isolate: false,
             globalSetup: ["tests/support/build-site.ts"],
             sequence: { groupOrder: 1 },
           },
@@ -64,6 +67,7 @@ export default defineConfig(({ mode }) => {
             env,
             include: browser,
             exclude: [...configDefaults.exclude, ...(mode === "smoke" ? thorough : [])],
+            isolate: false,
             globalSetup: ["tests/support/build-site.ts", "tests/support/start-browser.ts"],
             sequence: { groupOrder: 1 },
           },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { axeFindings } from "../support/axe-findings.ts";
-import { cases } from "../support/extent.ts";
+import { axeFindings, otherSchemeFindings } from "../support/axe-findings.ts";
+import { cases, everything } from "../support/extent.ts";
 import { formAddress, lookingAt, openStates } from "../support/open-states.ts";
 import { blockOf, buildVariant } from "../support/site-variant.ts";
 import { visitSite } from "../support/visits.ts";
@@ -11,20 +11,21 @@ const site = visitSite(() =>
   }),
 );
 
-const looks = cases(
-  [{ width: 390, height: 844, dark: true }],
-  [
-    { width: 390, height: 844, dark: false },
-    { width: 1440, height: 900, dark: false },
-    { width: 1440, height: 900, dark: true },
-  ],
-);
+const sizes = cases([{ width: 390, height: 844 }], [{ width: 1440, height: 900 }]);
 
-describe.each(looks)("At $width px (dark: $dark)", (look) => {
-  const states = openStates.filter(({ narrow }) => !narrow || look.width === 390);
+describe.each(sizes)("At $width px", (size) => {
+  const states = openStates.filter(({ narrow }) => !narrow || size.width === 390);
+  const visits = states.flatMap((state) =>
+    everything && state.brief
+      ? [
+          { ...state, dark: true },
+          { ...state, dark: false },
+        ]
+      : [{ ...state, dark: true }],
+  );
 
-  it.each(states)("axe finds nothing in $state", async (state) => {
-    const page = await site.open(state.path, lookingAt(state, look));
+  it.each(visits)("axe finds nothing in $state (dark: $dark)", async ({ dark, ...state }) => {
+    const page = await site.open(state.path, lookingAt(state, { ...size, dark }));
     await state.reach(page);
     await page.locator(state.shown).first().waitFor();
     // A request that was made to fail is the browser's to complain about, and no fault.
@@ -32,5 +33,8 @@ describe.each(looks)("At $width px (dark: $dark)", (look) => {
     expect(await axeFindings(page)).toEqual([]);
     const needed = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(needed, "pixels too wide").toBeLessThanOrEqual(0);
+    if (!everything || state.brief) return;
+    expect(await otherSchemeFindings(page)).toEqual([]);
+    expect(await page.locator(state.shown).first().isVisible()).toBe(true);
   });
 });

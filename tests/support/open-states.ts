@@ -11,6 +11,8 @@ export interface OpenState {
   reach(page: Page): Promise<unknown>;
   /** Only on screens as narrow as a phone's. */
   readonly narrow?: boolean;
+  /** It goes away by itself, so that there is no time to look at it twice. */
+  readonly brief?: boolean;
 }
 
 const openProject = (page: Page) => page.locator('#projects a[href="/projects/2/"]').click();
@@ -120,6 +122,7 @@ export const openStates: readonly OpenState[] = [
       route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*" } }),
     ),
     reach: send,
+    brief: true,
   },
 ];
 
