@@ -3,6 +3,7 @@ import type { OwnProblemCode, ProblemCode } from "./problem-codes.ts";
 import type { OwnProblem } from "./problems/code-definition.ts";
 import type { Resolved } from "./resolved.ts";
 import type { ObjectSchema } from "./schema.ts";
+import type { PictureUse } from "./site/pictures.ts";
 
 /** What a block's structured data may need beyond its own props. URLs in it are absolute. */
 export interface StructuredDataContext {
@@ -64,7 +65,7 @@ export interface BlockDefinition<
   /** Whether it may show toasts, for which the page needs a place. */
   readonly toasts?: boolean;
   /** The uses for which the pictures in its deferred props are made. */
-  readonly deferredPictureUses?: readonly string[];
+  readonly deferredPictureUses?: readonly PictureUse[];
   /** Addresses that it sends to from the visitor's browser, for the Content-Security-Policy: where a form is posted. */
   readonly connects?: (props: Resolved<S>) => readonly string[];
   /** Addresses that it shows in frames, and may ask whether they answer, for the Content-Security-Policy. */

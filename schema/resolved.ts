@@ -1,4 +1,5 @@
 import type { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema } from "./schema.ts";
+import type { PictureSettings } from "./site/pictures.ts";
 
 /** HTML that our Markdown renderer wrote. The one kind of string that a view may set as inner HTML. */
 export interface SafeHtml {
@@ -21,6 +22,8 @@ export interface PictureFile {
   readonly height: number;
   /** What the addresses of the site start with: empty, or `/school` for a site below a path. */
   readonly base: string;
+  /** How it is published, where the site says so. */
+  readonly made?: PictureSettings;
 }
 
 /** An entry that was chosen by its id: its front matter resolved, and where its page is, if it has one. */

@@ -1,5 +1,6 @@
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
 import { head } from "./site/head.ts";
+import { pictures } from "./site/pictures.ts";
 import { theme } from "./site/theme.ts";
 
 /** A BCP 47 tag of language, script and region. */
@@ -119,6 +120,7 @@ export const siteSchema = {
       },
       default: [],
     },
+    pictures,
     theme,
     head,
     redirects,

@@ -22,7 +22,10 @@ interface ChecksOptions {
 }
 
 export interface Checks {
-  /** The problems of the site with this text for its config. Rejects if the code of the checks can't be loaded. */
+  /**
+   * The problems of the site with this text for its config. Rejects if the code of the checks can't be loaded; the next
+   * call tries again.
+   */
   problemsOf(config: CheckRequest["config"]): Promise<readonly Problem[]>;
   stop(): void;
 }
@@ -60,11 +63,12 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
       try {
         return await asked.check(request(config));
       } catch (error) {
-        if (!(error instanceof WorkerFailure)) throw error;
+        sent = nothingSent();
         if (checker === asked) {
-          checker = onPage();
-          sent = nothingSent();
+          asked.stop();
+          checker = error instanceof WorkerFailure ? onPage() : undefined;
         }
+        if (!(error instanceof WorkerFailure) || checker === undefined) throw error;
         return checker.check(request(config));
       }
     },

@@ -1,5 +1,5 @@
 /** The address of a picture: what comes before its width, and the width in pixels. */
-const picture = /^(\/media\/[^\s"',&/]+)-(\d{1,5})\.(?:webp|jpg)$/;
+const picture = /^(\/media\/[^\s"',&/]+)-(\d{1,5})\.(?:avif|webp|jpg)$/;
 
 /**
  * Which published picture to show for the one that is asked for: itself, the next wider one, or else the widest.

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { samplePicture } from "../../tests/support/resolved-sample.ts";
 import { Photo } from "./photo.tsx";
+import { pictureAttributes } from "./picture-attributes.ts";
 import { pictureHtml } from "./picture-html.ts";
 
 const { alt: _, ...night } = samplePicture("night.jpg");
@@ -13,11 +14,39 @@ describe("a picture with a version for dark colour schemes", () => {
     ["in Markdown", (picture: typeof day) => pictureHtml(picture, "half")],
   ])("offers it as a source %s, so that only one of the two is loaded", (_, write) => {
     const html = write({ ...day, dark: night });
+    const dark = 'media="screen and \\(prefers-color-scheme: dark\\)"';
     expect(html).toMatch(
-      /^<picture><source media="screen and \(prefers-color-scheme: dark\)" srcset="[^"]+night/i,
+      new RegExp(
+        `^<picture><source ${dark} type="image/avif" srcset="[^"]+night[^>]+>` +
+          `<source ${dark} srcset="[^"]+night[^>]+><source type="image/avif" srcset="[^"]+day[^>]+><img `,
+        "i",
+      ),
     );
     expect(html).toMatch(/<img [^>]*alt="What day\.jpg shows\."/);
     expect(html.match(/night[^"]*-1280\.webp/g)).toHaveLength(1);
-    expect(write(day)).toMatch(/^<img /);
+  });
+});
+
+describe("what the site says of its pictures", () => {
+  it("is the formats, the last of them for browsers that know no other", () => {
+    const formats = ["webp", "jpg"] as const;
+    expect(pictureHtml({ ...day, made: { formats } }, "half")).toMatch(
+      /^<picture><source type="image\/webp" srcset="[^"]+\.webp 480w[^>]+><img src="[^"]+-800\.jpg"/,
+    );
+    expect(pictureHtml({ ...day, made: { formats: ["webp"] } }, "half")).toMatch(
+      /^<img src="[^"]+-800\.webp"/,
+    );
+  });
+
+  it("is the widths of a use, in any order, and never more pixels than a picture has", () => {
+    const made = { formats: ["webp"], widths: { half: [9999, 300, 300] } } as const;
+    const { srcSet, src } = pictureAttributes({ ...day, made }, "half");
+    expect(srcSet.match(/\d+w/g)).toEqual(["300w", `${day.width}w`]);
+    expect(src).toContain(`-${day.width}.webp`);
+    expect(pictureAttributes({ ...day, made }, "logo").srcSet.match(/\d+w/g)).toEqual([
+      "160w",
+      "320w",
+      "480w",
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Picture } from "../../schema/resolved.ts";
-import { DarkVersion } from "./dark-version.tsx";
 import { type PictureUse, pictureAttributes } from "./picture-attributes.ts";
+import { PictureSources } from "./picture-sources.tsx";
 
 interface PhotoProps {
   readonly picture: Picture | undefined;
@@ -20,8 +20,8 @@ export function Photo({ picture, use, first = false, eager = false, className = 
     : ({ loading: eager ? "eager" : "lazy", decoding: "async" } as const);
   const { alt, ...attributes } = pictureAttributes(picture, use);
   return (
-    <DarkVersion picture={picture} use={use}>
+    <PictureSources picture={picture} use={use}>
       <img className={`photo ${className}`.trim()} alt={alt} {...loading} {...attributes} />
-    </DarkVersion>
+    </PictureSources>
   );
 }

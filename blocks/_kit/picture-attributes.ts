@@ -1,8 +1,11 @@
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
+import type { PictureFormat, PictureUse } from "../../schema/site/pictures.ts";
+
+export type { PictureUse };
 
 /**
- * How a picture is used: three widths in pixels that fit the use on screens of one to three device pixels, and
- * the `sizes` that let the browser choose.
+ * How a picture is used: three widths in pixels that fit the use on screens of one to three device pixels, unless the
+ * site names others, and the `sizes` that let the browser choose.
  */
 const uses = {
   full: { widths: [800, 1280, 1920], sizes: "100vw" },
@@ -12,9 +15,10 @@ const uses = {
   text: { widths: [480, 800, 1280], sizes: "(min-width: 48rem) 42rem, 100vw" },
   logo: { widths: [160, 320, 480], sizes: "12rem" },
   thumbnail: { widths: [160, 320, 480], sizes: "(min-width: 40rem) 10rem, 30vw" },
-} as const;
+} as const satisfies Record<PictureUse, { readonly widths: readonly number[]; readonly sizes: string }>;
 
-export type PictureUse = keyof typeof uses;
+/** From the first choice to the one for browsers that know none of the others. */
+const usualFormats: readonly PictureFormat[] = ["avif", "webp"];
 
 export interface PictureAttributes {
   readonly src: string;
@@ -25,36 +29,66 @@ export interface PictureAttributes {
   readonly alt: string;
 }
 
-/** The attributes of an img for a use. Widths larger than the picture are replaced by its own. */
+/** The attributes of a source element of a picture. */
+export interface PictureSource {
+  /** None on the last source for a colour scheme, which every browser can show. */
+  readonly type?: string;
+  readonly media?: string;
+  readonly srcSet: string;
+  readonly sizes: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The attributes of an img for a use, in the format that all browsers know. Widths larger than the picture are replaced
+ * by its own.
+ */
 export function pictureAttributes(picture: Picture, use: PictureUse): PictureAttributes {
-  return { ...fileAttributes(picture, use), alt: picture.alt };
+  const format = formatsOf(picture).at(-1) ?? "webp";
+  const widths = widthsOf(picture, use);
+  const middle = widths[Math.min(1, widths.length - 1)] ?? picture.width;
+  const src = pictureUrl(picture, middle, format);
+  return { src, ...sourceOf(picture, use, format), alt: picture.alt };
 }
 
-/** The attributes of the source with a picture's version for dark colour schemes; none if it has no such version. */
-export function darkSourceAttributes({ dark }: Picture, use: PictureUse) {
-  if (!dark) return undefined;
-  const { src, ...attributes } = fileAttributes(dark, use);
-  return { media: "screen and (prefers-color-scheme: dark)", ...attributes };
+/**
+ * What a browser may load in place of the img, in the order in which it looks: the version for dark colour schemes in
+ * all formats, then the picture itself in those that not all browsers know.
+ */
+export function pictureSources({ dark, ...picture }: Picture, use: PictureUse): PictureSource[] {
+  const typed = (file: PictureFile) =>
+    formatsOf(file)
+      .slice(0, -1)
+      .map((format) => ({ type: `image/${format}`, ...sourceOf(file, use, format) }));
+  if (!dark) return typed(picture);
+  const night = [...typed(dark), sourceOf(dark, use, formatsOf(dark).at(-1) ?? "webp")];
+  const media = "screen and (prefers-color-scheme: dark)";
+  return [...night.map((source) => ({ media, ...source })), ...typed(picture)];
 }
 
-function fileAttributes(picture: PictureFile, use: PictureUse): Omit<PictureAttributes, "alt"> {
-  const { sizes, widths } = uses[use];
-  const fitting = [...new Set(widths.map((width) => Math.min(width, picture.width)))];
-  const middle = fitting[Math.min(1, fitting.length - 1)] ?? picture.width;
-  return {
-    src: pictureUrl(picture, middle),
-    srcSet: fitting.map((width) => `${pictureUrl(picture, width)} ${width}w`).join(", "),
-    sizes,
-    width: picture.width,
-    height: picture.height,
-  };
+function formatsOf({ made }: PictureFile): readonly PictureFormat[] {
+  return made?.formats ?? usualFormats;
+}
+
+function widthsOf({ made, width }: PictureFile, use: PictureUse): readonly number[] {
+  const widths = made?.widths?.[use] ?? uses[use].widths;
+  return [...new Set(widths.map((wanted) => Math.min(wanted, width)))].sort((one, other) => one - other);
+}
+
+function sourceOf(picture: PictureFile, use: PictureUse, format: PictureFormat) {
+  const { width, height } = picture;
+  const srcSet = widthsOf(picture, use)
+    .map((wanted) => `${pictureUrl(picture, wanted, format)} ${wanted}w`)
+    .join(", ");
+  return { srcSet, sizes: uses[use].sizes, width, height };
 }
 
 /** Where a picture is found at a width in pixels, with the base of the site: `/media/hero-front.1a2b3c4d-800.webp`. */
 export function pictureUrl(
   picture: Pick<PictureFile, "name" | "version" | "base">,
   width: number,
-  format: "webp" | "jpg" = "webp",
+  format: PictureFormat = "webp",
 ): string {
   const stem = picture.name.replace(/\.[^.]+$/, "");
   // An apostrophe is fine in an address, but not as it stands in an attribute.

@@ -1,12 +1,12 @@
 import type { Picture } from "../../schema/resolved.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { darkSourceAttributes, type PictureUse, pictureAttributes } from "./picture-attributes.ts";
+import { type PictureUse, pictureAttributes, pictureSources } from "./picture-attributes.ts";
 
 /** A picture as HTML text, for Markdown; views use `<Figure>` and `<Photo>`. */
 export function pictureHtml(picture: Picture, use: PictureUse): string {
   const img = tag("img", { ...pictureAttributes(picture, use), loading: "lazy", decoding: "async" });
-  const source = darkSourceAttributes(picture, use);
-  return source ? `<picture>${tag("source", source)}${img}</picture>` : img;
+  const sources = pictureSources(picture, use).map((source) => tag("source", { ...source }));
+  return sources.length > 0 ? `<picture>${sources.join("")}${img}</picture>` : img;
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string | number>>): string {

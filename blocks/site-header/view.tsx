@@ -1,5 +1,4 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { DarkVersion } from "../_kit/dark-version.tsx";
 import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { LanguageLinks } from "../_kit/language-links.tsx";
@@ -7,6 +6,7 @@ import { Link } from "../_kit/link.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { pictureAttributes } from "../_kit/picture-attributes.ts";
+import { PictureSources } from "../_kit/picture-sources.tsx";
 import { SheetNumber } from "../_kit/sheet-number.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { MenuItem } from "./menu-item.tsx";
@@ -63,9 +63,9 @@ function Logo({
 }) {
   const attributes = pictureAttributes(picture, "logo");
   return (
-    <DarkVersion picture={picture} use="logo">
+    <PictureSources picture={picture} use="logo">
       <img className="site-logo" {...attributes} alt={name} />
-    </DarkVersion>
+    </PictureSources>
   );
 }
 

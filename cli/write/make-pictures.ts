@@ -12,7 +12,12 @@ import { type AssetFile, assetOf } from "./output-file.ts";
 
 /** How a picture is made. Every value is part of the name that the result has in the cache. */
 const resizing = { withoutEnlargement: true };
-const encoding = { jpg: { quality: 80, mozjpeg: true }, webp: { quality: 76, effort: 4 } };
+const encoding = {
+  // A third less than WebP at the same look; more effort would take five times as long for 5 % less.
+  avif: { quality: 50, effort: 1 },
+  webp: { quality: 76, effort: 4 },
+  jpg: { quality: 80, mozjpeg: true },
+};
 
 /**
  * Makes the pictures that are not in the cache yet. Throws a SiteError for a file that turns out to be no whole
@@ -60,7 +65,11 @@ async function makePicture(cache: Cache, variant: PictureVariant): Promise<Uint8
   const resized = sharp(source)
     .rotate()
     .resize({ width, ...resizing });
-  const encoded = format === "jpg" ? resized.jpeg(encoding.jpg) : resized.webp(encoding.webp);
+  const encoded = {
+    avif: () => resized.avif(encoding.avif),
+    webp: () => resized.webp(encoding.webp),
+    jpg: () => resized.flatten({ background: "white" }).jpeg(encoding.jpg),
+  }[format]();
   const bytes = await encoded.toBuffer().catch((error: Error) => {
     const message = `The picture ${mediaFolder}/${name} could not be read: ${error.message}`;
     throw new SiteError(`${message}.\n  Save it again as JPEG, PNG or WebP.`, 1);

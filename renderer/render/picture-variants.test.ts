@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
+import type { PictureUse } from "../../schema/site/pictures.ts";
 import { handMadeBlock, handMadePage, handMadeSite } from "../../tests/support/hand-made-site.ts";
 import { pictureVariants } from "./picture-variants.ts";
 
@@ -24,13 +25,15 @@ describe("the pictures that pages ask for", () => {
   it.each(names)("%j is found in a page, at every width that it is shown at", (name) => {
     const variants = variantsOf(pictureHtml(pictureOf(name), "half"));
     expect(variants.map(({ width, format }) => [width, format]).sort()).toEqual([
+      [480, "avif"],
       [480, "webp"],
+      [640, "avif"],
       [640, "webp"],
     ]);
     for (const variant of variants) {
       expect(variant.name).toBe(name);
       expect(variant.path).toBe(
-        `media/${name.replace(/\.[^.]+$/, "")}.${variant.version}-${variant.width}.webp`,
+        `media/${name.replace(/\.[^.]+$/, "")}.${variant.version}-${variant.width}.${variant.format}`,
       );
     }
   });
@@ -50,7 +53,7 @@ describe("the pictures that pages ask for", () => {
 
   it("is found in a site below a path, and its file is not below that path", () => {
     const [variant] = variantsOf(pictureHtml(pictureOf("house.jpg", "/school"), "half"));
-    expect(variant?.path).toBe("media/house.00000000-640.webp");
+    expect(variant?.path).toBe("media/house.00000000-480.avif");
   });
 
   it("are both, of one with a version for dark colour schemes, in a page and in deferred values", () => {
@@ -68,18 +71,19 @@ describe("the pictures that pages ask for", () => {
   it("is found in a deferred value, at the widths of the uses that the block names", () => {
     const value = { pictures: [pictureOf("house.jpg")] };
     const props = { items: [{ details: { src: "/data/1a.json", value } }] };
-    const deferring = (uses: readonly string[]) => {
+    const deferring = (uses: readonly PictureUse[]) => {
       const block = handMadeBlock("gallery", { deferredPictureUses: uses }, { props });
       const outer = handMadeBlock("columns", {}, { children: [block] });
       return pictureVariants(handMadeSite({ pages: [handMadePage("/", { blocks: [outer] })] }), [], media);
     };
-    expect(deferring(["thumbnail"]).map(({ width }) => width)).toEqual([160, 320, 480]);
+    const made = deferring(["thumbnail"]).map(({ width, format }) => `${width}.${format}`);
+    expect(made).toEqual(["160.webp", "320.webp", "480.webp", "160.avif", "320.avif", "480.avif"]);
     expect(deferring([])).toEqual([]);
   });
 
   it("are each made once, however many pages show them", () => {
     const html = pictureHtml(pictureOf("house.jpg"), "half");
-    expect(variantsOf(html, html)).toHaveLength(2);
+    expect(variantsOf(html, html)).toHaveLength(4);
   });
 
   it.each([

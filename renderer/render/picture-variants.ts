@@ -1,9 +1,5 @@
-import {
-  darkSourceAttributes,
-  type PictureUse,
-  pictureAttributes,
-  pictureUrl,
-} from "../../blocks/_kit/picture-attributes.ts";
+import { pictureAttributes, pictureSources, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import type { PictureFormat } from "../../schema/site/pictures.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
 import type { Site } from "../site.ts";
@@ -20,10 +16,10 @@ export interface PictureVariant {
   readonly version: string;
   /** In pixels. */
   readonly width: number;
-  readonly format: "webp" | "jpg";
+  readonly format: PictureFormat;
 }
 
-const address = /(\/media\/[^\s"',&/]+)-(\d{1,5})\.(webp|jpg)/g;
+const address = /(\/media\/[^\s"',&/]+)-(\d{1,5})\.(avif|webp|jpg)/g;
 const whole = new RegExp(`^${address.source}$`);
 
 /**
@@ -59,7 +55,7 @@ export function pictureAddresses(
     const width = Number(digits);
     if (!picture || width < 1 || width > picture.width) return undefined;
     const { name, version } = picture;
-    const format = extension === "jpg" ? "jpg" : "webp";
+    const format = extension as PictureFormat;
     return { path: decodeURIComponent(url.slice(1)), name, version, width, format };
   };
 }
@@ -72,8 +68,8 @@ function deferredPictures(site: Site): string[] {
         ? []
         : deferredPicturesIn(props).flatMap((picture) =>
             deferredPictureUses.flatMap((use) => [
-              pictureAttributes(picture, use as PictureUse).srcSet,
-              darkSourceAttributes(picture, use as PictureUse)?.srcSet ?? "",
+              pictureAttributes(picture, use).srcSet,
+              ...pictureSources(picture, use).map(({ srcSet }) => srcSet),
             ]),
           ),
     ),

@@ -346,7 +346,7 @@ describe("whatever is written, the page is safe", () => {
     "text",
   );
   const tags = new Set(
-    "p em strong del code pre blockquote ul ol li h2 h3 h4 h5 h6 hr br a img figure figcaption div table thead tbody tr th td sub sup kbd mark small input".split(
+    "p em strong del code pre blockquote ul ol li h2 h3 h4 h5 h6 hr br a picture source img figure figcaption div table thead tbody tr th td sub sup kbd mark small input".split(
       " ",
     ),
   );

@@ -98,7 +98,14 @@ export function openSite(input: ResolveInput): OpenSite {
     address,
     files: writtenFiles(input),
   });
-  const pictures = createPictures({ media, report, language, described: input.described, base });
+  const pictures = createPictures({
+    media,
+    report,
+    language,
+    described: input.described,
+    base,
+    made: config.site.pictures,
+  });
   const context: ResolveContext = {
     scope,
     language,

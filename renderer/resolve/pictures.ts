@@ -1,6 +1,7 @@
 import type { Place } from "../../schema/problem.ts";
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
 import { shownText } from "../../schema/shown-text.ts";
+import type { PictureSettings } from "../../schema/site/pictures.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { isVisible } from "../../schema/visible.ts";
@@ -54,6 +55,8 @@ interface PicturesInput {
   readonly described?: readonly string[] | undefined;
   /** What addresses of the site start with. */
   readonly base?: string;
+  /** How the site publishes them, where it says so. */
+  readonly made?: PictureSettings | undefined;
 }
 
 /**
@@ -70,6 +73,7 @@ export function createPictures({
   language: own,
   described = [],
   base = "",
+  made,
 }: PicturesInput): Pictures {
   const used = new Set<string>();
   const placeOf = (name: string) => ({ file: catalogue, pointer: pointerTo("", name) });
@@ -80,7 +84,7 @@ export function createPictures({
   const fileOf = (name: string, place: Place): (PictureFile & MediaFacts) | undefined => {
     const facts = media.get(name);
     used.add(name);
-    if (facts) return { name, base, ...facts };
+    if (facts) return { name, base, ...(made && { made }), ...facts };
     const names = [...media.keys()];
     const other = names.find((present) => present.toLowerCase() === name.toLowerCase());
     if (other !== undefined) used.add(other);
@@ -130,8 +134,8 @@ function textIn(language: string, texts: MediaFacts["alts"] = {}): string | unde
     .find((text) => text !== undefined && isVisible(text));
 }
 
-function publishedFile({ name, version, width, height, base }: PictureFile): PictureFile {
-  return { name, version, width, height, base };
+function publishedFile({ name, version, width, height, base, made }: PictureFile): PictureFile {
+  return { name, version, width, height, base, ...(made && { made }) };
 }
 
 function notThere(name: string, names: readonly string[]) {

@@ -128,6 +128,7 @@ describe("an export", () => {
     await tab.edit();
     await tab.tagline.fill("");
     await tab.page.locator("#field-company-name").fill("");
+    await tab.button(/^\d problems?$/).waitFor();
     await visit.context.setOffline(true);
     const text = await tab.exported();
     expect(text).toBe(visit.original.replace("Small & Sons", "").replace("Drawn by hand", ""));

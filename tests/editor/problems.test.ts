@@ -123,4 +123,18 @@ describe("the checks", () => {
     await other.getByRole("button", { name: "No problems" }).waitFor();
     await other.context().close();
   });
+
+  it("say that they could not run, and run when the connection is back", async () => {
+    const whole = await readFile(join(editor.root, broken), "utf8");
+    await writeFile(join(editor.root, broken), whole.replace(/^title: .*$/m, "titel: Rules"));
+    const other = await (await editor.browser.newContext()).newPage();
+    await other.context().route("**/validators.mjs", (route) => route.abort());
+    await other.goto(`${editor.address}/admin/#/pages/home`);
+    await other.getByText("The site could not be checked").waitFor();
+    await other.context().unroute("**/validators.mjs");
+    await other.evaluate(() => window.dispatchEvent(new Event("online")));
+    await other.getByRole("button", { name: /^[1-9]\d* problem/ }).waitFor();
+    await writeFile(join(editor.root, broken), whole);
+    await other.context().close();
+  });
 });

@@ -101,7 +101,7 @@ export const drafts: Messages["drafts"] = {
 export const outcomes: Messages["outcomes"] = {
   notChecked: "Die Website konnte nicht geprüft werden",
   notCheckedText: (why) =>
-    `Ihre Probleme werden erst gezeigt, wenn diese Seite neu geladen ist. Ihre Änderungen sind sicher. (${why})`,
+    `Ihre Probleme werden erst gezeigt, wenn die Verbindung wieder da ist. Ihre Änderungen sind sicher. (${why})`,
   partlySaved: "Nicht alles wurde gespeichert",
   notSaved: "Die Website wurde nicht gespeichert",
   saved: "Inhalt gespeichert",

@@ -96,7 +96,7 @@ export const drafts = {
 export const outcomes = {
   notChecked: "The site could not be checked",
   notCheckedText: (why: string) =>
-    `Its problems are not shown until this page is loaded again. Your changes are safe. (${why})`,
+    `Its problems are not shown until the connection is back. Your changes are safe. (${why})`,
   partlySaved: "Not everything was saved",
   notSaved: "The site was not saved",
   saved: "Content Saved",

@@ -132,4 +132,19 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "The name of the entry's file, without .md.": "Der Name der Datei des Eintrags.",
   "The same as the id.": "Dasselbe wie die Kennung.",
   "The entry's page.": "Die Seite des Eintrags.",
+  "In pixels.": "In Pixeln.",
+  "The widths at which pictures are published, by how they are shown: one for each kind of screen, with twice and three times the pixels for dense ones.":
+    "Die Breiten, in denen Bilder veröffentlicht werden, je nachdem, wie sie gezeigt werden: eine für jede Art von Bildschirm, mit doppelt und dreimal so vielen Pixeln für feine.",
+  "Pictures as wide as the window.": "Bilder, so breit wie das Fenster.",
+  "Pictures as wide as the text and its margins.": "Bilder, so breit wie der Text mit seinen Rändern.",
+  "Pictures beside a text.": "Bilder neben einem Text.",
+  "Pictures of cards.": "Bilder von Karten.",
+  "Pictures within a text.": "Bilder in einem Text.",
+  "The logo of the header.": "Das Logo der Kopfzeile.",
+  "Small pictures that lead to a large one.": "Kleine Bilder, die zu einem großen führen.",
+  "In which formats and widths the pictures of content/media are published.":
+    "In welchen Formaten und Breiten die Bilder aus content/media veröffentlicht werden.",
+  "A browser takes the first that it knows; the last is for all others. Of avif, webp and jpg, avif is the smallest and takes the longest to make; all browsers of today know webp.":
+    "Ein Browser nimmt das erste, das er kennt; das letzte ist für alle anderen. Von avif, webp und jpg ist avif am kleinsten und braucht am längsten; webp kennen alle heutigen Browser.",
+  "A format of pictures.": "Ein Bildformat.",
 };

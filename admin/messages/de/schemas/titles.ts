@@ -236,6 +236,12 @@ export const titles: Readonly<Record<string, string>> = {
   "Turned by": "Gedreht um",
   Scale: "Maßstab",
   Focus: "Bildausschnitt",
+  Formats: "Formate",
+  Half: "Halbe Breite",
+  Thumbnail: "Vorschaubild",
+  "Whole window": "Ganzes Fenster",
+  Wide: "Breit",
+  Widths: "Breiten",
 };
 
 /** What can be chosen from, by the value that is written. */
@@ -277,4 +283,7 @@ export const choices: Readonly<Record<string, string>> = {
   centre: "Mitte",
   top: "Oben",
   bottom: "Unten",
+  avif: "AVIF",
+  webp: "WebP",
+  jpg: "JPEG",
 };

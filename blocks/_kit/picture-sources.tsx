@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Picture } from "../../schema/resolved.ts";
+import { type PictureUse, pictureSources } from "./picture-attributes.ts";
+
+interface PictureSourcesProps {
+  readonly picture: Picture;
+  readonly use: PictureUse;
+  /** The img. */
+  readonly children: ReactNode;
+}
+
+/** An img in all formats and colour schemes that its picture is published in: the browser loads only one of them. */
+export function PictureSources({ picture, use, children }: PictureSourcesProps) {
+  const sources = pictureSources(picture, use);
+  if (sources.length === 0) return children;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      {children}
+    </picture>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ArraySchema, ObjectSchema } from "../schema.ts";
+
+/** How blocks show pictures: over the whole window, as a card, as a thumbnail, … */
+export const pictureUses = ["full", "wide", "half", "card", "text", "logo", "thumbnail"] as const;
+export type PictureUse = (typeof pictureUses)[number];
+
+/** What a picture can be published as. */
+export const pictureFormats = ["avif", "webp", "jpg"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The site's own way to publish its pictures; what it says nothing of is as usual. */
+export interface PictureSettings {
+  /** From the first choice to the one for browsers that know none of the others. */
+  readonly formats?: readonly PictureFormat[];
+  /** In pixels, by use. */
+  readonly widths?: Readonly<Partial<Record<PictureUse, readonly number[]>>>;
+}
+
+const widthsFor = (title: string, description: string, examples: readonly number[]) =>
+  ({
+    type: "array",
+    title,
+    description,
+    items: {
+      type: "integer",
+      title: "Width",
+      description: "In pixels.",
+      minimum: 16,
+      maximum: 6000,
+    },
+    minItems: 1,
+    maxItems: 8,
+    examples: [examples],
+  }) as const satisfies ArraySchema;
+
+const widths = {
+  type: "object",
+  title: "Widths",
+  description:
+    "The widths at which pictures are published, by how they are shown: one for each kind of screen, with twice and three times the pixels for dense ones.",
+  properties: {
+    full: widthsFor("Whole window", "Pictures as wide as the window.", [960, 1600, 2560]),
+    wide: widthsFor("Wide", "Pictures as wide as the text and its margins.", [800, 1280, 1600]),
+    half: widthsFor("Half", "Pictures beside a text.", [480, 800, 1280]),
+    card: widthsFor("Card", "Pictures of cards.", [400, 640, 960]),
+    text: widthsFor("Text", "Pictures within a text.", [480, 800, 1280]),
+    logo: widthsFor("Logo", "The logo of the header.", [160, 320, 480]),
+    thumbnail: widthsFor("Thumbnail", "Small pictures that lead to a large one.", [160, 320, 480]),
+  } satisfies Record<PictureUse, ArraySchema>,
+  examples: [{ full: [960, 1600, 2560] }],
+} as const satisfies ObjectSchema;
+
+/** How the pictures of content/media are published. */
+export const pictures = {
+  type: "object",
+  title: "Pictures",
+  description: "In which formats and widths the pictures of content/media are published.",
+  properties: {
+    formats: {
+      type: "array",
+      title: "Formats",
+      description:
+        "A browser takes the first that it knows; the last is for all others. Of avif, webp and jpg, avif is the smallest and takes the longest to make; all browsers of today know webp.",
+      items: {
+        type: "string",
+        title: "Format",
+        description: "A format of pictures.",
+        enum: pictureFormats,
+      },
+      minItems: 1,
+      maxItems: 3,
+      examples: [["avif", "webp"], ["webp"]],
+    },
+    widths,
+  },
+} as const satisfies ObjectSchema;
