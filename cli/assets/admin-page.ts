@@ -12,6 +12,8 @@ export interface AdminPageOptions {
   readonly laterModules: readonly string[];
   /** The module that checks the site in a worker. */
   readonly checks: string;
+  /** The site's own map providers. */
+  readonly embeds: readonly string[];
   /** The address of the published content; none under `site dev`, whose endpoints the editor knows. */
   readonly content?: string;
 }
@@ -24,6 +26,7 @@ export function adminPage({
   modules,
   laterModules,
   checks,
+  embeds,
   content,
 }: AdminPageOptions): string {
   const links = [
@@ -38,7 +41,7 @@ export function adminPage({
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="content-security-policy" content="${escapeHtml(adminPolicy())}">
+<meta http-equiv="content-security-policy" content="${escapeHtml(adminPolicy(embeds))}">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="same-origin">

@@ -2,9 +2,10 @@ import { embedHosts } from "../../schema/safe-url.ts";
 
 /**
  * What the editor may load, as a Content-Security-Policy. Its preview is a frame without an address, which has the
- * same policy: pictures and faces of the site, and the maps that a page may hold.
+ * same policy: pictures and faces of the site, and the maps that a page may hold, from the hosts that the engine knows
+ * and the origins that the site allows.
  */
-export function adminPolicy(): string {
+export function adminPolicy(embeds: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -13,7 +14,7 @@ export function adminPolicy(): string {
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
-    "frame-src": embedHosts.map((host) => `https://${host}`),
+    "frame-src": [...embedHosts.map((host) => `https://${host}`), ...embeds],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
   };

@@ -27,6 +27,8 @@ interface AdminParts {
   readonly fonts: Fonts;
   /** What the addresses of the site start with. */
   readonly base: string;
+  /** The site's own map providers. */
+  readonly embeds: readonly string[];
   readonly blocks: readonly AnyBlock[];
   /** The pictures that the pages ask for. */
   readonly published: readonly PictureVariant[];
@@ -46,7 +48,7 @@ interface Admin {
 export const noAdmin: Admin = { files: [], made: [], variants: [] };
 
 /** The editor's page, its code, and the content that it starts with. */
-export async function makeAdmin({ published, base, cache, ...read }: AdminParts): Promise<Admin> {
+export async function makeAdmin({ published, base, embeds, cache, ...read }: AdminParts): Promise<Admin> {
   const { root, sources, blocks } = read;
   const model = sources.model ?? emptyModel;
   const bundle = await bundleAdmin({ root, cache });
@@ -71,6 +73,7 @@ export async function makeAdmin({ published, base, cache, ...read }: AdminParts)
     modules: bundle.imports.map(at),
     checks: at(bundle.checks),
     laterModules: bundle.laterModules.map(at),
+    embeds,
     content: at(`/${content}`),
   });
   const files = [
@@ -83,13 +86,13 @@ export async function makeAdmin({ published, base, cache, ...read }: AdminParts)
 }
 
 /**
- * The rules for hosts that read `_headers`, of a site whose addresses start with a base. Where the rules of two paths meet, hosts put both values into one header:
+ * The rules for hosts that read `_headers`. Where the rules of two paths meet, hosts put both values into one header:
  * of policies both hold, so this one says nothing that the site's own contradicts.
  */
-export const adminHeaders = (base: string): string => `
+export const adminHeaders = ({ base, embeds }: Pick<AdminParts, "base" | "embeds">): string => `
 ${base}/admin/*
   X-Robots-Tag: noindex
-  Content-Security-Policy: ${adminPolicy()}; frame-ancestors 'none'
+  Content-Security-Policy: ${adminPolicy(embeds)}; frame-ancestors 'none'
 
 ${base}/admin/assets/*
   Cache-Control: public, max-age=31536000, immutable

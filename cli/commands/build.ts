@@ -79,7 +79,7 @@ async function buildSite(
     return 1;
   }
 
-  const { theme, languages, base } = site.settings;
+  const { theme, languages, base, embeds } = site.settings;
   const [styles, fonts, scripts] = await Promise.all([
     compileStyles(root, loaded, cache),
     loadFonts({ root, own: sources.fonts, theme, languages, base, cache }),
@@ -87,7 +87,7 @@ async function buildSite(
   ]);
   step("assets");
   const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
-  const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders(base) } : assets);
+  const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders(site.settings) } : assets);
   step("render");
   const published = pictureVariants(site, pages, sources.media);
   const admin = withEditor
@@ -101,6 +101,7 @@ async function buildSite(
         blocks,
         published,
         base,
+        embeds,
         today,
         future,
       })

@@ -25,6 +25,8 @@ export interface Admin {
 export interface AdminOptions extends BundleOptions {
   readonly from: string;
   readonly reload: LiveReload;
+  /** The site's own map providers. */
+  readonly embeds: () => Promise<readonly string[]>;
 }
 
 const base = "/admin/";
@@ -33,14 +35,11 @@ const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 <body><h1>There is no editor here</h1><p>This copy of Blockwork comes without its folder <code>admin</code>.</p></body></html>
 `;
 
-const headers = {
-  "x-frame-options": "DENY",
-  "x-robots-tag": "noindex",
-  "content-security-policy": `${adminPolicy()}; frame-ancestors 'none'`,
-};
+const headers = { "x-frame-options": "DENY", "x-robots-tag": "noindex" };
+const policyHeader = (embeds: readonly string[]) => `${adminPolicy(embeds)}; frame-ancestors 'none'`;
 
 /** Serves `/admin/` from `admin/main.tsx` in a folder: the same page and files that a build writes. */
-export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
+export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): Admin {
   const { root } = options;
   const served = new Map<string, AssetFile>();
   let bundling: Promise<unknown> = Promise.resolve();
@@ -57,7 +56,17 @@ export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
     try {
       const { script, checks, styles, imports, laterModules, files } = await bundle();
       for (const file of files) served.set(`/${file.path}`, file);
-      const text = adminPage({ base: "", script, styles, modules: imports, laterModules, checks });
+      const own = await embeds();
+      const text = adminPage({
+        base: "",
+        script,
+        styles,
+        modules: imports,
+        laterModules,
+        checks,
+        embeds: own,
+      });
+      response.setHeader("content-security-policy", policyHeader(own));
       sendText(response, { status: 200, path: "admin.html", text });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
@@ -70,6 +79,7 @@ export function mountAdmin({ from, reload, ...options }: AdminOptions): Admin {
   return {
     async handle({ url = "" }, response) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader("content-security-policy", policyHeader([]));
       if (!isThere()) return sendText(response, { status: 404, path: "absent.html", text: absent });
       const [path = ""] = url.split("?");
       if (path === "/admin") return void response.writeHead(302, { location: base }).end();

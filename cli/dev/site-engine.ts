@@ -35,6 +35,8 @@ export interface SiteEngine {
   validators(): Promise<string>;
   /** The text of the file at `iconsAddress`. */
   icons(): Promise<string>;
+  /** The site's own map providers; none while it has errors. */
+  embeds(): Promise<readonly string[]>;
   /** The collections of the model, and of each whether it is sorted by hand. */
   collections(): Promise<Readonly<Record<string, { readonly manual: boolean }>>>;
   checkConfig(draft: Draft): Promise<readonly Problem[]>;
@@ -71,6 +73,7 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
       return validatorsModule(await state.blocks(), model);
     },
     icons: async () => JSON.stringify(allDrawings((await state.checked()).sources.icons)),
+    embeds: async () => (await state.checked()).site?.settings.embeds ?? [],
     async collections() {
       const { model = emptyModel } = (await state.checked()).sources;
       const all = Object.values(model.collections);

@@ -15,7 +15,7 @@ const resizing = { withoutEnlargement: true };
 const encoding = {
   // A third less than WebP at the same look; more effort would take five times as long for 5 % less.
   avif: { quality: 50, effort: 1 },
-  webp: { quality: 76, effort: 4 },
+  webp: { quality: 76, effort: 2 },
   jpg: { quality: 80, mozjpeg: true },
 };
 
@@ -30,18 +30,36 @@ export async function makePictures(
 ): Promise<AssetFile[]> {
   const found = await Promise.all(variants.map((variant) => findPicture(cache, variant)));
   const missing = [...variants.entries()].filter(([index]) => !found[index]);
-  const queue = missing[Symbol.iterator]();
+  const queue = bySize(missing).values();
   let done = 0;
   const work = async () => {
-    for (const [index, variant] of queue) {
-      const bytes = await makePicture(cache, variant);
-      found[index] = (await findPicture(cache, variant)) ?? assetOf(variant.path, bytes);
-      progress.step("Pictures", ++done, missing.length);
+    for (const same of queue) {
+      const pixels = await pixelsOf(cache, same[0][1]);
+      for (const [index, variant] of same) {
+        const bytes = await encode(cache, variant, pixels);
+        found[index] = (await findPicture(cache, variant)) ?? assetOf(variant.path, bytes);
+        progress.step("Pictures", ++done, missing.length);
+      }
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, cpus().length) }, work));
   if (missing.length > 0) progress.end();
   return found.flatMap((picture) => picture ?? []);
+}
+
+type Indexed = [index: number, variant: PictureVariant];
+
+/** Those of one picture and width together. */
+function bySize(variants: readonly Indexed[]): Map<string, [Indexed, ...Indexed[]]> {
+  const sizes = new Map<string, [Indexed, ...Indexed[]]>();
+  for (const indexed of variants) {
+    const { name, version, width } = indexed[1];
+    const size = JSON.stringify([name, version, width]);
+    const same = sizes.get(size);
+    if (same) same.push(indexed);
+    else sizes.set(size, [indexed]);
+  }
+  return sizes;
 }
 
 async function findPicture(cache: Cache, variant: PictureVariant): Promise<AssetFile | undefined> {
@@ -51,11 +69,16 @@ async function findPicture(cache: Cache, variant: PictureVariant): Promise<Asset
 
 /** A picture from the cache; made now if it is not there or was damaged. */
 export async function readPicture(cache: Cache, variant: PictureVariant): Promise<Uint8Array> {
-  return (await cache.read(nameOf(variant))) ?? makePicture(cache, variant);
+  return (await cache.read(nameOf(variant))) ?? encode(cache, variant, await pixelsOf(cache, variant));
 }
 
-async function makePicture(cache: Cache, variant: PictureVariant): Promise<Uint8Array> {
-  const { name, version, width, format } = variant;
+interface Pixels {
+  readonly data: Uint8Array;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+/** A picture at a width: to decode it is most of the work for a small one, so this is done once for all formats. */
+async function pixelsOf(cache: Cache, { name, version, width }: PictureVariant): Promise<Pixels> {
   const source = await readFile(join(cache.root, mediaFolder, name));
   if (versionOf(source) !== version) {
     throw new SiteError(`${mediaFolder}/${name} changed while the site was built.\n  Build again.`, 1);
@@ -65,15 +88,24 @@ async function makePicture(cache: Cache, variant: PictureVariant): Promise<Uint8
   const resized = sharp(source)
     .rotate()
     .resize({ width, ...resizing });
+  return resized
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      const message = `The picture ${mediaFolder}/${name} could not be read: ${error.message}`;
+      throw new SiteError(`${message}.\n  Save it again as JPEG, PNG or WebP.`, 1);
+    });
+}
+
+async function encode(cache: Cache, variant: PictureVariant, { data, info }: Pixels): Promise<Uint8Array> {
+  const { default: sharp } = await import("sharp");
+  const image = sharp(data, { raw: info });
   const encoded = {
-    avif: () => resized.avif(encoding.avif),
-    webp: () => resized.webp(encoding.webp),
-    jpg: () => resized.flatten({ background: "white" }).jpeg(encoding.jpg),
-  }[format]();
-  const bytes = await encoded.toBuffer().catch((error: Error) => {
-    const message = `The picture ${mediaFolder}/${name} could not be read: ${error.message}`;
-    throw new SiteError(`${message}.\n  Save it again as JPEG, PNG or WebP.`, 1);
-  });
+    avif: () => image.avif(encoding.avif),
+    webp: () => image.webp(encoding.webp),
+    jpg: () => image.flatten({ background: "white" }).jpeg(encoding.jpg),
+  }[variant.format]();
+  const bytes = await encoded.toBuffer();
   await cache.write(nameOf(variant), bytes);
   return bytes;
 }

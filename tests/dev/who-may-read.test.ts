@@ -85,3 +85,13 @@ describe("requests that no browser sends", () => {
     expect(await site.read("site.config.json")).toBe(before);
   });
 });
+
+it("the editor may show maps of the providers that the site names, as soon as it names them", async () => {
+  const host = `localhost:${site.port}`;
+  const policy = async () =>
+    String((await site.send({ path: "/admin/", headers: { host } })).headers["content-security-policy"]);
+  expect(await policy()).not.toContain("maps.example.com");
+  await site.replace("site.config.json", '"favicon"', '"embeds": ["https://maps.example.com"], "favicon"');
+  await expect.poll(policy).toMatch(/frame-src [^;]* https:\/\/maps\.example\.com;/);
+  await site.write("site.config.json", before);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { adminPage } from "./admin-page.ts";
+import { adminHeaders } from "./make-admin.ts";
+
+const embeds = ["https://maps.example.com"];
+const frames = /frame-src [^;]*openstreetmap[^;]* https:\/\/maps\.example\.com[;"]/;
+
+it("the editor shows maps of the providers that the site names, by its page and by its headers", () => {
+  const page = adminPage({
+    base: "",
+    script: "/a.js",
+    styles: [],
+    modules: [],
+    laterModules: [],
+    checks: "/b.js",
+    embeds,
+  });
+  expect(page).toMatch(frames);
+  expect(adminHeaders({ base: "", embeds })).toMatch(frames);
+});
