@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { pictureUses } from "../schema/site/pictures.ts";
 import { runSite } from "./support/run-site.ts";
 import { temporarySites } from "./support/temporary-sites.ts";
 
@@ -40,7 +41,7 @@ describe("the pictures of a site", () => {
   });
 
   it("are of the formats and widths that it names, and of no others", async () => {
-    const widths = { full: [200, 320], half: [200], card: [200], text: [200], wide: [200, 320] };
+    const widths = Object.fromEntries(pictureUses.map((use) => [use, use === "half" ? [320, 200] : [200]]));
     const { files, html } = await publishedBy({ formats: ["webp", "jpg"], widths });
     expect(Object.keys(files).sort()).toEqual(["200.jpg", "200.webp", "320.jpg", "320.webp", "640.jpg"]);
     expect(files).toMatchObject({ "200.webp": "webp 200", "320.jpg": "jpeg 320" });

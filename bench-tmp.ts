@@ -1,0 +1,22 @@
+import { createReport } from "./renderer/resolve/report.ts";
+import { openSite } from "./renderer/resolve/open-site.ts";
+import { builtInBlocks } from "./blocks/index.ts";
+const names = ["breads","cakes","teas","courses","people","places","news","notes"];
+const obj = (p: any) => ({ type: "object", title: "", description: "", properties: p });
+const collections: any = {};
+for (const [i,n] of names.entries()) collections[n] = { name: n, title: n, singular: n, label: "name", sort: ["name"], body: {}, fields: obj({ name: {type:"string",title:"Name",description:""}, summary: {type:"string",title:"",description:""}, friend: {type:"string",entry:names[(i+1)%8],title:"",description:""} }) };
+const model: any = { settings: {}, collections };
+let entries: any[] = names.flatMap((c) => Array.from({length:250},(_,i)=>({ collection:c, id:`${c}-${i}`, file:`content/${c}/${c}-${i}.md`, fields:{ name:`The ${c} of number ${i}`, summary:"x", friend: "y" }, body:"" })));
+const pages: any[] = [{ id:"home", path:"/", title:"Home", description:"", blocks:[] }, ...names.map((n)=>({ id:n, path:`/${n}/{slug}`, title:"{{entry.name}}", description:"", entries:n, blocks:[] }))];
+const config: any = { file: "site.config.json", site: { name:"Many", url:"https://example.org", language:"en-GB", languages: [], redirects: [], embeds: [] }, pages };
+const run = () => {
+  entries = entries.map((e,i)=> i===100 ? {...e, fields:{...e.fields, name: e.fields.name+"x"}} : e);
+  const t = process.cpuUsage(); const p = performance.now();
+  const s = openSite({ config, model, entries, media: new Map(), icons: { names: [], find: () => undefined } as any, blocks: builtInBlocks, today: "2026-11-22" });
+  const route = s.routes.find(r=>r.entry?.id==="breads-100")!;
+  s.openPage(route); s.entries.of("breads");
+  const d = process.cpuUsage(t);
+  return (d.user+d.system)/1000;
+};
+const times = Array.from({length:40},run);
+console.log(times.slice(0,5).map(t=>t.toFixed(1)).join(" "), "median", times.sort((a,b)=>a-b)[20].toFixed(1), "max", times.at(-1)!.toFixed(1));
