@@ -1,5 +1,6 @@
 import { itemsOfEach } from "../../renderer/resolve/each.ts";
 import { createEntries, type Entries } from "../../renderer/resolve/entries.ts";
+import { indexEntries } from "../../renderer/resolve/entry-index.ts";
 import { follow, type Ref, type Scope, withRoots } from "../../renderer/resolve/scope.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Each, EntryConfig } from "../../schema/site-config.ts";
@@ -15,7 +16,8 @@ interface EachSite {
 
 /** The entries of a site as `each` finds them, without their addresses. */
 export function entriesForEach(site: EachSite, scope: Scope): Entries {
-  return createEntries({ language: "en-GB", ...site, pathOf: () => undefined, scope: () => scope });
+  const index = indexEntries({ language: "en-GB", ...site });
+  return createEntries({ index, pathOf: () => undefined, scope: () => scope });
 }
 
 /** The items that an `each` takes, in order; nothing where it names no list. */

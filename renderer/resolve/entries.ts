@@ -1,29 +1,17 @@
-import type { Collection, Model } from "../../schema/model.ts";
+import type { Collection } from "../../schema/model.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
+import type { EntryIndex } from "./entry-index.ts";
 import type { Ref, Scope } from "./scope.ts";
 
-/** The entries of a site, in the order of their collections, as tokens and `each` find them. */
-export interface Entries extends EntryFinder {
-  /** Every entry that is part of the site, in the order of its collection. */
-  of(collection: string): readonly EntryConfig[];
-  ids(collection: string): readonly string[];
-  /** Those whose field has this very value, in order; found by an index that is made once. */
-  withValue(collection: string, field: string, value: unknown): readonly EntryConfig[];
+/** The entries of a site as tokens and `each` find them. */
+export interface Entries extends EntryIndex {
   /** An entry as a token names it. */
   ref(entry: EntryConfig): Ref;
-  /** The names of the collections. */
-  readonly names: readonly string[];
 }
 
 export interface EntriesInput {
-  readonly entries: readonly EntryConfig[];
-  readonly model: Model;
-  /** By collection, the ids of entries that are ordered by hand. */
-  readonly orders: ReadonlyMap<string, readonly string[]>;
-  /** Of entries that do not name theirs. */
-  readonly language: string;
+  readonly index: EntryIndex;
   /** The path of an entry's page, without the base. */
   readonly pathOf: (entry: EntryConfig) => string | undefined;
   /** What the texts of an entry may quote beside the entry itself. */
@@ -43,55 +31,16 @@ export function entrySchema({ fields, body }: Collection): ObjectSchema {
   return { ...fields, properties: { ...implicitFields, ...fields.properties, ...text } };
 }
 
-export function createEntries({ entries, model, orders, language, pathOf, scope }: EntriesInput): Entries {
-  const byCollection = new Map<string, EntryConfig[]>();
-  const byId = new Map<string, EntryConfig>();
-  for (const entry of entries) {
-    const list = byCollection.get(entry.collection) ?? [];
-    list.push(entry);
-    byCollection.set(entry.collection, list);
-    byId.set(`${entry.collection}/${entry.id}`, entry);
-  }
-  const ordered = new Map<string, readonly EntryConfig[]>();
+export function createEntries({ index, pathOf, scope }: EntriesInput): Entries {
   const schemas = new Map<string, ObjectSchema>();
   const refs = new Map<EntryConfig, Ref>();
-  const indexes = new Map<string, Map<unknown, EntryConfig[]>>();
-  const collectionOf = (name: string) =>
-    Object.hasOwn(model.collections, name) ? model.collections[name] : undefined;
-
-  const result: Entries = {
-    language,
-    names: Object.keys(model.collections),
-    collection: collectionOf,
-    find: (collection, id) => byId.get(`${collection}/${id}`),
-    ids: (collection) => result.of(collection).map(({ id }) => id),
-    of(name) {
-      const known = ordered.get(name);
-      if (known) return known;
-      const collection = collectionOf(name);
-      const list = byCollection.get(name) ?? [];
-      const sorted = collection ? orderEntries(list, collection, orders.get(name) ?? [], result) : list;
-      ordered.set(name, sorted);
-      return sorted;
-    },
-    withValue(collection, field, value) {
-      const key = `${collection}/${field}`;
-      let index = indexes.get(key);
-      if (!index) {
-        index = new Map();
-        for (const entry of result.of(collection)) {
-          const own = fieldOf(entry, field, result);
-          for (const one of Array.isArray(own) ? own : [own])
-            index.set(one, [...(index.get(one) ?? []), entry]);
-        }
-        indexes.set(key, index);
-      }
-      return index.get(value) ?? [];
-    },
+  const { language } = index;
+  return {
+    ...index,
     ref(entry) {
       const known = refs.get(entry);
       if (known) return known;
-      const collection = collectionOf(entry.collection);
+      const collection = index.collection(entry.collection);
       const schema = collection && (schemas.get(collection.name) ?? entrySchema(collection));
       if (collection && schema) schemas.set(collection.name, schema);
       const parts = { schema, label: collection?.label, path: pathOf(entry), base: scope, language };
@@ -100,7 +49,6 @@ export function createEntries({ entries, model, orders, language, pathOf, scope 
       return made;
     },
   };
-  return result;
 }
 
 interface EntryParts {

@@ -6,6 +6,7 @@ import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
 import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
+import { indexEntries } from "./entry-index.ts";
 import { createFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
@@ -73,7 +74,8 @@ export function openSite(input: ResolveInput): OpenSite {
   const { report = createReport() } = input;
   const language = config.site.language ?? "en-GB";
   const { published, scheduled } = entriesByDay(input.entries, { model, today, future }, report);
-  const known = { entries: published, model, orders: input.orders ?? new Map(), language };
+  const index = indexEntries({ entries: published, model, orders: input.orders ?? new Map(), language });
+  const known = { index, config, model, today };
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
   const plan = (entriesIn: EntriesIn, to: Report) =>
     planRoutes({
@@ -82,9 +84,9 @@ export function openSite(input: ResolveInput): OpenSite {
       report: to,
       eachContext: (own) => ({ ...entriesIn(own), language: own }),
     });
-  const planning = openEntries({ ...known, config, today, pathOf: () => undefined });
+  const planning = openEntries({ ...known, pathOf: () => undefined });
   const planned = plan(() => planning, report);
-  const entriesIn = entriesByLanguage(planned, (pathOf) => openEntries({ ...known, config, today, pathOf }));
+  const entriesIn = entriesByLanguage(planned, (pathOf) => openEntries({ ...known, pathOf }));
   // What is shown in parts was found before entries had addresses.
   const routes = planned.some(({ part }) => part) ? plan(entriesIn, createReport()) : planned;
   const { scope, entries } = entriesIn(language);
@@ -158,17 +160,18 @@ export function openSite(input: ResolveInput): OpenSite {
   };
 }
 
-interface EntriesContext extends Pick<EntriesInput, "entries" | "model" | "orders" | "language" | "pathOf"> {
+interface EntriesContext extends Pick<EntriesInput, "index" | "pathOf"> {
   readonly config: SiteConfig;
+  readonly model: Model;
   readonly today: string;
 }
 
-function openEntries({ config, today, ...known }: EntriesContext): OpenEntries {
+function openEntries({ config, model, today, ...known }: EntriesContext): OpenEntries {
   const entryRef = (collection: string, id: string) => {
     const entry = entries.find(collection, id);
     return entry && entries.ref(entry);
   };
-  const scope = siteScope({ config, model: known.model, today, entry: entryRef });
+  const scope = siteScope({ config, model, today, entry: entryRef });
   const entries = createEntries({ ...known, scope: () => scope });
   return { scope, entries };
 }

@@ -3,6 +3,7 @@ import type { Collection } from "../../schema/model.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { createEntries } from "./entries.ts";
+import { indexEntries } from "./entry-index.ts";
 import { canonicalPath } from "./page-address.ts";
 import { createReport } from "./report.ts";
 import { planRoutes } from "./routes.ts";
@@ -39,14 +40,13 @@ function plan(pages: readonly PageConfig[], all: readonly EntryConfig[] = []) {
   const report = createReport();
   const config = { file: "site.config.json", site: {}, pages } as unknown as SiteConfig;
   const scope: Scope = { roots: new Map(), entry: () => undefined };
-  const entries = createEntries({
+  const index = indexEntries({
     entries: all,
     model: { settings: {}, collections: { breads } },
     orders: new Map(),
     language: "en-GB",
-    pathOf: () => undefined,
-    scope: () => scope,
   });
+  const entries = createEntries({ index, pathOf: () => undefined, scope: () => scope });
   const eachContext = (language: string) => ({ scope, entries, language });
   const routes = planRoutes({ config, entries, eachContext, report });
   return { paths: routes.map(({ path }) => path), routes, problems: report.problems };

@@ -162,20 +162,21 @@ function reportUnknown(
 }
 
 function addRoute(route: Route, { file }: Planned, taken: Map<string, Route>, report: Report): void {
-  const { path, entry, page, pointer } = route;
-  const place = { file, pointer: pointerTo(pointer, "path") };
-  const wrong = routeError(path);
-  if (wrong) {
-    const message = `The address ${shownText(path)} can't be used: ${wrong}.`;
-    const at = entry ? { file: entry.file, pointer: "" } : place;
-    report.add("reserved-route", at, message, entry ? "Rename the file." : "Choose another address.");
-    return;
-  }
-  const other = taken.get(sameOnDisk(path));
-  if (!other) {
-    taken.set(sameOnDisk(path), route);
-    return;
-  }
+  const wrong = routeError(route.path);
+  const key = sameOnDisk(route.path);
+  const other = taken.get(key);
+  if (wrong !== undefined) reportRefused(route, wrong, file, report);
+  else if (other) reportTaken(route, other, file, report);
+  else taken.set(key, route);
+}
+
+function reportRefused({ path, entry, pointer }: Route, wrong: string, file: string, report: Report): void {
+  const message = `The address ${shownText(path)} can't be used: ${wrong}.`;
+  const at = entry ? { file: entry.file, pointer: "" } : { file, pointer: pointerTo(pointer, "path") };
+  report.add("reserved-route", at, message, entry ? "Rename the file." : "Choose another address.");
+}
+
+function reportTaken({ path, page, pointer }: Route, other: Route, file: string, report: Report): void {
   const message = `The address ${path} is taken by the page "${other.page.id}" already.`;
   const related = {
     file,
@@ -184,5 +185,6 @@ function addRoute(route: Route, { file }: Planned, taken: Map<string, Route>, re
   };
   const hint =
     other.page === page ? "Give the entries different names." : "Give one of the two another address.";
+  const place = { file, pointer: pointerTo(pointer, "path") };
   report.add("duplicate-route", place, message, { suggestion: hint, related: [related] });
 }

@@ -16,13 +16,8 @@ export interface Translations {
  * addresses start with.
  */
 export function createTranslations(routes: readonly Route[], base: string): Translations {
-  const groups = new Map<string, Route[]>();
-  for (const route of routes) {
-    const key = groupOf(route);
-    const group = groups.get(key);
-    if (group) group.push(route);
-    else groups.set(key, [route]);
-  }
+  const isInOneLanguage = routes.every(({ language }) => language === routes[0]?.language);
+  const groups = isInOneLanguage ? new Map<string, Route[]>() : groupRoutes(routes);
   const home = routes.find(({ path }) => path === "/");
   return {
     of: (asked) => {
@@ -34,6 +29,17 @@ export function createTranslations(routes: readonly Route[], base: string): Tran
       return languages.size > 1 ? [...languages.values()] : [];
     },
   };
+}
+
+function groupRoutes(routes: readonly Route[]): Map<string, Route[]> {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const key = groupOf(route);
+    const group = groups.get(key);
+    if (group) group.push(route);
+    else groups.set(key, [route]);
+  }
+  return groups;
 }
 
 function groupOf({ page, entry, part }: Route): string {

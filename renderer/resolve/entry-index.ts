@@ -1,0 +1,74 @@
+import type { Model } from "../../schema/model.ts";
+import type { EntryConfig } from "../../schema/site-config.ts";
+import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
+
+/** The entries of a site, in the order of their collections. */
+export interface EntryIndex extends EntryFinder {
+  /** Every entry that is part of the site, in the order of its collection. */
+  of(collection: string): readonly EntryConfig[];
+  ids(collection: string): readonly string[];
+  /** Those whose field has this very value, in order. */
+  withValue(collection: string, field: string, value: unknown): readonly EntryConfig[];
+  /** The names of the collections. */
+  readonly names: readonly string[];
+}
+
+export interface IndexedEntries {
+  readonly entries: readonly EntryConfig[];
+  readonly model: Model;
+  /** By collection, the ids of entries that are ordered by hand. */
+  readonly orders: ReadonlyMap<string, readonly string[]>;
+  /** Of entries that do not name theirs. */
+  readonly language: string;
+}
+
+/** Finds entries by collection, id and value. What each question needs is made when it is first asked. */
+export function indexEntries({ entries, model, orders, language }: IndexedEntries): EntryIndex {
+  const byCollection = new Map<string, Map<string, EntryConfig>>();
+  for (const entry of entries) {
+    const known = byCollection.get(entry.collection);
+    if (known) known.set(entry.id, entry);
+    else byCollection.set(entry.collection, new Map([[entry.id, entry]]));
+  }
+  const ordered = new Map<string, readonly EntryConfig[]>();
+  const byValue = new Map<string, ReadonlyMap<unknown, readonly EntryConfig[]>>();
+  const collectionOf = (name: string) =>
+    Object.hasOwn(model.collections, name) ? model.collections[name] : undefined;
+
+  const index: EntryIndex = {
+    language,
+    names: Object.keys(model.collections),
+    collection: collectionOf,
+    find: (collection, id) => byCollection.get(collection)?.get(id),
+    ids: (collection) => index.of(collection).map(({ id }) => id),
+    of(name) {
+      const known = ordered.get(name);
+      if (known) return known;
+      const collection = collectionOf(name);
+      const list = [...(byCollection.get(name)?.values() ?? [])];
+      const sorted = collection ? orderEntries(list, collection, orders.get(name) ?? [], index) : list;
+      ordered.set(name, sorted);
+      return sorted;
+    },
+    withValue(collection, field, value) {
+      const key = `${collection}/${field}`;
+      const known = byValue.get(key) ?? valuesOf(index, collection, field);
+      byValue.set(key, known);
+      return known.get(value) ?? [];
+    },
+  };
+  return index;
+}
+
+function valuesOf(index: EntryIndex, collection: string, field: string): Map<unknown, EntryConfig[]> {
+  const values = new Map<unknown, EntryConfig[]>();
+  for (const entry of index.of(collection)) {
+    const own = fieldOf(entry, field, index);
+    for (const one of Array.isArray(own) ? own : [own]) {
+      const same = values.get(one);
+      if (same) same.push(entry);
+      else values.set(one, [entry]);
+    }
+  }
+  return values;
+}
