@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import type { Made } from "../cache/cached-by-inputs.ts";
-import { graphPlugin } from "../cache/graph-inputs.ts";
+import { compilerSettings, graphPlugin } from "../cache/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { SiteError } from "../site-error.ts";
 import { engineImports, ownBlocks } from "./own-blocks.ts";
@@ -45,6 +45,7 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
       define: { "process.env.NODE_ENV": JSON.stringify(mode) },
       // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
       oxc: { jsx: { runtime: "automatic", importSource: "react", development: mode === "development" } },
+      tsconfig: compilerSettings,
       // Whatever is configured in a folder around ours is not meant for the editor.
       css: { postcss: {} },
       resolve: { dedupe: ["react", "react-dom"] },

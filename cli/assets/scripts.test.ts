@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,6 +50,22 @@ describe("The visitor's script", () => {
     expect(modules).toContain("blocks/hero/enhance.ts");
     expect(modules).toContain("react-dom/cjs/react-dom-client.production.js");
     expect(modules.filter((module) => module.startsWith("/"))).toEqual([]);
+  });
+
+  it("is bundled whatever the site's tsconfig.json extends: it is for a code editor, and may not be installed", async () => {
+    const site = await mkdtemp(join(tmpdir(), "blockwork-scripts-"));
+    await mkdir(join(site, "blocks"));
+    const island = "export default function Clock() {\n  return <time>Now</time>;\n}\n";
+    await writeFile(join(site, "blocks/clock.tsx"), island);
+    const islands = 'export const islands = { clock: () => import("./clock.tsx") };\n';
+    await writeFile(join(site, "blocks/islands.ts"), islands);
+    await writeFile(
+      join(site, "tsconfig.json"),
+      '{ "extends": "not-installed/tsconfig", "compilerOptions": { "jsx": "preserve" } }',
+    );
+    const { files } = await bundleScripts(site, { mode: "production" });
+    await rm(site, { recursive: true });
+    expect(files.some(({ text }) => text.includes("Now"))).toBe(true);
   });
 
   it("is taken from the cache the second time", async () => {

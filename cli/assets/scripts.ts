@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { type Cache, openCache } from "../cache/cache.ts";
 import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
-import { graphPlugin } from "../cache/graph-inputs.ts";
+import { compilerSettings, graphPlugin } from "../cache/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
@@ -75,6 +75,7 @@ async function bundle(own: string | undefined, mode: Mode): Promise<Made<Scripts
       define: { "process.env.NODE_ENV": JSON.stringify(mode) },
       // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
       oxc: { jsx: { runtime: "automatic", importSource: "react", development: mode === "development" } },
+      tsconfig: compilerSettings,
       resolve: { dedupe: ["react", "react-dom"] },
       envDir: false,
       plugins: [

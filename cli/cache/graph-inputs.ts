@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { packageRoot } from "../package-root.ts";
+
+/** How TypeScript and JSX are compiled. A site's own tsconfig.json is for its code editor: what it extends may not be there. */
+export const compilerSettings = join(packageRoot, "tsconfig.site.json");
 
 /**
  * What a bundle depends on, from the modules in the bundler's graph: the sources and the names beside them, the
@@ -18,7 +22,8 @@ export function graphInputs(ids: Iterable<string>): string[] {
     ...sources,
     ...folders,
     ...packages.keys(),
-    ...above.flatMap((folder) => [join(folder, "package.json"), join(folder, "tsconfig.json")]),
+    compilerSettings,
+    ...above.map((folder) => join(folder, "package.json")),
     ...above
       .map((folder) => join(folder, "node_modules"))
       .flatMap((installed) =>

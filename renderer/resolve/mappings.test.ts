@@ -185,6 +185,12 @@ describe("tokens", () => {
   });
 });
 
+test("a list of the entries of a group is that of their names", () => {
+  const item = { title: "{{item.key.name}}", text: "{{item.items | list}}" };
+  const groups = cardsFor({ each: "breads", group: "baker", item });
+  expect(groups.map(({ text }) => text)).toEqual(["Baguette", "Rye and Spelt"]);
+});
+
 describe("a plain text in the place of Markdown", () => {
   test("is that of each entry", () => {
     expect(cardsFor({ each: "breads", limit: 2, item: { ...named, body: "{{item.name}}" } })).toMatchObject([

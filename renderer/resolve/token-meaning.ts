@@ -85,11 +85,15 @@ function formattable(found: Ref, reading: Reading): unknown {
   });
 }
 
-/** Of a reference to an entry, the text that names it; any other value as it is. */
-function labelOf(ref: Ref): Ref {
+/** Of an entry or a reference to one, the text that names it; any other value as it is. */
+function labelOf(ref: Ref, hops = maxLabelHops): Ref {
   const entry = follow(ref);
-  return entry === ref || !entry.label ? ref : (lookUpIn(entry, entry.label) ?? ref);
+  const named = entry.label && hops > 0 ? lookUpIn(entry, entry.label) : undefined;
+  return named ? labelOf(named, hops - 1) : ref;
 }
+
+/** How many entries may be named one after the other: the name of one may be another. */
+const maxLabelHops = 5;
 
 function lookUpIn(ref: Ref, key: string): Ref | undefined {
   const roots = new Map([["entry", ref]]);
