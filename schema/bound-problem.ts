@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { article, capital, describeSelf, exampleOf, quote } from "./error-words.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
+import type { ProblemReason } from "./problem-values.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
 /** Whether a file is written for a release that is newer than this one. */
@@ -10,7 +11,7 @@ export function isNewerVersion({ keyword, instancePath, data }: ErrorObject): bo
 
 /** The problem of a value that is too small, too large, or written in another way than its schema says. */
 export function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
-  const { limit } = error.params as { limit?: number };
+  const { limit = 0 } = error.params as { limit?: number };
   if (isNewerVersion(error)) {
     return createProblem(
       "config-version",
@@ -19,41 +20,67 @@ export function boundProblem(at: Place, name: string, error: ErrorObject): Probl
       "Update Blockwork, then try again; the file was left as it is.",
     );
   }
-  const wrong = (sentence: string, hint?: string) =>
-    createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, hint);
+  const wrong = (reason: ProblemReason, sentence: string, suggestion?: string) =>
+    createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, { suggestion, values: { reason } });
+  /** The same for more or less than may be. */
+  const bound = (reason: ProblemReason, sentence: string, suggestion?: string) => {
+    const values = { reason, limit, length: lengthOf(error.data) };
+    return createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, { suggestion, values });
+  };
   switch (error.keyword) {
     case "minLength":
-      return wrong(limit === 1 ? "is empty" : `must have at least ${limit} characters`, exampleOf(error));
+      return limit === 1
+        ? wrong("empty", "is empty", exampleOf(error))
+        : bound("too-short", `must have at least ${limit} characters`, exampleOf(error));
     case "maxLength":
-      return wrong(`has ${String(error.data).length} characters, and at most ${limit} fit`, "Shorten it.");
+      return bound(
+        "too-long",
+        `has ${String(error.data).length} characters, and at most ${limit} fit`,
+        "Shorten it.",
+      );
     case "minimum":
-      return wrong(`must be at least ${limit}, not ${error.data}`, describeSelf(error));
+      return bound("too-small", `must be at least ${limit}, not ${error.data}`, describeSelf(error));
     case "maximum":
-      return wrong(`must be at most ${limit}, not ${error.data}`, describeSelf(error));
+      return bound("too-large", `must be at most ${limit}, not ${error.data}`, describeSelf(error));
     case "minItems":
-      return wrong(limit === 1 ? "is empty" : `needs at least ${limit} items`, describeSelf(error));
+      return limit === 1
+        ? wrong("empty", "is empty", describeSelf(error))
+        : bound("too-few", `needs at least ${limit} items`, describeSelf(error));
     case "maxItems":
-      return wrong(`has ${(error.data as unknown[]).length} items, and at most ${limit} fit`, "Remove some.");
+      return bound(
+        "too-many",
+        `has ${(error.data as unknown[]).length} items, and at most ${limit} fit`,
+        "Remove some.",
+      );
     case "format":
       return formatProblem(at, name, error);
     case "pattern":
       if (error.schema === visibleOrEmpty)
-        return wrong("holds nothing that can be seen", "Write a text, or leave the key out.");
+        return wrong("empty", "holds nothing that can be seen", "Write a text, or leave the key out.");
       return String(error.data).trim() === "" || error.schema === visible
-        ? wrong("is empty", exampleOf(error))
-        : wrong(`can't be ${quote(error.data)}`, describeSelf(error));
+        ? wrong("empty", "is empty", exampleOf(error))
+        : wrong("format", `can't be ${quote(error.data)}`, describeSelf(error));
     default:
-      return wrong(error.message ?? "is wrong");
+      return wrong("format", error.message ?? "is wrong");
   }
+}
+
+/** How many characters or items a value has; a number is itself. */
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) || typeof value === "string" ? value.length : Number(value);
 }
 
 function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
   const value = quote(error.data);
   if (error.params.format === "date") {
-    const [mistake, hint] = dayForm.test(String(error.data))
+    const isDay = dayForm.test(String(error.data));
+    const [mistake, suggestion] = isDay
       ? ["is not a day that exists", "Write it as 2025-03-31."]
       : ["is not written as a day", "Write year, month and day, such as 2025-03-31."];
-    return createProblem("wrong-value", at, `${capital(name)} ${value} ${mistake}.`, hint);
+    return createProblem("wrong-value", at, `${capital(name)} ${value} ${mistake}.`, {
+      suggestion,
+      values: { reason: isDay ? "no-such-day" : "format" },
+    });
   }
   if (error.params.format === "colour") {
     return createProblem(
@@ -67,7 +94,10 @@ function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
     "wrong-value",
     at,
     `${capital(name)} ${value} is not ${article(String(error.params.format))}.`,
-    writtenAs[String(error.params.format)] ?? exampleOf(error),
+    {
+      suggestion: writtenAs[String(error.params.format)] ?? exampleOf(error),
+      values: { reason: "format" },
+    },
   );
 }
 

@@ -62,7 +62,10 @@ function isWide([first = 1, second = 1, third = 1, fourth = 1]: Uint8Array): boo
 
 export function textTooLarge(file: string): Problem {
   const message = `${file} is larger than ${largestText / 1_000_000} MB, which no text of a site is.`;
-  return createProblem("file-unreadable", { file, pointer: "" }, message, "Take the largest part out of it.");
+  return createProblem("file-unreadable", { file, pointer: "" }, message, {
+    suggestion: "Take the largest part out of it.",
+    values: { reason: "too-large-file" },
+  });
 }
 
 /** The text up to the first byte that is not UTF-8. */

@@ -1,5 +1,6 @@
 import type { Authored } from "./authored.ts";
 import type { OwnProblemCode, ProblemCode } from "./problem-codes.ts";
+import type { ProblemValues } from "./problem-values.ts";
 import type { OwnProblem } from "./problems/code-definition.ts";
 import type { Resolved } from "./resolved.ts";
 import type { ObjectSchema } from "./schema.ts";
@@ -27,6 +28,8 @@ export interface BlockProblem<Own extends OwnProblemCode = never> {
   readonly key?: string;
   readonly message: string;
   readonly suggestion?: string;
+  /** What the message is made of. */
+  readonly values?: ProblemValues;
 }
 
 /** What a block is for: the groups of the editor's menu, in their order. */

@@ -36,7 +36,10 @@ export function errorProblem(file: string, error: ErrorObject): Problem {
     }
     case "required": {
       const key = missingKey(error);
-      return createProblem("missing-key", at, `${capital(name)} needs "${key}".`, describe(error, key));
+      return createProblem("missing-key", at, `${capital(name)} needs "${key}".`, {
+        suggestion: describe(error, key),
+        values: { key },
+      });
     }
     case "dependencies": {
       const alone = String(error.params.property);
@@ -51,16 +54,18 @@ export function errorProblem(file: string, error: ErrorObject): Problem {
         "wrong-type",
         at,
         `${capital(name)} must be ${listOf([error.params.type].flat().map(String).map(article))}, not ${kindOf(error.data)}.`,
-        typeHint(error.parentSchema as Partial<Schema> | undefined, error.data) ?? exampleOf(error),
+        {
+          suggestion:
+            typeHint(error.parentSchema as Partial<Schema> | undefined, error.data) ?? exampleOf(error),
+          values: { expected: [error.params.type].flat().map(String) },
+        },
       );
     case "enum": {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
-      return createProblem(
-        "wrong-value",
-        at,
-        `${capital(name)} can't be ${quote(error.data)}.`,
-        suggestion(String(error.data), allowed) ?? `Use ${listOf(allowed.map(quote))}.`,
-      );
+      return createProblem("wrong-value", at, `${capital(name)} can't be ${quote(error.data)}.`, {
+        suggestion: suggestion(String(error.data), allowed) ?? `Use ${listOf(allowed.map(quote))}.`,
+        values: { reason: "choice", allowed },
+      });
     }
     default:
       return boundProblem(at, name, error);
@@ -98,7 +103,10 @@ function unknownKind(at: Place, error: ErrorObject): Problem {
     return createProblem("missing-key", at, 'This needs "type".', `Use ${listOf(known.map(quote))}.`);
   const place = { ...at, pointer: pointerTo(at.pointer, "type") };
   const message = `"type" can't be ${quote(written)}.`;
-  return createProblem("wrong-value", place, message, suggestion(String(written), known));
+  return createProblem("wrong-value", place, message, {
+    suggestion: suggestion(String(written), known),
+    values: { reason: "choice", allowed: known },
+  });
 }
 
 /** The types that a discriminator tells apart. */

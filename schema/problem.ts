@@ -1,4 +1,5 @@
 import { type OwnProblemCode, type ProblemCode, problemCodes } from "./problem-codes.ts";
+import type { ProblemValues } from "./problem-values.ts";
 
 /** Where a problem is, before line and column are looked up: a JSON pointer into the file's value. */
 export interface Place {
@@ -28,25 +29,33 @@ export interface Problem extends Place {
   readonly suggestion?: string;
   /** Other places that have a part in it, such as the page that has the same address. */
   readonly related?: readonly RelatedPlace[];
+  /** What the sentences are made of. The editor makes its own for owners from these. */
+  readonly values?: ProblemValues;
   /** From 1. Known at once for syntax errors, filled in by `locateProblems` for all others. */
   readonly line?: number;
   /** From 1, in UTF-16 code units as code editors count. */
   readonly column?: number;
 }
 
+/** What to do about a problem, or that, the other places that it is about, and what its sentences are made of. */
+export type Hint = string | ProblemDetails;
+
+export interface ProblemDetails {
+  readonly suggestion?: string | undefined;
+  readonly related?: readonly RelatedPlace[];
+  readonly values?: ProblemValues;
+}
+
 /** A problem of the given kind; its severity comes from the code. */
-export function createProblem(
-  code: ProblemCode,
-  place: Place,
-  message: string,
-  suggestion?: string,
-): Problem {
+export function createProblem(code: ProblemCode, place: Place, message: string, hint?: Hint): Problem {
+  const { suggestion, ...details } = typeof hint === "object" ? hint : { suggestion: hint };
   return {
     code,
     severity: problemCodes[code].severity,
     message,
     ...(suggestion && { suggestion }),
     ...place,
+    ...details,
   };
 }
 

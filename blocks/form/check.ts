@@ -17,12 +17,14 @@ function fieldProblems({ fields, delivery }: Resolved<typeof schema>): BlockProb
     if (kind === "select" && options.length === 0)
       return {
         ...problem,
+        values: { reason: "no-options" },
         message: "There is nothing to choose from.",
         suggestion: 'Write "options": a list of texts, or another kind of field.',
       };
     if (kind === "file" && !delivery?.endpoint)
       return {
         ...problem,
+        values: { reason: "no-endpoint" },
         message: "A file can't be sent: this form has no endpoint.",
         suggestion:
           'Give "delivery" the endpoint of a form service that takes files, or leave this field out.',
@@ -30,6 +32,7 @@ function fieldProblems({ fields, delivery }: Resolved<typeof schema>): BlockProb
     if (kind === "file" && delivery?.format === "json")
       return {
         ...problem,
+        values: { reason: "not-as-json" },
         message: "A file can't be sent as JSON.",
         suggestion: 'Write "format": "form" in "delivery".',
       };
@@ -37,6 +40,7 @@ function fieldProblems({ fields, delivery }: Resolved<typeof schema>): BlockProb
       return {
         ...problem,
         key: `fields/${index}/minimum`,
+        values: { reason: "no-range" },
         message: `No number is at least ${minimum} and at most ${maximum}.`,
         suggestion: "Swap the two.",
       };

@@ -31,7 +31,9 @@ const clash: Problem = {
   related: [{ file: "content/posts/é x.md", pointer: "", message: "The other.", line: 1, column: 1 }],
 };
 const warning: Problem = {
-  ...createProblem("long-title", { file: "b.json", pointer: "" }, "It is long."),
+  ...createProblem("long-title", { file: "b.json", pointer: "" }, "It is long.", {
+    values: { limit: 60, length: 72, allowed: ["a"] },
+  }),
   line: 1,
   column: 1,
 };
@@ -136,7 +138,8 @@ describe("JSON", () => {
     const described = ({ properties = {} }: { properties?: object }) =>
       Object.values(properties).every((property) => typeof property.description === "string");
     const { problem, relatedPlace } = problemsSchema.definitions;
-    expect([problemsSchema, problem, relatedPlace].every(described)).toBe(true);
+    const { values } = problem.properties;
+    expect([problemsSchema, problem, relatedPlace, values].every(described)).toBe(true);
   });
 
   it("is no longer as the schema says when a key is of another kind", () => {

@@ -75,11 +75,16 @@ function reportHeadingIds(
     const at = { ...block.place, pointer: `${block.place.pointer}/props` };
     if (ofBlock !== undefined) {
       const message = `A heading in this block gets the id "${ofBlock}", which a block of the page has.`;
-      const hint = "Choose another id for the block, or other words for the heading.";
-      report.add("duplicate-id", at, message, hint);
+      report.add("duplicate-id", at, message, {
+        suggestion: "Choose another id for the block, or other words for the heading.",
+        values: { reason: "heading-id" },
+      });
     } else if (same !== undefined) {
       const message = `A heading in this block gets the id "${same}", which a heading before it has.`;
-      report.add("duplicate-id", at, message, "Choose other words for one of the two headings.");
+      report.add("duplicate-id", at, message, {
+        suggestion: "Choose other words for one of the two headings.",
+        values: { reason: "heading-id" },
+      });
     }
   }
 }

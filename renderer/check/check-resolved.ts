@@ -36,12 +36,10 @@ export function checkResolved({ site, config, anchors, pictures }: ResolvedParts
   const { url, origin, base } = site.settings;
   if (!parseUrl(url) || url.replace(/\/+$/, "") !== origin + base) {
     const message = `"${url}" is not an address that a site can have.`;
-    report.add(
-      "wrong-value",
-      { file: config.file, pointer: "/site/url" },
-      message,
-      "Write it as https://www.example.com.",
-    );
+    report.add("wrong-value", { file: config.file, pointer: "/site/url" }, message, {
+      suggestion: "Write it as https://www.example.com.",
+      values: { reason: "format" },
+    });
   }
   for (const { name, place } of pictures.undescribable()) {
     const message = `There is no picture "${shownText(name)}" in content/media for these words.`;

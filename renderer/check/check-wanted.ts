@@ -50,8 +50,10 @@ function checkIds(wanted: unknown, collection: string, place: Place, { ids, repo
 function checkWords(wanted: unknown, words: readonly string[], place: Place, { report }: Mapping): void {
   for (const [word, at] of written(wanted, place)) {
     if (words.includes(word)) continue;
-    const hint = suggestion(word, words) ?? `Use one of ${words.join(", ")}.`;
-    report.add("wrong-value", at, `No entry has the value "${shownText(word)}" here.`, hint);
+    report.add("wrong-value", at, `No entry has the value "${shownText(word)}" here.`, {
+      suggestion: suggestion(word, words) ?? `Use one of ${words.join(", ")}.`,
+      values: { reason: "choice", allowed: words },
+    });
   }
 }
 

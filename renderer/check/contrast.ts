@@ -31,7 +31,10 @@ export function checkContrast(theme: Settings["theme"], file: string, report: Re
         "low-contrast",
         { file, pointer: `/site/theme/${scheme}/${chosen}` },
         `"${text}" (${front}) on "${behind}" (${back}) has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} theme; text needs ${enoughContrast}.`,
-        "Make one of the two lighter or darker.",
+        {
+          suggestion: "Make one of the two lighter or darker.",
+          values: { colours: [text, behind], contrast: ratio, limit: enoughContrast },
+        },
       );
     }
   }

@@ -15,9 +15,11 @@ export function checkFrames({ file, site, pages }: SiteConfig, report: Report): 
   for (const [index, page] of pages.entries()) {
     if (page.frame === undefined || Object.hasOwn(frames, page.frame)) continue;
     const place = { file, pointer: `/pages/${index}/frame` };
-    const hint =
-      suggestion(page.frame, Object.keys(frames)) ?? "Add it to site.frames, or leave the key out.";
-    report.add("wrong-value", place, `There is no frame "${page.frame}".`, hint);
+    report.add("wrong-value", place, `There is no frame "${page.frame}".`, {
+      suggestion:
+        suggestion(page.frame, Object.keys(frames)) ?? "Add it to site.frames, or leave the key out.",
+      values: { reason: "no-such-name" },
+    });
   }
 }
 
@@ -32,6 +34,9 @@ function checkFrame(blocks: readonly PlacedBlock[], file: string, pointer: strin
   }
   for (const second of places.slice(1)) {
     const message = "The page's own blocks have a place in this frame already.";
-    report.add("frame-content", { file, pointer: `${pointer}/${second}` }, message, "Remove one of the two.");
+    report.add("frame-content", { file, pointer: `${pointer}/${second}` }, message, {
+      suggestion: "Remove one of the two.",
+      values: { reason: "second" },
+    });
   }
 }

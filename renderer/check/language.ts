@@ -22,16 +22,25 @@ export function checkLanguages(
     // The page of an entry has the language of the entry.
     const place = entry ? places.page : { ...places.page, pointer: `${places.page.pointer}/language` };
     const message = `"${language}" is not a language of this site, which has ${settings.languages.join(", ")}.`;
-    report.add("wrong-value", place, message, "Add it to site.languages.");
+    const hint = {
+      suggestion: "Add it to site.languages.",
+      values: { reason: "language", language },
+    } as const;
+    report.add("wrong-value", place, message, hint);
   }
 }
 
 function checkTag(language: string, place: Place, report: Report): void {
   const [written = language] = Intl.getCanonicalLocales(language);
+  const values = { reason: "language", language } as const;
   if (written !== language) {
-    report.add("wrong-value", place, `"${language}" is written "${written}".`, `Write ${written}.`);
+    report.add("wrong-value", place, `"${language}" is written "${written}".`, {
+      suggestion: `Write ${written}.`,
+      values: { ...values, nearest: written },
+    });
   } else if (names.of(language) === undefined) {
-    report.add("wrong-value", place, `"${language}" is not a language.`, "Write it as en-GB, de or zh-Hans.");
+    const suggestion = "Write it as en-GB, de or zh-Hans.";
+    report.add("wrong-value", place, `"${language}" is not a language.`, { suggestion, values });
   }
 }
 

@@ -24,18 +24,19 @@ export function checkMetadata(site: Site, report: Report): void {
       if (text === "") {
         // The reason has been reported already.
         if (report.has(place)) continue;
-        report.add(
-          "missing-text",
-          place,
-          `The page ${page.path} has no ${what}.`,
-          `Write one of up to ${longest[what]} characters.`,
-        );
+        report.add("missing-text", place, `The page ${page.path} has no ${what}.`, {
+          suggestion: `Write one of up to ${longest[what]} characters.`,
+          values: { reason: what, limit: longest[what] },
+        });
         continue;
       }
       if (!page.listed) continue;
       if (text.length > longest[what]) {
         const message = `The ${what} has ${text.length} characters, and search results show about ${longest[what]}.`;
-        report.add(`long-${what}`, place, message, "Shorten it, with what matters most at the start.");
+        report.add(`long-${what}`, place, message, {
+          suggestion: "Shorten it, with what matters most at the start.",
+          values: { limit: longest[what], length: text.length },
+        });
       }
       const key = `${page.language} ${text}`;
       const same = first.get(key);

@@ -15,12 +15,10 @@ export function checkTranslations(
   for (const [index, { translationOf }] of pages.entries()) {
     if (translationOf === undefined || ids.includes(translationOf)) continue;
     const place = { file, pointer: `/pages/${index}/translationOf` };
-    report.add(
-      "wrong-value",
-      place,
-      `There is no page with the id "${translationOf}".`,
-      suggestion(translationOf, ids),
-    );
+    report.add("wrong-value", place, `There is no page with the id "${translationOf}".`, {
+      suggestion: suggestion(translationOf, ids),
+      values: { reason: "no-such-name" },
+    });
   }
   const languages = [site.language ?? "en-GB", ...(site.languages ?? [])];
   const known = new Map<string, Set<string>>();
@@ -31,9 +29,11 @@ export function checkTranslations(
   for (const { collection, fields, file: own } of entries) {
     const { language, translationOf: original } = fields;
     if (typeof language === "string" && !languages.includes(language)) {
-      const hint = suggestion(language, languages) ?? "Add it to site.languages.";
       const place = { file: own, pointer: "/frontMatter/language" };
-      report.add("wrong-value", place, `"${language}" is not one of the site's languages.`, hint);
+      report.add("wrong-value", place, `"${language}" is not one of the site's languages.`, {
+        suggestion: suggestion(language, languages) ?? "Add it to site.languages.",
+        values: { reason: "language", language },
+      });
     }
     const others = known.get(collection) ?? new Set();
     if (typeof original !== "string" || others.has(original)) continue;

@@ -55,5 +55,8 @@ function reportMissing(
   const index = site.languages?.indexOf(language) ?? -1;
   const pointer = index === -1 ? "/site/language" : `/site/languages/${index}`;
   const message = `Visitors read ${missing.length} fixed texts in English, since there are none in "${language}": ${missing[0]} and so on.`;
-  report.add("missing-words", { file, pointer }, message, `Write them in site.words.${language}.`);
+  report.add("missing-words", { file, pointer }, message, {
+    suggestion: `Write them in site.words.${language}.`,
+    values: { language, length: missing.length },
+  });
 }

@@ -35,7 +35,7 @@ export function checkBlock(
     return;
   }
   const codes = found.length > 0 ? codesOf([definition]) : {};
-  for (const { code, key, message, suggestion: hint } of found) {
+  for (const { code, key, message, suggestion: hint, values } of found) {
     const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
     if (!known) {
       const sentence = `The check of the block "${type}" reports "${code}", which is no code of a problem.`;
@@ -45,7 +45,8 @@ export function checkBlock(
     }
     const where =
       key === undefined ? atBlock : { ...place, pointer: place.pointer + writtenPointer(authored, key) };
-    report.push({ code, severity: known.severity, message, ...(hint && { suggestion: hint }), ...where });
+    const details = { ...(hint && { suggestion: hint }), ...(values && { values }) };
+    report.push({ code, severity: known.severity, message, ...details, ...where });
   }
 }
 

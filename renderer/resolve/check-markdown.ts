@@ -69,7 +69,10 @@ export function checkMarkdown(
       checked.resolved = link(checked.href, place);
       if (!hasWords(checked.tokens, isSeen)) {
         const message = "A link has no words, so nobody can see where it leads.";
-        report.add("missing-text", place, message, "Write them in the square brackets.");
+        report.add("missing-text", place, message, {
+          suggestion: "Write them in the square brackets.",
+          values: { reason: "link" },
+        });
       }
     } else if (token.type === "image") {
       const checked = token as CheckedImage;
@@ -112,14 +115,20 @@ export function checkMarkdown(
     } else if (token.type === "heading") {
       const checked = token as CheckedHeading;
       if (!hasWords(checked.tokens, isSeen)) {
-        report.add("missing-text", at(checked.raw), "A heading has no words.", "Write them, or take it out.");
+        report.add("missing-text", at(checked.raw), "A heading has no words.", {
+          suggestion: "Write them, or take it out.",
+          values: { reason: "heading" },
+        });
         return;
       }
       checked.id = headingIds.idFor(checked.text);
       const level = Math.max(2, checked.depth);
       if (level > above + 1) {
         const message = `The heading "${shownText(checked.text, 60)}" is ${level - above - 1} ${level - above === 2 ? "level" : "levels"} too deep for where it stands.`;
-        report.add("skipped-heading", at(checked.raw), message, `Write it with ${"#".repeat(above + 1)}.`);
+        report.add("skipped-heading", at(checked.raw), message, {
+          suggestion: `Write it with ${"#".repeat(above + 1)}.`,
+          values: { reason: "too-deep", limit: above + 1 },
+        });
       }
       above = level;
     }

@@ -16,8 +16,10 @@ export function fitsOwnFormat(
   try {
     const mistake = own.check(text);
     if (mistake === undefined) return true;
-    const hint = `Write ${own.kind}, such as "${shownText(own.example)}".`;
-    report.add("wrong-value", place, mistake, hint);
+    report.add("wrong-value", place, mistake, {
+      suggestion: `Write ${own.kind}, such as "${shownText(own.example)}".`,
+      values: { reason: "own-format", example: own.example },
+    });
   } catch (error) {
     reportThrown(`The check of the format "${format}"`, error, place, { report, codePosition });
   }

@@ -22,7 +22,10 @@ export function createIcons(
     const hint = near
       ? `Did you mean "${near}"?`
       : "Use a name of lucide.dev/icons, or put an SVG into content/icons.";
-    report.add("unknown-icon", place, `There is no icon "${shownText(name)}".`, hint);
+    report.add("unknown-icon", place, `There is no icon "${shownText(name)}".`, {
+      suggestion: hint,
+      ...(near && { values: { nearest: near } }),
+    });
     return undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { parseUrl } from "../../schema/parse-url.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { Place, ProblemDetails } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
@@ -89,25 +89,31 @@ export function createLinks(
     if (path === "/") return undefined;
     if (drafts.includes(path)) {
       const message = `The page at ${url.path} is a draft, which the site leaves out.`;
-      report.add("broken-link", place, message, "Publish the page, or link to another one.");
+      report.add("broken-link", place, message, {
+        suggestion: "Publish the page, or link to another one.",
+        values: { reason: "draft", nearest: path },
+      });
       return undefined;
     }
     // That the page has an address that can't be used was said where it is written.
     if (refused.includes(path)) return undefined;
     const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
     const message = `There is no ${what} at ${shownText(url.path)}.`;
-    report.add("broken-link", place, message, withoutBase(path) ?? nearestTo(path));
+    report.add("broken-link", place, message, withoutBase(path) ?? nearestTo(path, what));
     return undefined;
   };
-  const withoutBase = (path: string) => {
+  const withoutBase = (path: string): ProblemDetails | undefined => {
     const inner = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
-    return inner !== undefined && paths.has(inner)
-      ? `Leave ${base} out, which is put before every address: ${plain(inner)}.`
-      : undefined;
+    if (inner === undefined || !paths.has(inner)) return undefined;
+    const suggestion = `Leave ${base} out, which is put before every address: ${plain(inner)}.`;
+    return { suggestion, values: { nearest: inner } };
   };
-  const nearestTo = (path: string) => {
+  const nearestTo = (path: string, what: "file" | "page"): ProblemDetails => {
     const near = nearest(path, [...paths, ...files]);
-    return near ? `Did you mean ${plain(near)}?` : "Check the address, or make the page first.";
+    return {
+      suggestion: near ? `Did you mean ${plain(near)}?` : "Check the address, or make the page first.",
+      values: { ...(what === "file" && { reason: what }), ...(near && { nearest: near }) },
+    };
   };
   return { anchors, on: (path) => (text, place) => resolveOn(path, text, place) };
 }

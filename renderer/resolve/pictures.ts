@@ -114,7 +114,10 @@ export function createPictures({
         const message = `The picture "${shownText(name)}" has no alternative text in the language "${shownText(language)}".`;
         const hint = `Add it in ${catalogue}: "alts": { "${shownText(language)}": "…" }.`;
         const at = pointerTo(`${placeOf(name).pointer}/alts`, language);
-        report.add("untranslated-alt", { file: catalogue, pointer: at }, message, hint);
+        report.add("untranslated-alt", { file: catalogue, pointer: at }, message, {
+          suggestion: hint,
+          values: { language },
+        });
       }
       const darkPlace = { file: catalogue, pointer: pointerTo(placeOf(name).pointer, "dark") };
       const dark = found.dark === undefined ? undefined : fileOf(found.dark, darkPlace);

@@ -119,13 +119,10 @@ const statuses = [301, 302, 303, 307, 308];
 function statusOf({ index }: RedirectRule, config: SiteConfig, report: Report): number | undefined {
   const { status = 301 } = config.site.redirects?.[index] ?? {};
   if (statuses.includes(status)) return status;
-  const hint = "Write 301 if the page moved for good, or 302 if it will come back.";
-  report.add(
-    "wrong-value",
-    redirectPlace(config, index, "status"),
-    `No redirect has the status ${status}.`,
-    hint,
-  );
+  report.add("wrong-value", redirectPlace(config, index, "status"), `No redirect has the status ${status}.`, {
+    suggestion: "Write 301 if the page moved for good, or 302 if it will come back.",
+    values: { reason: "choice", allowed: statuses.map(String) },
+  });
   return undefined;
 }
 

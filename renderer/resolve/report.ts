@@ -1,10 +1,5 @@
-import { createProblem, type Place, type Problem, type RelatedPlace } from "../../schema/problem.ts";
+import { createProblem, type Hint, type Place, type Problem } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
-
-/** What to do about a problem, or that and the other places that it is about. */
-export type Hint =
-  | string
-  | { readonly suggestion?: string | undefined; readonly related: readonly RelatedPlace[] };
 
 /** Collects problems; the same one at the same place counts once, however many pages repeat it. */
 export interface Report {
@@ -32,9 +27,6 @@ export function createReport(): Report {
     problems,
     has: ({ file, pointer }) => places.has(`${file} ${pointer}`),
     push,
-    add(code, place, message, hint) {
-      const { suggestion, ...related } = typeof hint === "object" ? hint : { suggestion: hint };
-      push({ ...createProblem(code, place, message, suggestion), ...related });
-    },
+    add: (code, place, message, hint) => push(createProblem(code, place, message, hint)),
   };
 }

@@ -1,6 +1,7 @@
 import { formats } from "../../schema/formats.ts";
 import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { Place } from "../../schema/problem.ts";
+import type { ProblemValues } from "../../schema/problem-values.ts";
 import type { SafeHtml } from "../../schema/resolved.ts";
 import { safeEmbed } from "../../schema/safe-url.ts";
 import type { StringSchema } from "../../schema/schema.ts";
@@ -107,8 +108,8 @@ export function isAsDeclared(
   const { report } = context;
   const { format, enum: choices, maxLength, pattern } = schema;
   if (resolved.includes(format)) return true;
-  const wrong = (message: string, hint: string) => {
-    report.add("wrong-value", place, message, hint);
+  const wrong = (message: string, suggestion: string, values: ProblemValues) => {
+    report.add("wrong-value", place, message, { suggestion, values });
     return false;
   };
   const shown = `"${shownText(text)}"`;
@@ -121,21 +122,24 @@ export function isAsDeclared(
     const written = formats[format];
     const fits =
       written instanceof RegExp ? written.test(text) : typeof written !== "function" || written(text);
-    if (!fits) return wrong(`${shown} is not ${kinds[format]}.`, `Quote ${kinds[format]}, or write one.`);
+    const hint = `Quote ${kinds[format]}, or write one.`;
+    if (!fits) return wrong(`${shown} is not ${kinds[format]}.`, hint, { reason: "format" });
   }
   if (isOwnFormat(format) && !fitsOwnFormat(format, text, place, context)) return false;
   if (choices && !choices.includes(text)) {
     return wrong(
       `${shown} is not one of the choices.`,
       `Use ${listOf(choices.map((choice) => `"${choice}"`))}.`,
+      { reason: "choice", allowed: choices },
     );
   }
   if (maxLength !== undefined && text.length > maxLength)
     return wrong(
       `With its tokens replaced, this has ${text.length} characters, and at most ${maxLength} fit.`,
       "Shorten it.",
+      { reason: "too-long", limit: maxLength, length: text.length },
     );
   if (pattern !== undefined && !new RegExp(pattern, "u").test(text))
-    return wrong(`${shown} can't stand here.`, schema.description);
+    return wrong(`${shown} can't stand here.`, schema.description, { reason: "format" });
   return true;
 }
