@@ -11,6 +11,8 @@ import { UnknownKeys } from "../form/unknown-keys.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
+import { DeveloperNote } from "../problems/developer-note.tsx";
+import { useToldProblems } from "../problems/use-told-problems.ts";
 import { useEditor, useProblems, useSession } from "../session-context.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
@@ -163,7 +165,8 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
 function EntryNotes({ file, collection, entry }: Pick<EntryFormProps, "file" | "collection" | "entry">) {
   const { content } = useSession();
   const problems = useProblems().filter((problem) => problem.file === file);
-  const text = problems.filter(({ pointer }) => pointer === "" || pointer === "/frontMatter");
+  const whole = problems.filter(({ pointer }) => pointer === "" || pointer === "/frontMatter");
+  const told = useToldProblems(whole);
   const date = entry.frontMatter[collection.published ?? ""];
   const isFuture = typeof date === "string" && date > content.today;
   const lacking = problems.filter(({ severity }) => severity === "error").length;
@@ -174,11 +177,12 @@ function EntryNotes({ file, collection, entry }: Pick<EntryFormProps, "file" | "
       )}
       {entry.frontMatter.draft === true && <p className="inspector-note">{messages.entries.isDraft}</p>}
       {lacking > 0 && <p className="inspector-note entry-lacking">{messages.entries.lacking(lacking)}</p>}
-      {text.map(({ code, message, suggestion }) => (
+      {told.map(([{ code, message }, { text, hint }]) => (
         <p key={code + message} className="inspector-note entry-lacking">
-          {message} {suggestion}
+          {text} {hint}
         </p>
       ))}
+      {whole.length > 0 && <DeveloperNote problems={whole} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Problem } from "../../schema/problem.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
+import { DeveloperNote } from "../problems/developer-note.tsx";
+import { useToldProblems } from "../problems/use-told-problems.ts";
 
 interface RepairNotesProps {
   readonly file: string;
@@ -20,6 +22,7 @@ interface RepairNotesProps {
 export function RepairNotes(props: RepairNotesProps) {
   const words = messages.repair;
   const { file, problems, isChecked, state, damaged, published, onGo } = props;
+  const told = useToldProblems(problems);
   if (state === "mended-elsewhere") {
     return <p className="inspector-note">{words.elsewhere}</p>;
   }
@@ -30,16 +33,16 @@ export function RepairNotes(props: RepairNotesProps) {
         <div className="repair-problems" role="status">
           <h3>{words.problems(problems.length)}</h3>
           <ul>
-            {problems.map((problem) => (
+            {told.map(([problem, { text, hint }]) => (
               <li key={`${problem.line} ${problem.column} ${problem.message}`}>
                 <p>
-                  <strong>{words.line(problem.line ?? 1)}</strong> {problem.message}{" "}
-                  {problem.code !== "encoding" && problem.suggestion}
+                  <strong>{words.line(problem.line ?? 1)}</strong> {text} {hint}
                 </p>
                 <Button onClick={() => onGo(problem)}>{words.goTo(problem.line ?? 1)}</Button>
               </li>
             ))}
           </ul>
+          <DeveloperNote problems={problems} />
         </div>
       )}
       {!first && isChecked && (

@@ -1,6 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
+import type { Problem } from "../../schema/problem.ts";
 import { messages } from "../messages/messages.ts";
+import { wordsOfProblem } from "../messages/words-of-problem.ts";
 import { useProblems, useRepairs, useSession } from "../session-context.ts";
 
 interface UnreadableEntriesProps {
@@ -29,7 +31,7 @@ export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntri
               <span className="entry-words">
                 <span className="entry-title">{id}</span>
                 <span className="entry-unreadable-why">
-                  {problem ? messages.entries.atLine(problem.line ?? 1, problem.message) : file}
+                  {problem ? messages.entries.atLine(problem.line ?? 1, whyUnreadable(problem)) : file}
                 </span>
                 <span className="entry-marks">
                   <span className={repairs.has(file) ? "entry-mark entry-changed" : "entry-mark entry-wrong"}>
@@ -44,3 +46,5 @@ export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntri
     </ul>
   );
 }
+
+const whyUnreadable = (problem: Problem) => wordsOfProblem(problem)?.text ?? messages.entries.cantBeRead;

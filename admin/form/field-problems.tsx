@@ -1,6 +1,8 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../schema/problem.ts";
 import { messages } from "../messages/messages.ts";
+import { DeveloperNote } from "../problems/developer-note.tsx";
+import { useToldProblems } from "../problems/use-told-problems.ts";
 import { fieldId, type Path, useForm } from "./form-context.ts";
 
 interface FieldProblemsProps {
@@ -10,25 +12,32 @@ interface FieldProblemsProps {
 
 /** What is wrong, as sentences; what only might be is drawn otherwise and says so. */
 export function FieldProblems({ path, problems }: FieldProblemsProps) {
+  return problems.length > 0 && <ToldFieldProblems path={path} problems={problems} />;
+}
+
+function ToldFieldProblems({ path, problems }: FieldProblemsProps) {
   const form = useForm();
-  if (problems.length === 0) return null;
+  const told = useToldProblems(problems);
   return (
-    <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
-      {problems.map(({ code, severity, message, suggestion }) => (
-        <li key={code + message} className={`field-${severity}`}>
-          {severity === "error" ? (
-            <CircleAlert size={15} aria-hidden />
-          ) : (
-            <TriangleAlert size={15} aria-hidden />
-          )}
-          <span>
-            <span className="unseen">
-              {severity === "error" ? messages.form.error : messages.form.advice}
+    <>
+      <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
+        {told.map(([{ code, severity, message }, { text, hint }]) => (
+          <li key={code + message} className={`field-${severity}`}>
+            {severity === "error" ? (
+              <CircleAlert size={15} aria-hidden />
+            ) : (
+              <TriangleAlert size={15} aria-hidden />
+            )}
+            <span>
+              <span className="unseen">
+                {severity === "error" ? messages.form.error : messages.form.advice}
+              </span>
+              {text} {hint}
             </span>
-            {message} {suggestion}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <DeveloperNote problems={problems} />
+    </>
   );
 }

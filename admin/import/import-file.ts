@@ -1,3 +1,7 @@
+import type { Migrations } from "../../schema/migrations.ts";
+import { readDocument } from "../edits/read-document.ts";
+import { Refusal } from "../edits/refusal.ts";
+import type { SiteDocument } from "../edits/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { countProblems } from "../review/count-problems.ts";
 import type { Session } from "../session.ts";
@@ -8,7 +12,7 @@ import { type ImportedFile, type ImportFailure, readImport } from "./read-import
  * why.
  */
 export async function importFile(
-  { store, notices, problemsOf }: Session,
+  { store, notices, problemsOf, migrations }: Session,
   file: ImportedFile,
 ): Promise<ImportFailure | undefined> {
   const read = await readImport(file);
@@ -18,7 +22,8 @@ export async function importFile(
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
     const reason = messages.imports.problems(name, countProblems(errors.length));
-    return { name, reason, problems: errors };
+    const document = documentIn(read.text, migrations);
+    return { name, reason, problems: errors, ...(document && { document }) };
   }
   const { notify } = notices.getState();
   const before = store.getState();
@@ -43,4 +48,13 @@ export async function importFile(
     },
   });
   return undefined;
+}
+
+function documentIn(text: string, migrations: Migrations): SiteDocument | undefined {
+  try {
+    return readDocument(text, migrations);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }

@@ -2,10 +2,14 @@ import { Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { Commands } from "../commands.ts";
+import type { SiteDocument } from "../edits/site-document.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
+import { DeveloperNote } from "../problems/developer-note.tsx";
+import { tellProblem } from "../problems/tell-problem.ts";
 import { useEditor, useSession } from "../session-context.ts";
+import type { ImportFailure } from "./read-import.ts";
 
 interface ImportPanelProps {
   readonly commands: Commands;
@@ -32,19 +36,7 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
           <p>
             <strong>{failure.reason}</strong>
           </p>
-          {failure.problems.length > 0 && (
-            <ul className="import-problems">
-              {failure.problems.slice(0, most).map((problem) => (
-                <li key={`${problem.line}:${problem.column} ${problem.code} ${problem.message}`}>
-                  <code>
-                    {problem.file}:{problem.line ?? 1}:{problem.column ?? 1}
-                  </code>
-                  <p>{problem.message}</p>
-                  {problem.suggestion && <p className="field-help">{problem.suggestion}</p>}
-                </li>
-              ))}
-            </ul>
-          )}
+          {failure.problems.length > 0 && <ImportProblems failure={failure} />}
           {failure.problems.length > most && <p>{messages.imports.more(failure.problems.length - most)}</p>}
           <p className="field-help">{messages.imports.asBefore}</p>
         </div>
@@ -74,6 +66,33 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
     </Dialog>
   );
 }
+
+function ImportProblems({ failure }: { readonly failure: ImportFailure }) {
+  const problems = failure.problems.slice(0, most);
+  const { schemas, blocks, store } = useSession();
+  const { entries } = store.getState();
+  // The problems are those of the file that was not imported.
+  const edited = { config: failure.document ?? nothing, entries };
+  return (
+    <ul className="import-problems">
+      {problems.map((problem) => {
+        const { where, text, hint } = tellProblem(problem, { edited, schemas, definitions: blocks });
+        return (
+          <li key={`${problem.line}:${problem.column} ${problem.code} ${problem.message}`}>
+            <p>
+              {failure.document && <strong>{where}</strong>} {text}
+            </p>
+            {hint && <p className="field-help">{hint}</p>}
+            <DeveloperNote problems={[problem]} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** For a file in which no site can be seen. */
+const nothing: SiteDocument = { configVersion: 0, site: {}, pages: [] };
 
 /** More problems than anybody reads at once. */
 const most = 50;

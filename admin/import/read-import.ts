@@ -1,5 +1,6 @@
 import { decodeText, largestText } from "../../schema/decode-text.ts";
 import type { Problem } from "../../schema/problem.ts";
+import type { SiteDocument } from "../edits/site-document.ts";
 import { messages } from "../messages/messages.ts";
 
 /** A file that somebody has chosen or dropped. */
@@ -15,6 +16,8 @@ export interface ImportFailure {
   readonly name: string;
   readonly reason: string;
   readonly problems: readonly Problem[];
+  /** The site in the file, as far as it can be understood: the places of the problems are in it. */
+  readonly document?: SiteDocument;
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);

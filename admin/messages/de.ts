@@ -3,11 +3,12 @@ import { drafts, exports, imports, outcomes, repair, shortcuts } from "./de/file
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
 import { linkWords, preview } from "./de/preview.ts";
+import { problems } from "./de/problems.ts";
 import { hosts, refusals, saves } from "./de/refusals.ts";
 import { keys, onPage, values } from "./de/values.ts";
 import type { Messages } from "./en.ts";
 
-const problems = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
+const problemCount = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
 
 /** The editor's own texts in German. */
 export const de: Messages = {
@@ -27,7 +28,7 @@ export const de: Messages = {
     redo: "Wiederholen",
     redoOf: (what) => `Wiederholen: ${what}`,
     nothingToRedo: "Nichts zu wiederholen",
-    problems: (count) => (count === 0 ? "Keine Probleme" : problems(count)),
+    problems: (count) => (count === 0 ? "Keine Probleme" : problemCount(count)),
     changes: (count) =>
       count === 0 ? "Keine Änderungen" : `${count} ${count === 1 ? "Änderung" : "Änderungen"} ansehen`,
     importFile: "Datei importieren",
@@ -85,6 +86,7 @@ export const de: Messages = {
   review,
   conflicts,
   pictures,
+  problems,
   imports,
   repair,
   exports,
@@ -131,7 +133,7 @@ export const de: Messages = {
     notBefore: (date) => `Nicht vor dem ${date}`,
     isNew: "Neu, noch nicht gespeichert",
     changed: "Geändert",
-    problems,
+    problems: problemCount,
     unreadable: "Dateien, die nicht gelesen werden können",
     cantBeRead: "Nicht lesbar",
     notSaved: "Noch nicht gespeichert",

@@ -3,6 +3,7 @@ import { drafts, exports, imports, outcomes, repair, shortcuts } from "./en/file
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
 import { linkWords, preview } from "./en/preview.ts";
+import { problems } from "./en/problems.ts";
 import { hosts, refusals, saves } from "./en/refusals.ts";
 import { keys, onPage, values } from "./en/values.ts";
 
@@ -82,6 +83,7 @@ export const en = {
   review,
   conflicts,
   pictures,
+  problems,
   imports,
   repair,
   exports,

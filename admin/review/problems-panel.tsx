@@ -2,14 +2,15 @@ import type { Problem } from "../../schema/problem.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
-import { useEditor, useProblems, useSession } from "../session-context.ts";
-import { placeOfProblem } from "../view/place-of-problem.ts";
-import { wordsOfPlace } from "./words-of-place.ts";
+import { DeveloperNote } from "../problems/developer-note.tsx";
+import type { ToldProblem } from "../problems/tell-problem.ts";
+import { useToldProblems } from "../problems/use-told-problems.ts";
+import { useProblems, useSession } from "../session-context.ts";
 
 /** More are a sign that something is wrong with the file as a whole, and nobody reads them. */
 const most = 100;
 
-/** What is wrong, in the words of the command line; each entry leads to its field. */
+/** What is wrong, in the words of the forms; each entry leads to its field. */
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const problems = useProblems();
   const { host } = useSession();
@@ -27,11 +28,7 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
         return (
           <section key={severity}>
             <h3 className="panel-title">{title}</h3>
-            <ul className="panel-list">
-              {found.slice(0, most).map((problem) => (
-                <ProblemItem key={keyOf(problem)} problem={problem} />
-              ))}
-            </ul>
+            <ProblemItems problems={found.slice(0, most)} />
             {found.length > most && <p className="nothing">{words.more(found.length - most)}</p>}
           </section>
         );
@@ -40,20 +37,27 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function ProblemItem({ problem }: { readonly problem: Problem }) {
-  const { view, schemas, content } = useSession();
-  const config = useEditor((state) => state.document);
-  const entries = useEditor((state) => state.entries);
-  const place = placeOfProblem(problem, { model: content.model, document: config });
+function ProblemItems({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <ul className="panel-list">
+      {useToldProblems(problems).map(([problem, told]) => (
+        <ProblemItem key={keyOf(problem)} problem={problem} told={told} />
+      ))}
+    </ul>
+  );
+}
+
+function ProblemItem({ problem, told }: { readonly problem: Problem; readonly told: ToldProblem }) {
+  const { view } = useSession();
   const { code, file, line, column, severity } = problem;
   return (
     <li className={`panel-${severity}`} data-code={code} data-place={`${file}:${line}:${column}`}>
-      <button type="button" onClick={() => view.getState().go(place)}>
-        <span className="panel-where">{wordsOfPlace(place, { config, entries }, schemas)}</span>
-        <strong>{problem.message}</strong>
-        {problem.suggestion && <span>{problem.suggestion}</span>}
-        <span className="panel-place">{messages.review.atLine(file, line)}</span>
+      <button type="button" onClick={() => view.getState().go(told.place)}>
+        <span className="panel-where">{told.where}</span>
+        <strong>{told.text}</strong>
+        {told.hint && <span>{told.hint}</span>}
       </button>
+      <DeveloperNote problems={[problem]} />
     </li>
   );
 }

@@ -17,4 +17,7 @@ interface CodeMeaning {
 }
 
 /** A kind of problem that a site's own block declares; its examples are optional. */
-export interface OwnProblem extends CodeMeaning, Partial<Pick<CodeDefinition, "bad" | "good">> {}
+export interface OwnProblem extends CodeMeaning, Partial<Pick<CodeDefinition, "bad" | "good">> {
+  /** What the editor says of it in place of the check's message, by language: `{ de: "Ein Brot hat keinen Preis." }`. */
+  readonly messages?: Readonly<Record<string, string>>;
+}

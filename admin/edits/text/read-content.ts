@@ -1,5 +1,6 @@
 import { readJson } from "../../../schema/json-source.ts";
 import { messages } from "../../messages/messages.ts";
+import { wordsOfProblem } from "../../messages/words-of-problem.ts";
 import { isOrderFile, orderDocument } from "../order-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { EntryDocument } from "../site-document.ts";
@@ -13,7 +14,10 @@ export function readContent(file: string, text: string): EntryDocument {
 /** The ids in the text of an order. Throws a `Refusal` for anything else. */
 export function readOrder(text: string): EntryDocument {
   const { source, problems } = readJson("", text);
-  if (!source) throw new Refusal(problems[0]?.message ?? messages.refusals.orderUnreadable);
+  if (!source) {
+    const [problem] = problems;
+    throw new Refusal((problem && wordsOfProblem(problem)?.text) ?? messages.refusals.orderUnreadable);
+  }
   const ids: unknown = source.value;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string"))
     throw new Refusal(messages.refusals.orderNotList);

@@ -1,12 +1,16 @@
 import { type MarkdownValue, readMarkdown } from "../../../schema/markdown-source.ts";
 import { messages } from "../../messages/messages.ts";
+import { wordsOfProblem } from "../../messages/words-of-problem.ts";
 import { Refusal } from "../refusal.ts";
 import type { EntryDocument } from "../site-document.ts";
 
 /** The entry that a file's text says. Throws a `Refusal` that says why it can't be read. */
 export function readEntry(text: string): EntryDocument {
   const { source, problems } = readMarkdown("", text);
-  if (!source) throw new Refusal(problems[0]?.message ?? messages.refusals.entryUnreadable);
+  if (!source) {
+    const [problem] = problems;
+    throw new Refusal((problem && wordsOfProblem(problem)?.text) ?? messages.refusals.entryUnreadable);
+  }
   const { frontMatter, body } = source.value as MarkdownValue;
   return { frontMatter, body: unixLines(body) };
 }

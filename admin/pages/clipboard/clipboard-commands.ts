@@ -1,6 +1,8 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
 import { messages } from "../../messages/messages.ts";
+import { problemSiteOf } from "../../problems/problem-site.ts";
+import { tellProblem } from "../../problems/tell-problem.ts";
 import type { Session } from "../../session.ts";
 import { attempt } from "../commands/attempt.ts";
 import type { BlockCommands } from "../commands/block-commands.ts";
@@ -58,7 +60,8 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
   async function tellPasted(added: BlockAddress, words: string | undefined): Promise<void> {
     const title = messages.pages.told.pasted(String(commands.nameOf(added)));
     const [first] = words === undefined ? await problemsAt(added).catch(() => []) : [];
-    const text = words ?? (first && `${first.message} ${first.suggestion ?? ""}`.trim());
+    const told = first && tellProblem(first, problemSiteOf(session));
+    const text = words ?? (told && `${told.text} ${told.hint ?? ""}`.trim());
     tell({ title, ...(text && { text }) });
   }
 

@@ -5,6 +5,7 @@ import type { SiteConfig } from "../../../schema/site-config.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
 import type { EditorContent } from "../../host/editor-content.ts";
 import { messages } from "../../messages/messages.ts";
+import { wordsOfProblem } from "../../messages/words-of-problem.ts";
 import { entriesForEach } from "../../tokens/each-items.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
 
@@ -39,7 +40,8 @@ export function addressRefusal(
   const entries = entriesForEach({ entries: all, model, orders }, scope);
   planRoutes({ config, entries, eachContext: (language) => ({ scope, entries, language }), report });
   const problem = report.problems.find(({ pointer }) => pointer === "/pages/0/path");
-  return problem && `${problem.message} ${problem.suggestion ?? ""}`.trim();
+  const words = problem && wordsOfProblem(problem);
+  return words && `${words.text} ${words.hint ?? ""}`.trim();
 }
 
 /** The redirects of a document that have the shape of one. */

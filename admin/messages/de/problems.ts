@@ -1,0 +1,12 @@
+import type { Messages } from "../en.ts";
+import { contentProblems } from "./problems-of-content.ts";
+import { fileProblems } from "./problems-of-files.ts";
+import { pageProblems } from "./problems-of-pages.ts";
+import { valueProblems } from "./problems-of-values.ts";
+
+export const problems: Messages["problems"] = {
+  words: { ...fileProblems, ...valueProblems, ...pageProblems, ...contentProblems },
+  forDevelopers: "Für Entwickler",
+  inItem: (item, field) => `${item}: ${field}`,
+  numbered: (item, number) => `${item} ${number}`,
+};

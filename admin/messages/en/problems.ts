@@ -1,0 +1,19 @@
+import type { WordsOfProblems } from "../problem-words.ts";
+import { contentProblems } from "./problems-of-content.ts";
+import { fileProblems } from "./problems-of-files.ts";
+import { pageProblems } from "./problems-of-pages.ts";
+import { valueProblems } from "./problems-of-values.ts";
+
+/** What is wrong with a site, in the words of somebody who owns it. */
+export const problems = {
+  words: {
+    ...fileProblems,
+    ...valueProblems,
+    ...pageProblems,
+    ...contentProblems,
+  } satisfies WordsOfProblems as WordsOfProblems,
+  forDevelopers: "For developers",
+  /** A field in an item of a list: "Question 3: Answer". */
+  inItem: (item: string, field: string) => `${item}: ${field}`,
+  numbered: (item: string, number: number) => `${item} ${number}`,
+};

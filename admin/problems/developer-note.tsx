@@ -1,0 +1,26 @@
+import type { Problem } from "../../schema/problem.ts";
+import { messages } from "../messages/messages.ts";
+
+/** What `site validate` prints of some problems, for whoever looks after the site. */
+export function DeveloperNote({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <details className="developer-note">
+      <summary>{messages.problems.forDevelopers}</summary>
+      <ul lang="en">
+        {problems.map((problem) => (
+          <li key={problem.code + problem.message + problem.offset}>
+            <p>
+              {problem.message} {problem.suggestion}
+            </p>
+            <p>
+              <code>
+                {problem.code} {problem.file}
+                {problem.line !== undefined && `:${problem.line}:${problem.column}`} {problem.pointer}
+              </code>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AnyBlock } from "../../schema/define-block.ts";
+import type { Place as FilePlace } from "../../schema/problem.ts";
+import { entryFile } from "../edits/entry-file.ts";
+import { findPage } from "../edits/frames.ts";
+import type { EditedSite } from "../edits/site-document.ts";
+import type { Schemas } from "../edits/words/schemas.ts";
+import type { Session } from "../session.ts";
+import type { Place } from "../view/place.ts";
+import { placeOfProblem } from "../view/place-of-problem.ts";
+import { fieldAt, type NamedField } from "./field-at.ts";
+import { wordsOfPlace } from "./words-of-place.ts";
+
+/** What problems are told by: the site as it is edited, and what its parts are called. */
+export interface ProblemSite {
+  readonly edited: EditedSite;
+  readonly schemas: Schemas;
+  readonly definitions: readonly AnyBlock[];
+}
+
+/** The site of a session as it is now. */
+export function problemSiteOf({
+  store,
+  schemas,
+  blocks,
+}: Pick<Session, "store" | "schemas" | "blocks">): ProblemSite {
+  const { document: config, entries } = store.getState();
+  return { edited: { config, entries }, schemas, definitions: blocks };
+}
+
+/** Where in the editor a place in a file is seen to. */
+export function placeIn({ edited, schemas }: ProblemSite, place: Pick<FilePlace, "file" | "pointer">): Place {
+  return placeOfProblem(place, { model: schemas.model, document: edited.config });
+}
+
+/** The field of a place, or of a key there. */
+export function fieldIn(site: ProblemSite, place: Place, key?: string): NamedField | undefined {
+  const { edited, schemas } = site;
+  if (place.workspace === "pictures") return undefined;
+  const path = [...(place.field ?? []), ...(key === undefined ? [] : [key])];
+  const { blocks } = schemas;
+  const settings = edited.config.site;
+  if (place.workspace === "content") {
+    const group = schemas.site.properties[String(path[0])];
+    return group && fieldAt({ schema: group, value: settings[String(path[0])], blocks }, path.slice(1));
+  }
+  if (place.workspace === "entries") {
+    const schema = schemas.entries.get(place.collection ?? "");
+    const entry = edited.entries[entryFile(place.collection ?? "", place.entry ?? "")];
+    const [part] = path;
+    if (schema?.type !== "object" || place.entry === undefined) return undefined;
+    const fields = schema.properties.frontMatter;
+    if (part === "frontMatter" && fields)
+      return fieldAt({ schema: fields, value: entry?.frontMatter, blocks }, path.slice(1));
+    return fieldAt({ schema, value: entry, blocks }, path);
+  }
+  const page = place.page === undefined ? undefined : findPage(edited.config, place.page);
+  if (!page) return fieldAt({ schema: schemas.site, value: settings, blocks }, path);
+  const block = page.blocks.find(({ id }) => id === place.block);
+  if (!block) return fieldAt({ schema: schemas.page, value: page, blocks }, path);
+  const schema = blocks.get(block.type);
+  return schema && fieldAt({ schema, value: block.props, blocks }, path);
+}
+
+/** A place in the words of the screens, with its field: "Home › Questions › Question 3: Answer". */
+export function wordsIn(site: ProblemSite, place: Place, field: NamedField | undefined): string {
+  const screen = wordsOfPlace(place, site.edited, site.schemas);
+  return field ? `${screen} › ${field.label}` : screen;
+}
