@@ -1,6 +1,7 @@
 import { entryFile } from "../edits/entry-file.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { namePlace } from "../edits/words/name-place.ts";
+import { plainName } from "../edits/words/plain-name.ts";
 import { collectionTitle, type Schemas } from "../edits/words/schemas.ts";
 import { messages } from "../messages/messages.ts";
 import type { Place } from "../view/place.ts";
@@ -10,7 +11,9 @@ export function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): 
   if (place.workspace === "content")
     return (place.tab && schemas.site.properties[place.tab]?.title) || messages.shell.content;
   if (place.workspace === "pictures")
-    return place.picture ? `${messages.shell.pictures} › ${place.picture}` : messages.shell.pictures;
+    return place.picture === undefined
+      ? messages.shell.pictures
+      : `${messages.shell.pictures} › ${nameOfPicture(place.picture)}`;
   const path = place.field ?? [];
   if (place.workspace === "entries") {
     if (!place.collection) return messages.shell.entries;
@@ -24,3 +27,12 @@ export function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): 
     return namePlace(schemas, site, { holder: { in: "page", page }, path });
   return part && part !== "page" ? messages.pages.site[part] : messages.pages.outline.wholeSite;
 }
+
+/** A picture by its file's name in words: "front-door.jpg" is "Front door". */
+function nameOfPicture(name: string): string {
+  const words = plainName(name.replace(/\.[^.]*$/, ""));
+  return words.length > longest ? `${words.slice(0, longest)}…` : words;
+}
+
+/** In characters. */
+const longest = 44;

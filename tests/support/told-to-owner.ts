@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { vi } from "vitest";
+import { readDocument } from "../../admin/edits/read-document.ts";
+import type { EntryDocument, SiteDocument } from "../../admin/edits/site-document.ts";
+import { readEntry } from "../../admin/edits/text/read-entry.ts";
+import { localizeModel } from "../../admin/edits/words/localize-schema.ts";
+import { schemasOf } from "../../admin/edits/words/schemas.ts";
+import { localizeBlock } from "../../admin/localize-block.ts";
+import { type EditorLanguage, loadMessages } from "../../admin/messages/messages.ts";
+import type { ProblemSite } from "../../admin/problems/problem-site.ts";
+import { type ToldProblem, tellProblem } from "../../admin/problems/tell-problem.ts";
+import { blocks } from "../../blocks/index.ts";
+import { migrationsOf } from "../../schema/migrations.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { post } from "./provocations.ts";
+import { smallModel } from "./small-model.ts";
+
+const migrations = migrationsOf(blocks);
+
+/** The problems of a site in a folder, as its owner reads them in a language of the editor. */
+export async function toldToOwner(
+  problems: readonly Problem[],
+  { root, language, files }: { root: string; language: EditorLanguage; files: readonly string[] },
+): Promise<readonly ToldProblem[]> {
+  await speak(language);
+  const text = (file: string) => readFile(join(root, file), "utf8").catch(() => "");
+  const config = readable(await text("site.config.json"), (it) => readDocument(it, migrations));
+  const entries: Record<string, EntryDocument> = {};
+  for (const file of [post, ...files]) {
+    const entry = file.endsWith(".md") ? readable(await text(file), readEntry) : undefined;
+    if (entry) entries[file] = entry;
+  }
+  const site: ProblemSite = {
+    edited: { config: config ?? nothing, entries },
+    schemas: schemasOf(blocks.map(localizeBlock), localizeModel(smallModel)),
+    definitions: blocks,
+  };
+  return problems.map((problem) => tellProblem(problem, site));
+}
+
+const nothing: SiteDocument = { site: {}, pages: [] };
+
+/** Straight quotes around a key, a token, a path, the ending of a file, a code point, a word with a capital in it. */
+export const developersWords =
+  /"[^"]*"|\{\{|(^|[\s(])\/\w|\.(?:md|json|jpe?g|png|webp|avif|gif|svg|pdf|woff2|tsx?|html)\b|U\+|\b[a-z]+[A-Z]\w*/;
+
+/** Makes the editor speak a language, as it does when it is loaded. */
+async function speak(language: EditorLanguage): Promise<void> {
+  vi.stubGlobal("navigator", { languages: [language] });
+  vi.stubGlobal("document", { documentElement: {} });
+  await loadMessages();
+  vi.unstubAllGlobals();
+}
+
+/** What is in a text; nothing in one that can't be read. */
+function readable<Value>(text: string, read: (text: string) => Value): Value | undefined {
+  try {
+    return read(text);
+  } catch {
+    return undefined;
+  }
+}
