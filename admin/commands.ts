@@ -1,4 +1,5 @@
 import { downloadText } from "./download-text.ts";
+import { forgetFresh } from "./form/fresh-fields.ts";
 import { importFile } from "./import/import-file.ts";
 import { messages } from "./messages/messages.ts";
 import { savePending } from "./pending/save-pending.ts";
@@ -10,7 +11,7 @@ import type { Session } from "./session.ts";
 export type Commands = ReturnType<typeof createCommands>;
 
 export function createCommands(session: Session) {
-  const { store, pending, view, notices, imports, problemsOf } = session;
+  const { store, pending, view, notices, imports, problemsOf, fresh } = session;
   const { notify } = notices.getState();
   const importOne = async (file: File) => {
     const failure = await importFile(session, file);
@@ -22,6 +23,7 @@ export function createCommands(session: Session) {
     redo: () => store.getState().redo(),
     /** Saves what has changed, and leaves edit mode when that succeeded. */
     async save(): Promise<void> {
+      forgetFresh(fresh);
       const isEdited = store.getState().isChanged();
       if (!isEdited && countPending(pending) === 0) return;
       const isAllSaved = store.getState().readOnly !== undefined || (await savePending(session));
@@ -41,6 +43,7 @@ export function createCommands(session: Session) {
       }
     },
     async exportText(): Promise<void> {
+      forgetFresh(fresh);
       const text = store.getState().text();
       downloadText("site-content.json", text);
       // Without an answer the file is there all the same.

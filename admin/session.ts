@@ -16,6 +16,7 @@ import { createDisk } from "./entries/create-disk.ts";
 import { createRepairs } from "./entries/create-repairs.ts";
 import { entryFiles } from "./entries/entry-files.ts";
 import { createEntrySources } from "./entries/entry-sources.ts";
+import { createFreshFields } from "./form/fresh-fields.ts";
 import type { EditorContent } from "./host/editor-content.ts";
 import type { Host } from "./host/host.ts";
 import { createIcons, iconSourceOf } from "./icons/create-icons.ts";
@@ -34,7 +35,7 @@ import { createView } from "./view/create-view.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `schemas` the words for all of it, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
+ * wrong, `fresh` what was just added, `schemas` the words for all of it, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
  * what was done in the browser, `notices` is what is being told. `content` is what was opened, with the entries as they
  * are being edited, and `disk` what else is known of the files.
  */
@@ -168,6 +169,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
         });
       },
     }),
+    fresh: createFreshFields(),
     icons,
     notices,
     imports: createImports(),

@@ -33,6 +33,10 @@ export type ProblemReason =
   /** Of `broken-link`: to a page that is a draft, or to a file. */
   | "draft"
   | "file"
+  /** Of `reserved-route`: a name that the build needs itself, two slashes in a row, a brace that stands for nothing. */
+  | "kept"
+  | "slashes"
+  | "braces"
   /** Of `frame-content`: a second place for the page. */
   | "second"
   /** Of `file-unreadable`: larger than may be. */

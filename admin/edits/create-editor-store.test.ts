@@ -272,7 +272,7 @@ describe("an editing session", () => {
     await state().save();
     expect(state().saving).toMatchObject({
       state: "failed",
-      reason: "Its file was changed meanwhile and can't be read. The file does not start with front matter.",
+      reason: "Its file was changed meanwhile and can't be read. The fields of this entry can't be read.",
     });
   });
 

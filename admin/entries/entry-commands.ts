@@ -4,13 +4,14 @@ import { collectionOf, entryFile, entryIdOf } from "../edits/entry-file.ts";
 import { freshEntryFile } from "../edits/fresh-entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { nameWithKind } from "../edits/words/name-entry.ts";
+import { markAdded, placeKey } from "../form/fresh-fields.ts";
 import { messages } from "../messages/messages.ts";
 import type { Session } from "../session.ts";
 import { moveInOrder, withInOrder, withoutInOrder } from "./order-edits.ts";
 
 /** What can be done with entries as a whole; each tells what it did, or why it did not. */
 export function createEntryCommands(session: Session) {
-  const { store, view, notices, schemas, content } = session;
+  const { store, view, notices, schemas, content, fresh } = session;
   const { notify } = notices.getState();
   const named = (file: string, entry: EntryDocument | undefined) => nameWithKind(schemas, file, entry);
   const open = (file: string) =>
@@ -31,7 +32,9 @@ export function createEntryCommands(session: Session) {
   };
   const insert = (file: string, entry: EntryDocument, refused: string) => {
     const order = withInOrder(store.getState().entries, file);
-    if (attempt([{ kind: "insert-entry", file, entry }, ...order], refused)) open(file);
+    if (!attempt([{ kind: "insert-entry", file, entry }, ...order], refused)) return;
+    markAdded(fresh, placeKey({ in: "entry", file }, ""));
+    open(file);
   };
   return {
     taken,

@@ -11,13 +11,12 @@ import { UnknownKeys } from "../form/unknown-keys.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
-import { DeveloperNote } from "../problems/developer-note.tsx";
-import { useToldProblems } from "../problems/use-told-problems.ts";
-import { useEditor, useProblems, useSession } from "../session-context.ts";
+import { useEditor, useSession } from "../session-context.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
 import { EntryLanguages } from "./entry-languages.tsx";
-import { dateWords, kindOf, lengthWords } from "./entry-words.ts";
+import { EntryNotes } from "./entry-notes.tsx";
+import { kindOf, lengthWords } from "./entry-words.ts";
 import { orderOfFields } from "./order-of-fields.ts";
 import { referencesTo } from "./references-to.ts";
 import { RenameEntryDialog } from "./rename-entry-dialog.tsx";
@@ -158,31 +157,5 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
         <RenameEntryDialog file={file} collection={collection.name} onClose={() => setRenaming(false)} />
       )}
     </header>
-  );
-}
-
-/** What has to be known before anything is typed. */
-function EntryNotes({ file, collection, entry }: Pick<EntryFormProps, "file" | "collection" | "entry">) {
-  const { content } = useSession();
-  const problems = useProblems().filter((problem) => problem.file === file);
-  const whole = problems.filter(({ pointer }) => pointer === "" || pointer === "/frontMatter");
-  const told = useToldProblems(whole);
-  const date = entry.frontMatter[collection.published ?? ""];
-  const isFuture = typeof date === "string" && date > content.today;
-  const lacking = problems.filter(({ severity }) => severity === "error").length;
-  return (
-    <>
-      {isFuture && !content.future && (
-        <p className="inspector-note">{messages.entries.dated(dateWords(date))}</p>
-      )}
-      {entry.frontMatter.draft === true && <p className="inspector-note">{messages.entries.isDraft}</p>}
-      {lacking > 0 && <p className="inspector-note entry-lacking">{messages.entries.lacking(lacking)}</p>}
-      {told.map(([{ code, message }, { text, hint }]) => (
-        <p key={code + message} className="inspector-note entry-lacking">
-          {text} {hint}
-        </p>
-      ))}
-      {whole.length > 0 && <DeveloperNote problems={whole} />}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Schema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type Path, useForm } from "./form-context.ts";
+import { useLeave } from "./use-leave.ts";
 
 interface FieldFrameProps {
   readonly schema: Schema;
@@ -26,9 +27,11 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = fieldId(form, path);
   const named = { className: "field-label", id: `${id}-label` };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes note of what the fields in it do
     <div
       className={`field${hasErrors(problems) ? " field-wrong" : ""}`}
       data-field={path.join(".")}
+      onBlur={useLeave(path)}
       {...(group && { role: "group", "aria-labelledby": named.id })}
     >
       <div className="field-head">

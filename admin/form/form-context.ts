@@ -1,6 +1,8 @@
 import { createContext, useContext } from "react";
 import type { StoreApi } from "zustand";
 import type { Problem } from "../../schema/problem.ts";
+import type { Holder } from "../edits/edit.ts";
+import type { FreshStore } from "./fresh-fields.ts";
 
 /** The way to a value inside props or settings: keys and indexes. */
 export type Path = readonly (string | number)[];
@@ -29,6 +31,9 @@ export interface FormContextValue extends FieldEdits {
   readonly problems: StoreApi<{ readonly problems: readonly Problem[] }>;
   readonly file: string;
   readonly pointer: string;
+  /** What was just added, whose fields are not called wrong before somebody has left them. */
+  readonly fresh: FreshStore;
+  readonly holder: Holder;
   /** The page whose details its texts can quote, if they are of one. */
   readonly page: string | undefined;
   /** What the ids of its elements begin with: two forms of one page never have the same. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from "react";
+import { pointerTo } from "../../schema/source.ts";
 import { currentSite } from "../edits/current-site.ts";
 import type { Holder } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
@@ -8,6 +9,7 @@ import { Field } from "./field.tsx";
 import { focusField } from "./focus-field.ts";
 import { FormContext, type FormContextValue, mainForm, type Path } from "./form-context.ts";
 import { FieldContext } from "./inner-field.tsx";
+import { indexAfterMove, markAdded, moveItems, placeKey } from "./fresh-fields.ts";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
@@ -39,15 +41,23 @@ export function FormProvider(props: FormProviderProps) {
     if (wanted && ids === mainForm.ids) focusField(wanted.field);
   }, [wanted, readOnly, ids]);
   const value = useMemo((): FormContextValue => {
-    const { store, problems, content } = session;
+    const { store, problems, content, fresh } = session;
     const { apply } = store.getState();
+    const placeOf = (path: Path) => placeKey(holder, path.reduce<string>(pointerTo, ""));
     return {
       set: (path, next) =>
         apply({ kind: "set-value", holder, path, ...(next !== undefined && { value: next }) }),
-      insertItem: (path, index, item) => apply({ kind: "insert-item", holder, path, index, item }),
+      insertItem(path, index, item) {
+        moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));
+        markAdded(fresh, placeOf([...path, index]));
+        apply({ kind: "insert-item", holder, path, index, item });
+      },
       removeItem(path, index) {
         const list = valueAt(heldBy(currentSite(store.getState().history), holder), path);
         const item: unknown = Array.isArray(list) ? list[index] : undefined;
+        moveItems(fresh, placeOf(path), (other) =>
+          other === index ? undefined : other > index ? other - 1 : other,
+        );
         apply({ kind: "remove-item", holder, path, index });
         const { history: without } = store.getState();
         return () => {
@@ -56,10 +66,18 @@ export function FormProvider(props: FormProviderProps) {
           else apply({ kind: "insert-item", holder, path, index, item });
         };
       },
-      moveItem: (path, index, to) => apply({ kind: "move-item", holder, path, index, to }),
-      duplicateItem: (path, index) => apply({ kind: "duplicate-item", holder, path, index }),
+      moveItem(path, index, to) {
+        moveItems(fresh, placeOf(path), (other) => indexAfterMove(other, index, to));
+        apply({ kind: "move-item", holder, path, index, to });
+      },
+      duplicateItem(path, index) {
+        moveItems(fresh, placeOf(path), (other) => (other > index ? other + 1 : other));
+        apply({ kind: "duplicate-item", holder, path, index });
+      },
       readOnly,
       problems,
+      fresh,
+      holder,
       file: file ?? content.file,
       pointer,
       page: "page" in holder ? holder.page : undefined,

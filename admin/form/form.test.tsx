@@ -215,10 +215,13 @@ describe("what a form says", () => {
     );
     const list = (id: string) =>
       new RegExp(`<ul class="field-problems" id="${id}">(.*?)</ul>`).exec(html)?.[1] ?? "";
-    expect(list("field-title-problems")).toContain("The heading is empty.");
-    expect(list("field-links-problems")).toContain("There is no eighth.");
-    expect(list("field--problems")).toContain("It has no key gone.");
-    expect(list("field--problems")).toContain("The block as a whole is wrong.");
+    expect(list("field-title-problems")).toContain("This can&#x27;t be written like this.");
+    expect(list("field-links-problems")).toContain("This needs another value.");
+    expect(list("field--problems")).toContain("There is something here");
+    expect(list("field--problems")).toContain("This can&#x27;t be written like this.");
+    const developers = html.split('<details class="developer-note">').slice(1);
+    expect(developers[0]).toContain("It has no key gone.");
+    expect(html.match(/<ul class="field-problems".*?<\/ul>/g)?.join()).not.toMatch(/eighth|no key/);
     expect(html).toContain("1 problem");
     expect(html).not.toContain("Elsewhere.");
     expect(html).toMatch(

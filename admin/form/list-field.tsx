@@ -18,6 +18,7 @@ import { itemTitle } from "./item-title.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
 import { samePath } from "./same-path.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
+import { useLeave } from "./use-leave.ts";
 
 /** A list: items are added, removed, duplicated and moved; those of several fields fold away. */
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
@@ -123,10 +124,12 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
   const full = items.length >= maxItems ? messages.form.atMost(maxItems) : undefined;
   const least = items.length <= minItems ? messages.form.atLeast(minItems) : undefined;
   const id = fieldId(form, path);
+  const leave = useLeave(path);
   return (
     <fieldset
       className="group list"
       data-field={path.join(".")}
+      onBlur={leave}
       id={id}
       tabIndex={-1}
       aria-describedby={`${id}-help`}

@@ -1,5 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { pointerOfProblem } from "../problems/pointer-of-problem.ts";
 import type { Path } from "./form-context.ts";
 
 interface ProblemPlace {
@@ -19,9 +20,10 @@ export function problemsAt(
   const own = path.reduce<string>(pointerTo, pointer);
   return problems.filter((problem) => {
     if (problem.file !== file) return false;
-    if (problem.pointer === own) return true;
-    if (!problem.pointer.startsWith(`${own}/`)) return false;
-    const [key = ""] = problem.pointer.slice(own.length + 1).split("/", 1);
+    const at = pointerOfProblem(problem);
+    if (at === own) return true;
+    if (!at.startsWith(`${own}/`)) return false;
+    const [key = ""] = at.slice(own.length + 1).split("/", 1);
     return !isField(key.replaceAll("~1", "/").replaceAll("~0", "~"));
   });
 }

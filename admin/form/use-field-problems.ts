@@ -1,14 +1,28 @@
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { Problem } from "../../schema/problem.ts";
+import { pointerOfProblem } from "../problems/pointer-of-problem.ts";
 import { type Path, useForm } from "./form-context.ts";
+import { isFresh, placeKey } from "./fresh-fields.ts";
 import { problemsAt } from "./problems-at.ts";
 
-/** What is wrong at a field, and below it where there is no field for it. Drawn again only when that changes. */
+/**
+ * What is wrong at a field, and below it where there is no field for it, but for what was just added and nobody has
+ * filled in yet. Drawn again only when that changes.
+ */
 export function useFieldProblems(path: Path, isField?: (key: string) => boolean): readonly Problem[] {
-  const { problems, file, pointer } = useForm();
-  return useStore(
+  const { problems, fresh, holder, file, pointer } = useForm();
+  const found = useStore(
     problems,
     useShallow((state) => problemsAt(state.problems, { file, pointer, path, ...(isField && { isField }) })),
+  );
+  return useStore(
+    fresh,
+    useShallow((state) =>
+      found.filter((problem) => {
+        const below = pointerOfProblem(problem).slice(pointer.length);
+        return !isFresh(state, placeKey(holder, below));
+      }),
+    ),
   );
 }

@@ -9,9 +9,8 @@ export function DeveloperNote({ problems }: { readonly problems: readonly Proble
       <ul lang="en">
         {problems.map((problem) => (
           <li key={problem.code + problem.message + problem.offset}>
-            <p>
-              {problem.message} {problem.suggestion}
-            </p>
+            <p className="developer-message">{problem.message}</p>
+            {problem.suggestion && <p>{problem.suggestion}</p>}
             <p>
               <code>
                 {problem.code} {problem.file}

@@ -32,11 +32,11 @@ export function placeIn({ edited, schemas }: ProblemSite, place: Pick<FilePlace,
   return placeOfProblem(place, { model: schemas.model, document: edited.config });
 }
 
-/** The field of a place, or of a key there. */
-export function fieldIn(site: ProblemSite, place: Place, key?: string): NamedField | undefined {
+/** The field of a place. */
+export function fieldIn(site: ProblemSite, place: Place): NamedField | undefined {
   const { edited, schemas } = site;
   if (place.workspace === "pictures") return undefined;
-  const path = [...(place.field ?? []), ...(key === undefined ? [] : [key])];
+  const path = place.field ?? [];
   const { blocks } = schemas;
   const settings = edited.config.site;
   if (place.workspace === "content") {

@@ -7,6 +7,7 @@ import { wordsOfProblem } from "../messages/words-of-problem.ts";
 import type { Place } from "../view/place.ts";
 import type { NamedField } from "./field-at.ts";
 import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-problems.ts";
+import { pointerOfProblem } from "./pointer-of-problem.ts";
 import { fieldIn, type ProblemSite, placeIn, wordsIn } from "./problem-site.ts";
 
 /** A problem in the words of an owner. */
@@ -19,14 +20,13 @@ export interface ToldProblem extends ProblemWords {
 
 /** What is wrong, where, and what to do, in the editor's language, by the labels of the forms. */
 export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
-  const place = placeIn(site, problem);
-  const at = fieldIn(site, place);
-  const key = problem.values?.key;
-  const below = key === undefined ? undefined : fieldIn(site, place, key);
-  // What the forms have no field for is missing in the place as a whole.
-  const missing = below?.label === at?.label ? undefined : below;
-  const field = key === undefined ? at : missing;
-  return { ...wordsFor(problem, { site, field }), place, where: wordsIn(site, place, field ?? at) };
+  const at = fieldIn(site, placeIn(site, problem));
+  const place = placeIn(site, { file: problem.file, pointer: pointerOfProblem(problem) });
+  const found = fieldIn(site, place);
+  // A key that the forms have no field for is missing in the place as a whole.
+  const isNameless = problem.code === "missing-key" && found?.label === at?.label;
+  const field = isNameless ? undefined : found;
+  return { ...wordsFor(problem, { site, field }), place, where: wordsIn(site, place, found) };
 }
 
 interface Found {

@@ -1,4 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
+import { forgetFresh } from "../form/fresh-fields.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
@@ -48,11 +49,16 @@ function ProblemItems({ problems }: { readonly problems: readonly Problem[] }) {
 }
 
 function ProblemItem({ problem, told }: { readonly problem: Problem; readonly told: ToldProblem }) {
-  const { view } = useSession();
+  const { view, fresh } = useSession();
+  const go = () => {
+    // Whoever asks for a problem is to see it at its field.
+    forgetFresh(fresh);
+    view.getState().go(told.place);
+  };
   const { code, file, line, column, severity } = problem;
   return (
     <li className={`panel-${severity}`} data-code={code} data-place={`${file}:${line}:${column}`}>
-      <button type="button" onClick={() => view.getState().go(told.place)}>
+      <button type="button" onClick={go}>
         <span className="panel-where">{told.where}</span>
         <strong>{told.text}</strong>
         {told.hint && <span>{told.hint}</span>}

@@ -78,6 +78,13 @@ export function routeError(path: string): string | undefined {
 const mostChecked = 20_000;
 const checkedPaths = new Map<string, { readonly error: string | undefined }>();
 
+/** Which of its mistakes an address has that can't be used; nothing for a name that some disk or server refuses. */
+export function routeReason(path: string): "kept" | "slashes" | "braces" | undefined {
+  if (path.includes("//")) return "slashes";
+  if (/[{}]/.test(path)) return "braces";
+  return isReserved(path.split("/").find(Boolean) ?? "") ? "kept" : undefined;
+}
+
 function errorOf(path: string): string | undefined {
   const segments = path.split("/").filter(Boolean);
   const [first = ""] = segments;

@@ -1,4 +1,4 @@
-import type { Place } from "../../schema/problem.ts";
+import type { Place, ProblemDetails } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
@@ -10,6 +10,7 @@ import {
   misshapenPath,
   pagePlaceholder,
   routeError,
+  routeReason,
   sameOnDisk,
   slugPlaceholder,
 } from "./page-address.ts";
@@ -89,13 +90,16 @@ function isWellFormed({ page, pointer, file }: Planned, report: Report): boolean
     (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
   if (!wrong) return true;
   const message = `The address ${shownText(page.path)} can't be used: ${wrong}.`;
-  report.add(
-    "reserved-route",
-    { file, pointer: pointerTo(pointer, "path") },
-    message,
-    "Choose another address.",
-  );
+  report.add("reserved-route", { file, pointer: pointerTo(pointer, "path") }, message, {
+    suggestion: "Choose another address.",
+    ...reasonOf(page.path),
+  });
   return false;
+}
+
+function reasonOf(path: string): Pick<ProblemDetails, "values"> {
+  const reason = routeReason(path);
+  return reason ? { values: { reason } } : {};
 }
 
 function routesOf(planned: Planned, context: RouteContext): Route[] {
@@ -173,7 +177,8 @@ function addRoute(route: Route, { file }: Planned, taken: Map<string, Route>, re
 function reportRefused({ path, entry, pointer }: Route, wrong: string, file: string, report: Report): void {
   const message = `The address ${shownText(path)} can't be used: ${wrong}.`;
   const at = entry ? { file: entry.file, pointer: "" } : { file, pointer: pointerTo(pointer, "path") };
-  report.add("reserved-route", at, message, entry ? "Rename the file." : "Choose another address.");
+  const suggestion = entry ? "Rename the file." : "Choose another address.";
+  report.add("reserved-route", at, message, { suggestion, ...reasonOf(path) });
 }
 
 function reportTaken({ path, page, pointer }: Route, other: Route, file: string, report: Report): void {

@@ -2,6 +2,7 @@ import { createStore } from "zustand/vanilla";
 import { createEditorStore } from "../../admin/edits/create-editor-store.ts";
 import type { SiteDocument } from "../../admin/edits/site-document.ts";
 import { schemasOf } from "../../admin/edits/words/schemas.ts";
+import { createFreshFields } from "../../admin/form/fresh-fields.ts";
 import type { EditorContent } from "../../admin/host/editor-content.ts";
 import type { Host } from "../../admin/host/host.ts";
 import { createIcons } from "../../admin/icons/create-icons.ts";
@@ -49,5 +50,6 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
     problems: createStore(() => ({ problems, pending: false })),
     media: createMedia(host, content, () => store.getState().document.site),
     notices: createNotices(),
+    fresh: createFreshFields(),
   } as unknown as Session;
 }

@@ -10,10 +10,27 @@ export const pageProblems = {
     text: other ? `Diese Adresse ist schon vergeben: ${other}.` : "Diese Adresse ist schon vergeben.",
     hint: "Geben Sie einer der beiden eine andere Adresse.",
   }),
-  "reserved-route": () => ({
-    text: "Diese Adresse lässt sich nicht verwenden.",
-    hint: "Wählen Sie eine andere, mit Buchstaben, Ziffern und Bindestrichen.",
-  }),
+  "reserved-route": ({ reason }) => {
+    switch (reason) {
+      case "kept":
+        return { text: "Diese Adresse braucht die Website selbst.", hint: "Wählen Sie eine andere." };
+      case "slashes":
+        return {
+          text: "In dieser Adresse stehen zwei Schrägstriche hintereinander.",
+          hint: "Entfernen Sie einen davon.",
+        };
+      case "braces":
+        return {
+          text: "In dieser Adresse sind keine geschweiften Klammern möglich.",
+          hint: "Entfernen Sie sie.",
+        };
+      default:
+        return {
+          text: "Diese Adresse lässt sich nicht verwenden.",
+          hint: "Wählen Sie eine andere, mit Buchstaben, Ziffern und Bindestrichen.",
+        };
+    }
+  },
   "bad-link": () => ({
     text: "Diesem Link kann niemand folgen.",
     hint: "Wählen Sie eine Seite, oder fügen Sie die ganze Adresse einer Website ein.",

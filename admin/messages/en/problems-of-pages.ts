@@ -11,10 +11,21 @@ export const pageProblems = {
     text: other ? `This address is taken already: ${other}.` : "This address is taken already.",
     hint: "Give one of the two another address.",
   }),
-  "reserved-route": () => ({
-    text: "This address can't be used.",
-    hint: "Choose another one, with letters, digits and hyphens.",
-  }),
+  "reserved-route": ({ reason }) => {
+    switch (reason) {
+      case "kept":
+        return { text: "This address is kept for the site itself.", hint: "Choose another one." };
+      case "slashes":
+        return { text: "This address has two slashes in a row.", hint: "Remove one of them." };
+      case "braces":
+        return { text: "Braces can't stand in this address.", hint: "Remove them." };
+      default:
+        return {
+          text: "This address can't be used.",
+          hint: "Choose another one, with letters, digits and hyphens.",
+        };
+    }
+  },
   "bad-link": () => ({
     text: "This is not a link that visitors can follow.",
     hint: "Choose a page, or paste the whole address of a website.",

@@ -1,6 +1,7 @@
 import type { AppliedToSite } from "../../edits/applied.ts";
 import type { BlockAddress, Edit } from "../../edits/edit.ts";
 import { findPage } from "../../edits/frames.ts";
+import { markAdded, placeKey } from "../../form/fresh-fields.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 
@@ -15,7 +16,10 @@ interface Attempt {
 /** Makes an edit, or tells why it can't be made. */
 export function attempt(session: Session, { edit, refused, block }: Attempt): AppliedToSite | undefined {
   const outcome = session.store.getState().apply(edit);
-  if (!("refusal" in outcome)) return outcome;
+  if (!("refusal" in outcome)) {
+    if (added.includes(edit.kind)) markNew(session, outcome);
+    return outcome;
+  }
   const locked = block && lockOf(session, block) !== undefined;
   session.notices.getState().notify({
     title: refused,
@@ -28,6 +32,16 @@ export function attempt(session: Session, { edit, refused, block }: Attempt): Ap
     }),
   });
   return undefined;
+}
+
+/** What adds something that somebody is still to fill in. */
+const added: readonly Edit["kind"][] = ["insert-page", "insert-block"];
+
+function markNew({ fresh }: Session, { added }: AppliedToSite): void {
+  if (!added) return;
+  const holder =
+    "block" in added ? ({ in: "block", ...added } as const) : ({ in: "page", ...added } as const);
+  markAdded(fresh, placeKey(holder, ""));
 }
 
 function lockOf({ store }: Session, { page, block }: BlockAddress) {

@@ -35,10 +35,10 @@ describe("an address", () => {
   it.each([
     ["", /Write an address/],
     ["services", /starts with a slash/],
-    ["/admin/x", /kept for Blockwork/],
+    ["/admin/x", /kept for the site itself/],
     ["/a//b", /two slashes/],
-    ["/con", /not a name that every disk/],
-    ["/{slug}", /needs "entries"/],
+    ["/con", /can't be used/],
+    ["/{slug}", /Braces can't stand/],
   ])("%s is refused", (path, reason) => {
     expect(refusal(path)).toMatch(reason);
   });

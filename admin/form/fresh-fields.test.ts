@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import {
+  createFreshFields,
+  forgetFresh,
+  indexAfterMove,
+  isFresh,
+  markAdded,
+  markLeft,
+  moveItems,
+  placeKey,
+} from "./fresh-fields.ts";
+
+const faq = { in: "block", page: "home", block: "faq" } as const;
+const at = (pointer: string) => placeKey(faq, pointer);
+
+/** An item that was just added behind two others. */
+function added() {
+  const fresh = createFreshFields();
+  markAdded(fresh, at("/items/2"));
+  return { fresh, isNew: (pointer: string) => isFresh(fresh.getState(), at(pointer)) };
+}
+
+describe("a field of something new", () => {
+  it("is not called wrong before somebody has left it", () => {
+    const { fresh, isNew } = added();
+    expect([isNew("/items/2/question"), isNew("/items/2/answer")]).toEqual([true, true]);
+    markLeft(fresh, at("/items/2/question"));
+    expect([isNew("/items/2/question"), isNew("/items/2/answer")]).toEqual([false, true]);
+  });
+
+  it("is, once the site is saved", () => {
+    const { fresh, isNew } = added();
+    forgetFresh(fresh);
+    expect(isNew("/items/2/answer")).toBe(false);
+  });
+
+  it("is told apart from those of its neighbours and of other blocks", () => {
+    const { fresh, isNew } = added();
+    expect([isNew("/items/1/answer"), isNew("/items/20/answer"), isNew("/title")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(isFresh(fresh.getState(), placeKey({ ...faq, page: "about" }, "/items/2/answer"))).toBe(false);
+  });
+
+  it("is still new when the item was moved, and was left when it was left before", () => {
+    const { fresh, isNew } = added();
+    markLeft(fresh, at("/items/2/question"));
+    moveItems(fresh, at("/items"), (index) => indexAfterMove(index, 2, 0));
+    expect([isNew("/items/0/question"), isNew("/items/0/answer"), isNew("/items/2/answer")]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it("is gone with its item", () => {
+    const { fresh, isNew } = added();
+    moveItems(fresh, at("/items"), (index) => (index === 2 ? undefined : index));
+    expect(isNew("/items/2/answer")).toBe(false);
+  });
+
+  it("of a new entry is any", () => {
+    const fresh = createFreshFields();
+    const entry = { in: "entry", file: "content/breads/rye.md" } as const;
+    markAdded(fresh, placeKey(entry, ""));
+    expect(isFresh(fresh.getState(), placeKey(entry, "/frontMatter/title"))).toBe(true);
+    expect(isFresh(fresh.getState(), placeKey(entry, ""))).toBe(true);
+  });
+});
+
+it.each([
+  [0, 0, 2, 2],
+  [1, 0, 2, 0],
+  [2, 0, 2, 1],
+  [3, 0, 2, 3],
+  [2, 2, 0, 0],
+  [0, 2, 0, 1],
+])("the item at %d is, after that at %d was moved to %d, at %d", (index, from, to, now) => {
+  expect(indexAfterMove(index, from, to)).toBe(now);
+});
