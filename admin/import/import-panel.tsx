@@ -77,8 +77,9 @@ function ImportProblems({ failure }: { readonly failure: ImportFailure }) {
     <ul className="import-problems">
       {problems.map((problem) => {
         const { where, text, hint } = tellProblem(problem, { edited, schemas, definitions: blocks });
+        const place = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`;
         return (
-          <li key={`${problem.line}:${problem.column} ${problem.code} ${problem.message}`}>
+          <li key={`${place} ${problem.code} ${problem.message}`} data-place={place}>
             <p>
               {failure.document && <strong>{where}</strong>} {text}
             </p>

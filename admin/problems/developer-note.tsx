@@ -6,9 +6,9 @@ export function DeveloperNote({ problems }: { readonly problems: readonly Proble
   return (
     <details className="developer-note">
       <summary>{messages.problems.forDevelopers}</summary>
-      <ul lang="en">
+      <div lang="en">
         {problems.map((problem) => (
-          <li key={problem.code + problem.message + problem.offset}>
+          <div key={problem.code + problem.message + problem.offset}>
             <p className="developer-message">{problem.message}</p>
             {problem.suggestion && <p>{problem.suggestion}</p>}
             <p>
@@ -17,9 +17,9 @@ export function DeveloperNote({ problems }: { readonly problems: readonly Proble
                 {problem.line !== undefined && `:${problem.line}:${problem.column}`} {problem.pointer}
               </code>
             </p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </details>
   );
 }

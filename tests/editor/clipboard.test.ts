@@ -133,7 +133,7 @@ describe("what else is on the clipboard", () => {
     const picture = { id: "view", type: "picture", props: { picture: "not-here.jpg" } };
     await put(JSON.stringify({ blockwork: "blocks", version: 1, configVersion: 2, blocks: [picture] }));
     await pressOn(other, "heading", "Control+v");
-    const notice = other.locator(".notice", { hasText: "not-here.jpg" });
+    const notice = other.locator(".notice", { hasText: "This picture is not there." });
     await expect.poll(() => notice.textContent()).toMatch(/^Picture .*was pasted/);
   });
 

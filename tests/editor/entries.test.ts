@@ -136,6 +136,9 @@ describe("what is wrong in an entry", () => {
     await field("Title").fill("");
     await page.getByRole("button", { name: "1 problem", exact: true }).click();
     const panel = page.getByRole("dialog", { name: "Problems" });
+    await panel.getByText("Write the title.").waitFor();
+    expect(await panel.getByText(file).isVisible()).toBe(false);
+    await panel.getByText("For developers").click();
     await panel.getByText(file).waitFor();
     await panel.getByRole("listitem").getByRole("button").first().click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-frontMatter-title");
@@ -149,7 +152,9 @@ describe("what is wrong in an entry", () => {
     const text = await field("Text").inputValue();
     await field("Text").fill(`${text}\n[Nowhere](/no-such-page)\n`);
     await page.getByRole("button", { name: "1 problem", exact: true }).waitFor();
-    await page.locator(".entry-body .field-problems", { hasText: "/no-such-page" }).waitFor();
+    await page
+      .locator(".entry-body .field-problems", { hasText: "This link leads to a page that does not exist." })
+      .waitFor();
     await undo();
     await page.getByRole("button", { name: "No problems" }).waitFor();
     expect(await onDisk(file)).toBe(before);

@@ -122,7 +122,7 @@ describe("the settings", () => {
     const checked = { timeout: 20_000 };
     await expect.poll(() => mobile.getAttribute("aria-invalid"), checked).toBe("true");
     const id = (await mobile.getAttribute("aria-describedby"))?.split(" ")[0] ?? "";
-    expect(await page.locator(`#${id}`).textContent()).toMatch(/^Error: .+ is empty/);
+    expect(await page.locator(`#${id}`).textContent()).toBe("Error: Write the mobile. ");
     await undo();
     await expect.poll(() => mobile.getAttribute("aria-invalid"), checked).toBeNull();
   });
@@ -208,6 +208,31 @@ describe("a list", () => {
 
   beforeAll(async () => {
     await openBlock("odd-blocks", "long");
+  });
+
+  it("calls nothing in a new item wrong before its field was left, and all of it once the site is saved", async () => {
+    const before = await page.getByRole("button", { name: /^\d+ problems?$/ }).textContent();
+    await button("Add question", form().locator('[data-field="items"]')).click();
+    // The count knows of it.
+    await expect
+      .poll(() => page.getByRole("button", { name: /^\d+ problems?$/ }).textContent(), { timeout: 20_000 })
+      .not.toBe(before);
+    const item = form().locator('[data-item="40"]');
+    const wrong = () => item.locator('[aria-invalid="true"]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(await wrong()).toEqual([]);
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(wrong).toEqual(["field-items-40-question"]);
+    expect(await item.locator(".field-problems").textContent()).toBe("Error: Write the question. ");
+    await item.getByText("For developers").click();
+    await item.getByText("/items/40/question").waitFor();
+    await page.keyboard.press("Control+s");
+    await expect.poll(wrong).toEqual(["field-items-40-question", "field-items-40-answer"]);
+    await dismissNotices();
+    await page.keyboard.press("Escape");
+    while (!(await unchanged())) await undo();
+    await expect
+      .poll(() => page.getByRole("button", { name: /^\d+ problems?$/ }).textContent(), { timeout: 20_000 })
+      .toBe(before);
   });
 
   it("puts the focus into a new item, and on its neighbour when it is removed, which can be undone", async () => {

@@ -99,6 +99,24 @@ describe("the editor in a German browser", () => {
     await page.close();
   });
 
+  it("has none in what is wrong, but for developers, and names no key there", async () => {
+    const text = await editor.configText();
+    await writeFile(join(editor.root, "site.config.json"), text.replace('"Questions"', '""'));
+    const page = await editor.newWindow("#/pages/home", german);
+    await page.getByRole("button", { name: "1 Problem" }).click();
+    const item = page.getByRole("dialog").getByRole("listitem");
+    await item.getByText("„Überschrift“ fehlt noch.").waitFor();
+    expect(await item.locator(".panel-where").textContent()).toBe("Home › Häufige Fragen › Überschrift");
+    expect(await item.innerText()).not.toMatch(/"|title|site\.config/);
+    await item.getByText(de.problems.forDevelopers).click();
+    await item.getByText('"title" is empty.').waitFor();
+    await item.getByRole("button").click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
+    await page.getByText("Fehler: „Überschrift“ fehlt noch.").waitFor();
+    await writeFile(join(editor.root, "site.config.json"), text);
+    await page.close();
+  });
+
   it("is in English once somebody has chosen that, after a reload too", async () => {
     const page = await editor.newWindow("#/content/company", german);
     await page.locator(".top-bar-save [aria-haspopup='menu']").click();

@@ -36,15 +36,14 @@ const choose = (tab: EditorTab, name: string, text: string) =>
   tab.page
     .getByLabel("File to import")
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
-/** The problems that the dialog lists, as "FILE:LINE:COLUMN SENTENCE". */
+/** The problems that the dialog lists, as "FILE:LINE:COLUMN SENTENCE", with the sentences for developers. */
 const listed = (tab: EditorTab) =>
-  tab.dialog
-    .locator(".import-problems li")
-    .evaluateAll((items) =>
-      items.map(
-        (item) => `${item.querySelector("code")?.textContent} ${item.querySelector("p")?.textContent}`,
-      ),
-    );
+  tab.dialog.locator(".import-problems li").evaluateAll((items) =>
+    items.map((item) => {
+      const { place } = (item as HTMLElement).dataset;
+      return `${place} ${item.querySelector(".developer-message")?.textContent}`;
+    }),
+  );
 
 describe("an import", () => {
   it("takes the place of everything as one step, with a way back at hand", async () => {

@@ -46,7 +46,7 @@ const shown = () =>
     items
       .map((item) => {
         const { code, place } = (item as HTMLElement).dataset;
-        return `${code} ${place} ${item.querySelector("strong")?.textContent}`;
+        return `${code} ${place} ${item.querySelector(".developer-message")?.textContent}`;
       })
       .sort(),
   );

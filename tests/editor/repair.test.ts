@@ -35,7 +35,9 @@ describe("a file that can't be read", () => {
   it("is listed as soon as it is broken, and opens as its text with the problem and its line", async () => {
     await write(broken());
     await list().getByRole("button").waitFor();
-    await expect.poll(() => list().textContent()).toContain("loft-roomsLine 2: This is more than one text.");
+    await expect
+      .poll(() => list().textContent())
+      .toContain("loft-roomsLine 2: The fields of this entry can't be read.");
     await list().getByRole("button").click();
     await page.getByText("This keeps it from being read").waitFor();
     expect(await text().inputValue()).toBe(broken());
@@ -101,7 +103,7 @@ describe("a file with characters that can't be read", () => {
     await page.getByRole("button", { name: /^Go to line \d+$/ }).click();
     expect(await selected()).toBe("\ufffd");
     await page.keyboard.type("é");
-    await page.getByText("the sign for a lost character").first().waitFor();
+    await page.getByText("There is a character here that can't be shown.").first().waitFor();
     await page.getByRole("button", { name: /^Go to line \d+$/ }).click();
     await page.keyboard.type("ç");
     await page.getByText("Nothing is wrong with it any more.").first().waitFor();
