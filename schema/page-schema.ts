@@ -49,7 +49,7 @@ export const pageSchema = {
     description: {
       type: "string",
       format: "multiline",
-      title: "Description",
+      title: "Text for search results",
       description: "The text in search results, up to 160 characters.",
       advisedLength: 160,
       minLength: 1,

@@ -106,7 +106,7 @@ describe("the editor in a German browser", () => {
     await page.getByRole("button", { name: "1 Problem" }).click();
     const item = page.getByRole("dialog").getByRole("listitem");
     await item.getByText("„Überschrift“ fehlt noch.").waitFor();
-    expect(await item.locator(".panel-where").textContent()).toBe("Home › Häufige Fragen › Überschrift");
+    expect(await item.locator(".panel-where").textContent()).toBe("Home › Fragen › Überschrift");
     expect(await item.innerText()).not.toMatch(/"|title|site\.config/);
     await item.getByText(de.problems.forDevelopers).click();
     await item.getByText('"title" is empty.').waitFor();

@@ -35,7 +35,7 @@ export const pages: Messages["pages"] = {
     titleHelp: "In Suchergebnissen und im Tab des Browsers, bis zu 60 Zeichen.",
     address: "Adresse",
     addressHelp: "Kurze Wörter mit Bindestrichen, zum Beispiel /unsere-brote.",
-    description: "Beschreibung",
+    description: "Text für Suchergebnisse",
     descriptionHelp: "Ein Satz für Suchergebnisse, bis zu 160 Zeichen. Sie können ihn auch später schreiben.",
     startWith: "Anfangen mit",
     draft: "Als Entwurf behalten",

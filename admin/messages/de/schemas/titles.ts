@@ -193,6 +193,7 @@ export const titles: Readonly<Record<string, string>> = {
   Testimonial: "Kundenstimme",
   Testimonials: "Kundenstimmen",
   Text: "Text",
+  "Text for search results": "Text für Suchergebnisse",
   Theme: "Gestaltung",
   "These are services": "Das sind Leistungen",
   "This page": "Diese Seite",
