@@ -116,3 +116,19 @@ describe("every text of the editor is in the catalogues of admin/messages", () =
     expect(textsIn("a.tsx", code)).toEqual([]);
   });
 });
+
+it("a problem's own sentences, which are for developers, are shown by admin/problems alone", () => {
+  const elsewhere = sources.filter(
+    (file) => file.startsWith("admin/") && !file.startsWith("admin/problems/") && !file.includes(".test."),
+  );
+  const found = elsewhere.flatMap((file) =>
+    readFileSync(join(packageRoot, file), "utf8")
+      .split("\n")
+      // A sentence can tell two problems of a list apart.
+      .filter(
+        (line) => /\bproblems?(?:\[0\])?\??\.(?:message|suggestion)\b/.test(line) && !/\bkey=/.test(line),
+      )
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -220,7 +220,7 @@ describe("a list", () => {
     const item = form().locator('[data-item="40"]');
     const wrong = () => item.locator('[aria-invalid="true"]').evaluateAll((all) => all.map(({ id }) => id));
     expect(await wrong()).toEqual([]);
-    await page.keyboard.press("Shift+Tab");
+    await item.getByRole("textbox", { name: "Answer" }).focus();
     await expect.poll(wrong).toEqual(["field-items-40-question"]);
     expect(await item.locator(".field-problems").textContent()).toBe("Error: Write the question. ");
     await item.getByText("For developers").click();

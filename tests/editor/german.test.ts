@@ -103,7 +103,7 @@ describe("the editor in a German browser", () => {
     const text = await editor.configText();
     await writeFile(join(editor.root, "site.config.json"), text.replace('"Questions"', '""'));
     const page = await editor.newWindow("#/pages/home", german);
-    await page.getByRole("button", { name: "1 Problem" }).click();
+    await page.getByRole("button", { name: "1 Problem", exact: true }).click();
     const item = page.getByRole("dialog").getByRole("listitem");
     await item.getByText("„Überschrift“ fehlt noch.").waitFor();
     expect(await item.locator(".panel-where").textContent()).toBe("Home › Fragen › Überschrift");

@@ -104,6 +104,9 @@ describe("a file with characters that can't be read", () => {
     expect(await selected()).toBe("\ufffd");
     await page.keyboard.type("é");
     await page.getByText("There is a character here that can't be shown.").first().waitFor();
+    // The words are the same as before: what is for developers says that it is another one.
+    const isLost = page.locator(".developer-message", { hasText: "the sign for a lost character" });
+    await isLost.first().waitFor({ state: "attached" });
     await page.getByRole("button", { name: /^Go to line \d+$/ }).click();
     await page.keyboard.type("ç");
     await page.getByText("Nothing is wrong with it any more.").first().waitFor();
