@@ -8,8 +8,8 @@ import { useEditor, useSession, useView } from "../session-context.ts";
 import { Field } from "./field.tsx";
 import { focusField } from "./focus-field.ts";
 import { FormContext, type FormContextValue, mainForm, type Path } from "./form-context.ts";
-import { FieldContext } from "./inner-field.tsx";
 import { indexAfterMove, markAdded, moveItems, placeKey } from "./fresh-fields.ts";
+import { FieldContext } from "./inner-field.tsx";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
