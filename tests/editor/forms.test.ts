@@ -226,9 +226,13 @@ describe("a list", () => {
     await item.getByText("For developers").click();
     await item.getByText("/items/40/question").waitFor();
     await page.keyboard.press("Control+s");
+    const panel = page.getByRole("dialog", { name: "Problems" });
+    await panel.waitFor();
     await expect.poll(wrong).toEqual(["field-items-40-question", "field-items-40-answer"]);
+    await page.locator(".notice").waitFor();
     await dismissNotices();
     await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
     while (!(await unchanged())) await undo();
     await expect
       .poll(() => page.getByRole("button", { name: /^\d+ problems?$/ }).textContent(), { timeout: 20_000 })
