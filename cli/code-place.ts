@@ -1,6 +1,6 @@
-import { relative, sep } from "node:path";
+import { sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isOutside } from "./read/is-outside.ts";
+import { isOutside, pathFrom } from "./site-path.ts";
 
 /** Where in a source an error was thrown; both numbers from 1. */
 interface CodePosition {
@@ -27,7 +27,7 @@ export function codePosition(error: unknown, folders: readonly string[]): CodePo
     const path = written.startsWith("file:") ? fileURLToPath(written) : written;
     const folder = folders.find((candidate) => !isOutside(candidate, path));
     if (folder === undefined || path.split(sep).includes("node_modules")) continue;
-    const file = relative(folder, path).split(sep).join("/");
+    const file = pathFrom(folder, path);
     return { file, line: Number(line), column: Number(column) };
   }
   return undefined;

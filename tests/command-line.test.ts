@@ -65,13 +65,29 @@ describe("0: it is fine", () => {
     expect(both).toMatchObject({ code: 2, stdout: "" });
   });
 
-  it("every command's help has examples", async () => {
+  describe("every command", async () => {
     const { stdout } = await runSite(["--help"]);
     const names = [...stdout.matchAll(/^ {2}([a-z]+) /gm)].flatMap(([, name]) => name ?? []);
-    expect(names).toContain("build");
-    for (const name of names.filter((found) => found !== "help")) {
-      expect((await runSite([name, "--help"])).stdout).toMatch(new RegExp(`\\nExamples:\\n {2}site ${name}`));
-    }
+    const commands = names.filter((name) => name !== "help");
+
+    it.each(commands)("%s has examples in its help, --quiet and --verbose", async (name) => {
+      const help = await runSite([name, "--help"]);
+      expect(help.stdout).toMatch(new RegExp(`\\nExamples:\\n {2}site ${name}`));
+      expect(help.stdout).toMatch(/-q, --quiet .*--verbose /s);
+      expect([help.code, help.stderr]).toEqual([0, ""]);
+    });
+
+    it.each(commands)("%s can't be --quiet and --verbose, and says what it does not know", async (name) => {
+      const both = await runSite([name, "--quiet", "--verbose"]);
+      expect([both.code, both.stdout]).toEqual([2, ""]);
+      const unknown = await runSite([name, "--quite"]);
+      expect([unknown.code, unknown.stdout]).toEqual([2, ""]);
+      expect(unknown.stderr).toContain("--quite");
+    });
+
+    it("is found in the help", () => {
+      expect(commands).toHaveLength(13);
+    });
   });
 
   it("a pipe that its reader has closed, in silence", () => {

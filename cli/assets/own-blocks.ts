@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { packageRoot } from "../package-root.ts";
+import { slashed } from "../site-path.ts";
 
 const registry = join(packageRoot, "blocks", "index.ts");
 const merged = "\0blockwork-blocks";
@@ -14,7 +15,7 @@ export function ownRegistry(root: string): string | undefined {
 /** A plugin for Vite that gives the editor the blocks that the build has: ours, and the site's own in their place. */
 export function ownBlocks(root: string) {
   const own = ownRegistry(root);
-  const from = (path: string) => JSON.stringify(path.split(sep).join("/"));
+  const from = (path: string) => JSON.stringify(slashed(path));
   return {
     name: "blockwork-own-blocks",
     enforce: "pre" as const,

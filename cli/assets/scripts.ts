@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { type Cache, openCache } from "../cache/cache.ts";
 import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
@@ -7,6 +7,7 @@ import { compilerSettings, graphPlugin } from "../cache/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
+import { pathFrom, slashed } from "../site-path.ts";
 import { engineImports } from "./own-blocks.ts";
 
 /** The visitor's script: the loader that pages ask for, and what it loads when something is woken. */
@@ -60,7 +61,7 @@ const react = {
 async function bundle(own: string | undefined, mode: Mode): Promise<Made<Scripts>> {
   const { build } = await import("vite");
   const graph = graphPlugin();
-  const from = (path: string) => JSON.stringify(path.split(sep).join("/"));
+  const from = (path: string) => JSON.stringify(slashed(path));
   const entry = `
     import { start } from ${from(join(packageRoot, "renderer/visitor/loader.ts"))};
     import { islands, enhancements } from ${from(join(packageRoot, "blocks/islands.ts"))};
@@ -155,5 +156,5 @@ function partName({ name = "part", facadeModuleId }: NamedPart): string {
 function moduleName(id: string): string {
   const inside = id.lastIndexOf("node_modules/");
   if (inside !== -1) return id.slice(inside + "node_modules/".length);
-  return id.startsWith("\0") ? id.slice(1) : relative(packageRoot, id).split(sep).join("/");
+  return id.startsWith("\0") ? id.slice(1) : pathFrom(packageRoot, id);
 }

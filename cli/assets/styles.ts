@@ -6,10 +6,10 @@ import { type Cache, openCache } from "../cache/cache.ts";
 import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
-import { isOutside } from "../read/is-outside.ts";
 import type { LoadedBlock } from "../read/load-blocks.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { SiteError } from "../site-error.ts";
+import { isOutside, pathFrom } from "../site-path.ts";
 
 /** The CSS of the site: what every page has, and what each type of block adds. */
 export interface Styles {
@@ -84,6 +84,6 @@ function sassSentence(root: string, error: unknown): string {
   if (!sassMessage || !span?.url) return message;
   const path = fileURLToPath(span.url);
   const base = isOutside(root, path) ? packageRoot : root;
-  const file = relative(base, path).split(sep).join("/");
+  const file = pathFrom(base, path);
   return `${sassMessage}\n  ${file}:${span.start.line + 1}:${span.start.column + 1}`;
 }

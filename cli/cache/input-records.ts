@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { packageRoot } from "../package-root.ts";
-import { isOutside } from "../read/is-outside.ts";
+import { isOutside, pathFrom } from "../site-path.ts";
 
 /** What an input was like when something was made from it: a file, a folder, or nothing where one could have been. */
 export interface InputRecord {
@@ -103,7 +103,7 @@ function listingOf(folder: string): string {
 function nameOf(root: string, path: string): string {
   const isOurs = !isOutside(packageRoot, path) || isOutside(root, path);
   const base = isOurs ? packageRoot : root;
-  return `${isOurs ? "blockwork" : "site"}:${relative(base, path).split(sep).join("/")}`;
+  return `${isOurs ? "blockwork" : "site"}:${pathFrom(base, path)}`;
 }
 
 function pathOf(root: string, input: string): string {

@@ -1,12 +1,12 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { startDevServer } from "../dev/dev-server.ts";
 import { openBrowser } from "../dev/open-browser.ts";
-import { isOutside } from "../read/is-outside.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { hasColour } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
+import { isOutside, pathFrom } from "../site-path.ts";
 import type { CommandTerminal } from "../terminal.ts";
 
 export interface DevOptions {
@@ -34,7 +34,7 @@ export async function dev(
   const path = resolve(root, options.config);
   if (isOutside(root, path))
     throw new SiteError(`The config ${options.config} must be in the site's folder.`);
-  const config = relative(root, path).split(sep).join("/");
+  const config = pathFrom(root, path);
   const interrupted = new Promise<void>((stop) => {
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);

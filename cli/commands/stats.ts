@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { readHostRules } from "../preview/host-files.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
+import { slashed } from "../site-path.ts";
 import { type PageStats, pageStats } from "../stats/page-stats.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -42,7 +43,7 @@ export async function stats(
 async function pagesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names
-    .map((name) => name.split(sep).join("/"))
+    .map((name) => slashed(name))
     .filter((name) => name.endsWith(".html") && !/^(?:admin|files)\//.test(name))
     .sort();
 }

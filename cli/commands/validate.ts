@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
@@ -13,6 +13,7 @@ import { countProblems } from "../report/count-problems.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
+import { pathFrom } from "../site-path.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 
@@ -63,7 +64,7 @@ async function validateSite(
   reportProblems(problems, sources.texts, {
     format,
     codes,
-    folder: relative(cwd, folder.path).split(sep).join("/"),
+    folder: pathFrom(cwd, folder.path),
     stdout,
     stderr,
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../package-root.ts";
-import { isOutside } from "../read/is-outside.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { placeText, type ShownPlace } from "../report/shown-problem.ts";
+import { isOutside } from "../site-path.ts";
 import { RequestError } from "./request-error.ts";
 
 export const editorAddress = "/__blockwork/open-in-editor";

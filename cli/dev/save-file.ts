@@ -1,6 +1,6 @@
 import { lstat, mkdir, readFile, realpath, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isOutside } from "../read/is-outside.ts";
+import { isOutside } from "../site-path.ts";
 import { writeFileWhole } from "../write/write-file-whole.ts";
 import { etag } from "./etag.ts";
 import { RequestError } from "./request-error.ts";

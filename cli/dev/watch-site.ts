@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
-import { basename, isAbsolute, join, relative, sep } from "node:path";
+import { basename, join, sep } from "node:path";
 import { packageRoot } from "../package-root.ts";
+import { isOutside, pathFrom } from "../site-path.ts";
 import { watchFolders } from "./watch-folders.ts";
 
 export interface WatchedSite {
@@ -96,6 +97,5 @@ function changeOf(file: string, configs: readonly string[]): SourceChange | unde
 }
 
 function inside(folder: string, path: string): string | undefined {
-  const way = relative(folder, path);
-  return way.startsWith("..") || isAbsolute(way) ? undefined : way.split(sep).join("/");
+  return isOutside(folder, path) ? undefined : pathFrom(folder, path);
 }

@@ -1,6 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isOutside } from "../read/is-outside.ts";
+import { isOutside } from "../site-path.ts";
 import type { HostRules } from "./host-files.ts";
 
 /** What a host answers with: a file of the folder, a redirect, or nothing but a status. */

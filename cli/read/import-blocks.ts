@@ -14,7 +14,7 @@ import { cacheFolder } from "../cache/cache.ts";
 import { codePlace } from "../code-place.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
-import { isOutside } from "./is-outside.ts";
+import { isOutside } from "../site-path.ts";
 
 /**
  * The modules that a site's own code shares with this run of the engine. A second copy of any of them would have

@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -11,7 +11,7 @@ import type { Problem } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import type { Cache } from "../cache/cache.ts";
-import { isOutside } from "./is-outside.ts";
+import { isOutside, pathFrom } from "../site-path.ts";
 import type { TreeFile } from "./list-tree.ts";
 import { type DamagedText, type KeptEntries, type ReadFile, readContent } from "./read-content.ts";
 import { readFiles } from "./read-files.ts";
@@ -121,7 +121,7 @@ async function readConfig(
 ): Promise<ReadFile> {
   const path = resolve(folder.path, configPath);
   const piped = configPath === "-" && stdin !== undefined;
-  const file = piped ? standardInput : relative(folder.path, path).split(sep).join("/");
+  const file = piped ? standardInput : pathFrom(folder.path, path);
   // A config of this site is read from this site; one from elsewhere was asked for by its path.
   const inside = !isOutside(folder.path, path);
   const { text, problems } = piped

@@ -1,8 +1,8 @@
 import { lstat, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { SiteError } from "../site-error.ts";
+import { isOutside } from "../site-path.ts";
 import { escapingLink } from "./file-problems.ts";
-import { isOutside } from "./is-outside.ts";
 import { type Listing, listFiles } from "./list-files.ts";
 import { listTree, type Tree } from "./list-tree.ts";
 import { type ReadText, readText } from "./read-text.ts";
