@@ -136,7 +136,7 @@ function describeResult(answer: Answer | undefined, description: PictureDescript
 }
 
 function withDescription(
-  { alt: _, alts: __, decorative: ___, ...facts }: MediaFacts,
+  { alt: _, alts: __, decorative: ___, dark: ____, ...facts }: MediaFacts,
   description: PictureDescription | undefined,
 ): MediaFacts {
   return { ...facts, ...description };

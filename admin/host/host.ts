@@ -6,9 +6,14 @@ import type { EditorContent } from "./editor-content.ts";
 export type SiteChange = "content" | "styles" | "code";
 
 /** What a picture shows, or that it shows nothing that a reader would miss. */
-export type PictureDescription =
-  /** `alt` is in the site's own language, `alts` the same in its others. */
-  { readonly alt: string; readonly alts?: Readonly<Record<string, string>> } | { readonly decorative: true };
+export type PictureDescription = (
+  | /** `alt` is in the site's own language, `alts` the same in its others. */
+  { readonly alt: string; readonly alts?: Readonly<Record<string, string>> }
+  | { readonly decorative: true }
+) & {
+  /** The name of the picture that stands in its place in dark colour schemes. */
+  readonly dark?: string;
+};
 
 export interface NewPicture {
   readonly file: Blob;

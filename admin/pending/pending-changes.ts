@@ -1,5 +1,6 @@
 import type { Change } from "../edits/changes/change.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
+import { sameValue } from "../edits/same-value.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import type { PictureDescription } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
@@ -41,15 +42,23 @@ export function pendingChanges(
 type Words = Omit<PendingChange, "discard" | "save">;
 
 function describedPicture(picture: string, { value, known }: PendingValue<PictureDescription>): Words {
-  const reworded = messages.changes.picture[known ? "reworded" : "described"];
   return {
     key: `picture ${picture}`,
     name: messages.changes.picture.name(picture),
     place: `${messages.shell.pictures} › ${picture}`,
-    what: "decorative" in value ? messages.changes.picture.decorative : reworded,
+    what: changeOf(value, known),
     at: { workspace: "pictures", picture },
     ...texts(allWordsOf(known), allWordsOf(value)),
   };
+}
+
+/** What somebody did to a description. */
+function changeOf(value: PictureDescription, known: PictureDescription | undefined): string {
+  const words = messages.changes.picture;
+  if (known && sameValue({ ...value, dark: "" }, { ...known, dark: "" }))
+    return value.dark === undefined ? words.withoutDark : words.withDark(value.dark);
+  if ("decorative" in value) return words.decorative;
+  return known ? words.reworded : words.described;
 }
 
 /** What a description says in all languages, a line each. */

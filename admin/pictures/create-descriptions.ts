@@ -6,9 +6,10 @@ import { createPending, type Pending, type PendingValues } from "../pending/crea
 import type { Media } from "./create-media.ts";
 
 /** What is said of a picture, if anything is. */
-export function descriptionOf({ alt, alts, decorative }: MediaFacts): PictureDescription | undefined {
-  if (decorative) return { decorative };
-  return alt?.trim() ? { alt, ...(alts && { alts }) } : undefined;
+export function descriptionOf({ alt, alts, decorative, dark }: MediaFacts): PictureDescription | undefined {
+  const version = dark === undefined ? {} : { dark };
+  if (decorative) return { decorative, ...version };
+  return alt?.trim() ? { alt, ...(alts && { alts }), ...version } : undefined;
 }
 
 /** The words of a description; none for a decorative picture. */

@@ -2,10 +2,12 @@ import { type FormEvent, useId, useState } from "react";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { sameValue } from "../edits/same-value.ts";
 import { useSiteLanguages } from "../entries/use-site-languages.ts";
+import type { PictureDescription } from "../host/host.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useDescriptions, useEditor, useSession } from "../session-context.ts";
 import { descriptionOf, wordsInOthers, wordsOf } from "./create-descriptions.ts";
+import { DarkVersion } from "./dark-version.tsx";
 import { DescriptionFields, type Said } from "./description-fields.tsx";
 
 interface PictureWordsProps {
@@ -34,12 +36,20 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
     );
   }
   const { type, save, discard } = pending.descriptions.getState();
+  const typeAll = (next: PictureDescription) =>
+    type(name, sameValue(next, known ?? { alt: "" }) ? undefined : next);
   const write = ({ alt, alts = {}, decorative }: Said) => {
     const others = Object.entries(alts).filter(([, text]) => text !== "");
-    const said = decorative
-      ? ({ decorative } as const)
-      : { alt, ...(others.length > 0 && { alts: Object.fromEntries(others) }) };
-    type(name, sameValue(said, known ?? { alt: "" }) ? undefined : said);
+    const version = said?.dark === undefined ? {} : { dark: said.dark };
+    typeAll(
+      decorative
+        ? { decorative, ...version }
+        : { alt, ...(others.length > 0 && { alts: Object.fromEntries(others) }), ...version },
+    );
+  };
+  const writeDark = (dark: string | undefined) => {
+    const { dark: _, ...rest } = said ?? { alt: "" };
+    typeAll(dark === undefined ? rest : { ...rest, dark });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,6 +74,7 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
         onChange={write}
         {...(said ? {} : { lacks: true })}
       />
+      {facts && <DarkVersion name={name} dark={said?.dark} onChange={writeDark} />}
       {typed?.reason && (
         <p className="field-error" role="alert">
           {typed.reason}

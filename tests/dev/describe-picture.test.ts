@@ -40,15 +40,22 @@ describe("describing a picture that is there", () => {
     });
   });
 
-  it("keeps the picture's version for dark colour schemes", async () => {
-    const entry = { alt, dark: "house.jpg" };
-    await site.write("content/media/media.json", JSON.stringify({ "house.jpg": entry }));
-    const { status } = await describeHouse({ description: { alt: "A red house" }, known: { alt } });
-    expect(status).toBe(200);
-    expect(JSON.parse(await site.read("content/media/media.json"))["house.jpg"]).toEqual({
-      alt: "A red house",
-      dark: "house.jpg",
-    });
+  it("names, changes and takes away its version for dark colour schemes", async () => {
+    const said = async () => JSON.parse(await site.read("content/media/media.json"))["house.jpg"];
+    const night = { alt, dark: "garden.jpg" };
+    expect((await describeHouse({ description: night, known: { alt } })).status).toBe(200);
+    expect(await said()).toEqual(night);
+    // Somebody who does not know of it writes nothing over it.
+    const unknowing = await describeHouse({ description: { alt: "Mine" }, known: { alt } });
+    expect([unknowing.status, JSON.parse(unknowing.text)]).toMatchObject([409, { description: night }]);
+    expect((await describeHouse({ description: { alt }, known: night })).status).toBe(200);
+    expect(await said()).toEqual({ alt });
+  });
+
+  it.each(["house.jpg", "nothing.jpg"])("can't have %s as that version", async (dark) => {
+    const { status, text } = await describeHouse({ description: { alt, dark }, known: { alt } });
+    expect([status, text]).toEqual([400, expect.stringContaining("name another picture that is there")]);
+    expect(await site.read("content/media/media.json")).toBe(catalogue);
   });
 
   it("leaves what somebody else wrote meanwhile, and sends it back", async () => {

@@ -94,6 +94,31 @@ describe("a picture with a version for dark colour schemes", () => {
     await writeFile(file("media.json"), JSON.stringify(before));
     await expect.poll(() => versions.count()).toBe(0);
   });
+
+  it("is given that version in the editor, which can be undone, saved and taken away", async () => {
+    const versions = details().locator(".picture-versions figcaption");
+    const said = async () => (await catalogue())["house.jpg"];
+    const before = await said();
+    const choose = async () => {
+      await button("Choose a dark version…").click();
+      const dialog = page.getByRole("dialog", { name: "Dark version of house.jpg" });
+      expect(await dialog.locator(".picture-grid .picture-name").allTextContents()).toEqual(["garden.jpg"]);
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.locator(".picture-grid button").click();
+      await expect.poll(() => versions.allTextContents()).toEqual(["Light", "Dark"]);
+    };
+    await choose();
+    await button("Discard").click();
+    await expect.poll(() => versions.count()).toBe(0);
+    await page.locator(".notice", { hasText: "was discarded" }).getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => versions.allTextContents()).toEqual(["Light", "Dark"]);
+    await button("Save description").click();
+    await expect.poll(said).toEqual({ ...(before as object), dark: "garden.jpg" });
+    await button("Remove the dark version").click();
+    await button("Save description").click();
+    await expect.poll(said).toEqual(before);
+    expect(await versions.count()).toBe(0);
+  });
 });
 
 describe("adding pictures", () => {

@@ -91,6 +91,8 @@ export const changes: Messages["changes"] = {
     reworded: "Beschreibung umformuliert",
     described: "beschrieben",
     decorative: "als schmückend bezeichnet",
+    withDark: (name) => `zeigt in dunklen Farbschemata ${name}`,
+    withoutDark: "dunkle Fassung entfernt",
   },
   mendedText: "Text berichtigt",
   theText: "Text",

@@ -95,6 +95,8 @@ export const changes = {
     reworded: "reworded the description",
     described: "described it",
     decorative: "called it decorative",
+    withDark: (name: string) => `shows ${name} in dark colour schemes`,
+    withoutDark: "took away its dark version",
   },
   mendedText: "mended the text",
   theText: "the text",

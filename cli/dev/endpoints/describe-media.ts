@@ -11,25 +11,30 @@ import { RequestError } from "../request-error.ts";
 import { pathInside, saveFile } from "../save-file.ts";
 
 /** What a picture shows, or that it shows nothing that a reader would miss. */
-export type Description =
+export type Description = (
   | { readonly alt: string; readonly alts?: Readonly<Record<string, string>> }
-  | { readonly decorative: true };
+  | { readonly decorative: true }
+) & {
+  /** The name of the picture that stands in its place in dark colour schemes. */
+  readonly dark?: string;
+};
 
 /** In characters; a screen reader reads all of it out. */
 const longest = 1000;
 
 /** A description out of what was sent; nothing if it is neither a text nor `decorative: true`, or both. */
 export function readDescription(value: unknown): Description | undefined {
-  const { alt, alts, decorative, ...more } = (isObject(value) ? value : {}) as Record<
-    "alt" | "alts" | "decorative",
+  const { alt, alts, decorative, dark, ...more } = (isObject(value) ? value : {}) as Record<
+    "alt" | "alts" | "decorative" | "dark",
     unknown
   >;
-  if (Object.keys(more).length > 0) return undefined;
+  if (Object.keys(more).length > 0 || (dark !== undefined && typeof dark !== "string")) return undefined;
+  const version = dark === undefined ? {} : { dark };
   const text = typeof alt === "string" ? alt.trim() : "";
-  if (decorative === true && text === "" && alts === undefined) return { decorative };
+  if (decorative === true && text === "" && alts === undefined) return { decorative, ...version };
   const others = readTexts(alts);
   if (text === "" || text.length > longest || decorative !== undefined || !others) return undefined;
-  return Object.keys(others).length > 0 ? { alt: text, alts: others } : { alt: text };
+  return { alt: text, ...(Object.keys(others).length > 0 && { alts: others }), ...version };
 }
 
 /** Texts by the tags of their languages, without those that are empty; nothing for anything else. */
@@ -63,8 +68,7 @@ export async function describeMedia(root: string, name: string, description: Des
     const error = `${catalogueFile} can't be understood, so nothing was added to it.`;
     throw new RequestError({ status: 422, error, problems: [...problems, ...(read?.problems ?? [])] });
   }
-  const { dark } = ((value as Record<string, unknown>)[name] ?? {}) as { readonly dark?: unknown };
-  const edited = withJsonProperty(text, name, { ...description, ...(dark !== undefined && { dark }) });
+  const edited = withJsonProperty(text, name, description);
   const over = present ? etag(present) : "new";
   await saveFile(root, { file: catalogueFile, bytes: Buffer.from(edited), over });
 }

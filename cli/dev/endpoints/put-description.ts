@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { shownText } from "../../../schema/shown-text.ts";
 import { readMedia } from "../../read/read-media.ts";
 import { createSiteFolder } from "../../read/site-folder.ts";
 import { readBody } from "../read-body.ts";
@@ -27,13 +28,16 @@ export async function putDescription(
     const { media } = await readMedia(createSiteFolder(context.root));
     const facts = media.get(name);
     if (!facts) throw new RequestError({ status: 404, error: `There is no picture ${name}.` });
-    const present =
-      readDescription(
-        facts.decorative ? { decorative: true } : { alt: facts.alt, ...(facts.alts && { alts: facts.alts }) },
-      ) ?? null;
+    const { alt, alts, decorative, dark } = facts;
+    const said = decorative ? { decorative } : { alt, ...(alts && { alts }) };
+    const present = readDescription({ ...said, ...(dark !== undefined && { dark }) }) ?? null;
     if (!isSameDescription(present, known)) {
       const error = `What is said of ${name} was changed since it was loaded.`;
       throw new RequestError({ status: 409, error, description: present });
+    }
+    if (description.dark !== undefined && (description.dark === name || !media.has(description.dark))) {
+      const error = `${shownText(description.dark)} can't stand for ${name}: name another picture that is there.`;
+      throw new RequestError({ status: 400, error });
     }
     if (!isSameDescription(present, description)) await describeMedia(context.root, name, description);
   });
@@ -50,7 +54,7 @@ function bodyOf(bytes: Uint8Array): Body {
   const wrong = new RequestError({
     status: 400,
     error:
-      'The body must be { "description": …, "known": … }: alt with a text and alts with more by language, or decorative with true.',
+      'The body must be { "description": …, "known": … }: alt with a text and alts with more by language, or decorative with true; and dark with the name of a picture.',
   });
   let value: unknown;
   try {
