@@ -8,7 +8,9 @@ export default function enhance(timeline: HTMLElement): void {
   const list = timeline.querySelector<HTMLElement>(".timeline-stages");
   const stages = [...timeline.querySelectorAll<HTMLElement>(".timeline-stage")];
   if (!list) return;
-  if (matchMedia("(width < 40rem)").matches) foldLists(stages);
+  if (matchMedia("(width >= 40rem)").matches) openLists(stages);
+  // From here on an open list is open, and a closed one closed, at every width.
+  list.dataset.folding = "";
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -45,10 +47,10 @@ export default function enhance(timeline: HTMLElement): void {
   draw();
 }
 
-/** Closes what is included in each stage below the screen, where nobody sees it move. */
-function foldLists(stages: readonly HTMLElement[]): void {
+/** Opens what is included in each stage, which the styles have shown all along where there is room. */
+function openLists(stages: readonly HTMLElement[]): void {
   for (const stage of stages) {
     const list = stage.querySelector("details");
-    if (list && list.getBoundingClientRect().top > innerHeight) list.open = false;
+    if (list) list.open = true;
   }
 }

@@ -39,7 +39,7 @@ export function Timeline({
               )}
             </div>
             {stage.features.length > 0 && (
-              <details className="timeline-included" open>
+              <details className="timeline-included">
                 <summary>
                   <h4 className="timeline-subtitle">{includedHeading ?? messages.included}</h4>
                 </summary>
