@@ -6,6 +6,7 @@ import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
+import { viewName } from "../_kit/view-name.ts";
 import type { schema } from "./schema.ts";
 
 type ArticleListProps = Resolved<typeof schema>;
@@ -89,7 +90,7 @@ function Card({ picture, eager, isLead, level, more, ...item }: CardProps) {
   const { title, href, text, date, facts, category } = item;
   const Title = `h${level}` as const;
   return (
-    <li className="article-list-card" data-category={category?.id}>
+    <li className="article-list-card" data-category={category?.id} {...(picture && viewName(picture))}>
       {picture && (
         <Photo
           picture={picture}

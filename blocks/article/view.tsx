@@ -8,6 +8,7 @@ import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
+import { viewName } from "../_kit/view-name.ts";
 import type { schema } from "./schema.ts";
 
 type ArticleProps = Resolved<typeof schema>;
@@ -16,7 +17,7 @@ export function Article(props: ArticleProps) {
   const { title, excerpt, picture, category, facts, body, tags, tagsTitle, actions } = props;
   const messages = useMessages();
   return (
-    <article className="article">
+    <article className="article" {...(picture && viewName(picture))}>
       <header className="article-head">
         {(category || facts.length > 0) && (
           <p className="article-label">

@@ -2,6 +2,7 @@ import { Comparison } from "../_kit/comparison.tsx";
 import { Link } from "../_kit/link.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
+import { viewName } from "../_kit/view-name.ts";
 import { type GalleryItem, idOf } from "./dialog-item.ts";
 
 interface CardsProps {
@@ -22,6 +23,7 @@ export function Cards({ gallery, items, eager }: CardsProps) {
           className="project-gallery-card"
           data-item={item.details && idOf(item, index)}
           data-src={item.details?.src}
+          {...viewName(item.picture)}
           data-figure={item.tags.length > 1 ? item.tags.at(-1) : undefined}
         >
           {item.comparison ? (

@@ -6,6 +6,7 @@ import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Story } from "../_kit/story.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
+import { viewName } from "../_kit/view-name.ts";
 import type { schema } from "./schema.ts";
 
 type ShowcaseProps = Resolved<typeof schema>;
@@ -19,7 +20,7 @@ export function Showcase(props: ShowcaseProps) {
         <h1 className="showcase-title">{title}</h1>
         {intro && <p className="showcase-intro">{intro}</p>}
       </header>
-      <figure>
+      <figure {...viewName(picture)}>
         <Photo picture={picture} use="full" first className="showcase-picture" />
         {caption && <figcaption className="showcase-caption">{caption}</figcaption>}
       </figure>
