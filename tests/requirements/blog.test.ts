@@ -102,8 +102,8 @@ describe("2. Blog posts", () => {
       [`Call ${mobile}`, "tel:07700900412"],
     ]);
     expect(linksOf(page, "article footer a")).toEqual([
-      ["Back to Blog", "/blog/"],
       ["View Our Services", "/services/"],
+      ["Back to Blog", "/blog/"],
     ]);
     const sameCategory = postPages.filter(
       ([other, , { category }]) => other !== slug && category === post.category,
