@@ -1,5 +1,6 @@
 import { block, contactColumn, contactModel, exampleContact, frame, missingPage } from "./parts.ts";
 import type { Template, TemplateOptions } from "./template.ts";
+import { businessTheme } from "./themes.ts";
 
 const links = [
   { text: "Home", href: "/" },
@@ -13,6 +14,7 @@ export const business: Template = {
   create: (options) => ({
     config: { site: site(options), pages: [home, about, contact, missingPage] },
     model: { settings: { contact: contactModel } },
+    files: { "theme.scss": businessTheme },
   }),
 };
 
@@ -27,7 +29,28 @@ const site = ({ name, language }: TemplateOptions) => ({
     columns: [contactColumn],
     text: "A sentence about what you do and for whom.",
   }),
-  theme: { sections: "line" },
+  theme: {
+    light: {
+      paper: "#fffdf8",
+      sheet: "#f4f0e6",
+      ink: "#1d1b16",
+      quiet: "#5f594c",
+      line: "#ddd6c6",
+      accent: "#0b5a41",
+    },
+    dark: {
+      paper: "#141613",
+      sheet: "#1f221d",
+      ink: "#f0eee6",
+      quiet: "#b3b0a3",
+      line: "#3b3f37",
+      accent: "#8fd0ae",
+    },
+    displayWeight: 700,
+    scale: 1.3,
+    radius: 2,
+    sections: "line",
+  },
   contact: exampleContact,
 });
 

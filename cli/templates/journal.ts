@@ -1,5 +1,6 @@
 import { block, frame, missingPage, text } from "./parts.ts";
 import type { Template, TemplateOptions } from "./template.ts";
+import { journalTheme } from "./themes.ts";
 
 const links = [
   { text: "Home", href: "/" },
@@ -12,6 +13,7 @@ export const journal: Template = {
     config: { site: site(options), pages: [home, article, about, missingPage] },
     model,
     files: {
+      "theme.scss": journalTheme,
       "content/articles/hello.md": entry({
         title: "Hello",
         date: options.today,
@@ -44,7 +46,31 @@ const site = ({ name, language }: TemplateOptions) => ({
       },
     ],
   }),
-  theme: { pageWidth: 60 },
+  theme: {
+    light: {
+      paper: "#fcfaf5",
+      sheet: "#f3efe6",
+      ink: "#1a1814",
+      quiet: "#625c52",
+      line: "#d9d2c4",
+      accent: "#a1261f",
+    },
+    dark: {
+      paper: "#171614",
+      sheet: "#22201d",
+      ink: "#efebe2",
+      quiet: "#b4ada0",
+      line: "#403c36",
+      accent: "#f0958b",
+    },
+    displayWeight: 600,
+    textSize: 18,
+    lineHeight: 1.65,
+    scale: 1.32,
+    pageWidth: 56,
+    radius: 0,
+    header: "plain",
+  },
   feeds: [
     {
       path: "/feed.xml",

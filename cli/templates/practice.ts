@@ -1,5 +1,6 @@
 import { block, contactColumn, contactModel, exampleContact, frame, missingPage, text } from "./parts.ts";
 import type { Template, TemplateOptions } from "./template.ts";
+import { practiceTheme } from "./themes.ts";
 
 const links = [
   { text: "Home", href: "/" },
@@ -28,7 +29,29 @@ const site = ({ name, language }: TemplateOptions) => ({
     columns: [contactColumn],
     text: "A sentence about whom you help and with what.",
   }),
-  theme: { sections: "band" },
+  theme: {
+    light: {
+      paper: "#fbfbf7",
+      sheet: "#eef1e9",
+      ink: "#1d2724",
+      quiet: "#566159",
+      line: "#d5dccf",
+      accent: "#2c5f57",
+    },
+    dark: {
+      paper: "#121918",
+      sheet: "#1b2523",
+      ink: "#e9eeea",
+      quiet: "#a6b3ac",
+      line: "#34423e",
+      accent: "#9fd3c7",
+    },
+    displayWeight: 450,
+    lineHeight: 1.7,
+    scale: 1.28,
+    radius: 24,
+    header: "plain",
+  },
   contact: exampleContact,
 });
 
@@ -73,6 +96,7 @@ const model = {
 };
 
 const files = {
+  "theme.scss": practiceTheme,
   "content/services/first-visit.md":
     "---\ntitle: First visit\nsummary: Forty minutes to get to know each other, and a plan that you take home.\nicon: calendar-check\n---\nWhat happens, how long it takes, and what to bring along.\n\n## What it costs\n\nSay it before somebody has to ask.\n",
   "content/services/second-opinion.md":
