@@ -4,15 +4,23 @@ import type { PictureFormat, PictureUse } from "../../schema/site/pictures.ts";
 export type { PictureUse };
 
 /**
- * How a picture is used: three widths in pixels that fit the use on screens of one to three device pixels, unless the
- * site names others, and the `sizes` that let the browser choose.
+ * How a picture is used: widths in pixels that fit the use on screens of one to three device pixels, unless the site
+ * names others, and the `sizes` that let the browser choose. On a phone a picture of a section is narrower than the
+ * screen by the page's margins.
  */
 const uses = {
   full: { widths: [800, 1280, 1920], sizes: "100vw" },
-  wide: { widths: [800, 1280, 1600], sizes: "(min-width: 85rem) 80rem, 100vw" },
-  half: { widths: [480, 800, 1280], sizes: "(min-width: 85rem) 40rem, (min-width: 56rem) 50vw, 100vw" },
-  card: { widths: [400, 640, 960], sizes: "(min-width: 85rem) 26rem, (min-width: 40rem) 45vw, 100vw" },
-  text: { widths: [480, 800, 1280], sizes: "(min-width: 48rem) 42rem, 100vw" },
+  wide: { widths: [640, 800, 1280, 1600], sizes: "(min-width: 85rem) 80rem, calc(100vw - 3rem)" },
+  half: {
+    widths: [480, 640, 800, 1280],
+    sizes: "(min-width: 85rem) 46rem, (min-width: 56rem) 58vw, calc(100vw - 3rem)",
+  },
+  card: {
+    widths: [400, 640, 960],
+    sizes: "(min-width: 85rem) 26rem, (min-width: 40rem) 45vw, calc(100vw - 3rem)",
+  },
+  text: { widths: [480, 640, 800, 1280], sizes: "(min-width: 48rem) 42rem, calc(100vw - 3rem)" },
+  row: { widths: [240, 480, 800], sizes: "(min-width: 85rem) 20rem, (min-width: 56rem) 25vw, 6.5rem" },
   logo: { widths: [160, 320, 480], sizes: "12rem" },
   thumbnail: { widths: [160, 320, 480], sizes: "(min-width: 40rem) 10rem, 30vw" },
 } as const satisfies Record<PictureUse, { readonly widths: readonly number[]; readonly sizes: string }>;

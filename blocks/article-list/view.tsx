@@ -4,6 +4,7 @@ import { useFirstPictures } from "../_kit/first-screen.ts";
 import { Link } from "../_kit/link.tsx";
 import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
+import type { PictureUse } from "../_kit/picture-attributes.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { viewName } from "../_kit/view-name.ts";
@@ -46,7 +47,8 @@ export function ArticleList(props: ArticleListProps) {
             key={index}
             {...item}
             eager={index < eager}
-            isLead={appearance === "lead" && index === 0}
+            use={appearance !== "lead" ? "half" : index === 0 ? "wide" : "row"}
+            first={index === 0 && eager > 0}
             level={title ? 3 : 2}
             more={readMore ?? messages.readMore}
           />
@@ -80,24 +82,21 @@ function Filter({ all, categories, current }: NonNullable<ArticleListProps["filt
 
 type CardProps = ArticleListProps["items"][number] & {
   readonly eager: boolean;
-  readonly isLead: boolean;
+  readonly use: PictureUse;
+  /** Whether its picture is loaded before all others. */
+  readonly first: boolean;
   readonly level: 2 | 3;
   /** The words at its foot. */
   readonly more: string;
 };
 
-function Card({ picture, eager, isLead, level, more, ...item }: CardProps) {
+function Card({ picture, eager, first, use, level, more, ...item }: CardProps) {
   const { title, href, text, date, facts, category } = item;
   const Title = `h${level}` as const;
   return (
     <li className="article-list-card" data-category={category?.id} {...(picture && viewName(picture))}>
       {picture && (
-        <Photo
-          picture={picture}
-          use={isLead ? "wide" : "half"}
-          eager={eager}
-          className="article-list-picture"
-        />
+        <Photo picture={picture} use={use} first={first} eager={eager} className="article-list-picture" />
       )}
       {(date || facts.length > 0 || category) && (
         <p className="article-list-facts">

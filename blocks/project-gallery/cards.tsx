@@ -32,6 +32,7 @@ export function Cards({ gallery, items, eager }: CardsProps) {
             <Photo
               picture={item.picture}
               use="half"
+              first={index === 0 && eager > 0}
               eager={index < eager}
               className="project-gallery-picture"
             />

@@ -1,7 +1,7 @@
 import type { ArraySchema, ObjectSchema } from "../schema.ts";
 
 /** How blocks show pictures: over the whole window, as a card, as a thumbnail, … */
-export const pictureUses = ["full", "wide", "half", "card", "text", "logo", "thumbnail"] as const;
+export const pictureUses = ["full", "wide", "half", "card", "text", "row", "logo", "thumbnail"] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
 /** What a picture can be published as. */
@@ -40,10 +40,11 @@ const widths = {
     "The widths at which pictures are published, by how they are shown: one for each kind of screen, with twice and three times the pixels for dense ones.",
   properties: {
     full: widthsFor("Whole window", "Pictures as wide as the window.", [960, 1600, 2560]),
-    wide: widthsFor("Wide", "Pictures as wide as the text and its margins.", [800, 1280, 1600]),
-    half: widthsFor("Half", "Pictures beside a text.", [480, 800, 1280]),
+    wide: widthsFor("Wide", "Pictures as wide as the text and its margins.", [640, 800, 1280, 1600]),
+    half: widthsFor("Half", "Pictures beside a text.", [480, 640, 800, 1280]),
     card: widthsFor("Card", "Pictures of cards.", [400, 640, 960]),
-    text: widthsFor("Text", "Pictures within a text.", [480, 800, 1280]),
+    text: widthsFor("Text", "Pictures within a text.", [480, 640, 800, 1280]),
+    row: widthsFor("Row", "Small pictures beside the texts of a list.", [240, 480, 800]),
     logo: widthsFor("Logo", "The logo of the header.", [160, 320, 480]),
     thumbnail: widthsFor("Thumbnail", "Small pictures that lead to a large one.", [160, 320, 480]),
   } satisfies Record<PictureUse, ArraySchema>,
