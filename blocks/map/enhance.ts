@@ -7,6 +7,7 @@ const timeoutMs = 4000;
 export default function enhance(view: HTMLElement): void {
   const [frame, details] = [view.querySelector("iframe"), view.querySelector("details")];
   const load = async ({ src }: HTMLIFrameElement) => {
+    view.dataset.map = "loading";
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       await Promise.all([fetch(src, { method: "HEAD", mode: "no-cors", signal }), loaded(frame, signal)]);

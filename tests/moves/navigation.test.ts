@@ -29,6 +29,29 @@ describe("Going from page to page", () => {
     await expect.poll(() => transitionOf(page)).toBe(expected);
   });
 
+  it("makes the picture of a card that of the page behind it", async () => {
+    const page = await site.open("/blog/", {
+      prepare: (opened) =>
+        opened.addInitScript(() =>
+          addEventListener("pagereveal", async (event) => {
+            await (event as PageRevealEvent).viewTransition?.ready;
+            const parts = document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+            document.documentElement.dataset.parts = parts.join(" ");
+          }),
+        ),
+    });
+    const card = page.locator(".article-list-card").first();
+    const name = await card.getAttribute("data-view-name");
+    await card.getByRole("link").click();
+    await page.waitForURL("**/blog/*/");
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.parts))
+      .toContain(`::view-transition-group(${name})`);
+    expect(await page.locator(".article").getAttribute("data-view-name")).toBe(name);
+  });
+
   it("is fetched ahead by the browser when a visitor points at a link", async () => {
     // A page without a map, which would ask its server.
     const page = await site.open("/projects/1/");
