@@ -1,6 +1,6 @@
+import { businessTheme } from "./business-theme.ts";
 import { block, contactColumn, contactModel, exampleContact, frame, missingPage } from "./parts.ts";
 import type { Template, TemplateOptions } from "./template.ts";
-import { businessTheme } from "./themes.ts";
 
 const links = [
   { text: "Home", href: "/" },

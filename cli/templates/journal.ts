@@ -1,6 +1,6 @@
+import { journalTheme } from "./journal-theme.ts";
 import { block, frame, missingPage, text } from "./parts.ts";
 import type { Template, TemplateOptions } from "./template.ts";
-import { journalTheme } from "./themes.ts";
 
 const links = [
   { text: "Home", href: "/" },

@@ -1,6 +1,6 @@
 import { block, contactColumn, contactModel, exampleContact, frame, missingPage, text } from "./parts.ts";
+import { practiceTheme } from "./practice-theme.ts";
 import type { Template, TemplateOptions } from "./template.ts";
-import { practiceTheme } from "./themes.ts";
 
 const links = [
   { text: "Home", href: "/" },
