@@ -58,6 +58,13 @@ export const mapPlan = {
       maxItems: 12,
       default: [],
     },
+    drawing: {
+      type: "string",
+      format: "icon",
+      title: "Drawing of your own",
+      description:
+        "An SVG of content/icons with streets and plots, drawn below those that are listed. One of its units is a metre, and the place is in its middle.",
+    },
     width: {
       type: "number",
       title: "Width of the plot",

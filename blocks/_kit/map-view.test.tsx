@@ -34,6 +34,17 @@ describe("the plan below a map", () => {
     expect([strokes("houses"), strokes("road")]).toEqual([2, 3]);
   });
 
+  it("can be a drawing of the site's own, in metres around the place", () => {
+    const body = '<path d="M0 0h200"/>';
+    const drawing = { name: "market", body, viewBox: "0 0 200 100", stroke: true };
+    const html = viewMarkup(map, {
+      ...resolvedProps(map, { title: "Find us", embed, address: "1 Mill Row" }),
+      plan: { streets: [], width: 10, depth: 10, turn: 0, scale: 1250, drawing },
+    });
+    expect(html).toContain(`transform="scale(3) translate(-100 -50)">${body}</g>`);
+    expect(html).toContain("1:1250");
+  });
+
   it("is a sheet with north and the place if there is none", () => {
     const html = markup({});
     expect(html).toContain('aria-label="Location plan: 1 Mill Row"');

@@ -327,6 +327,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
     "In Metern, von Westen nach Osten, bevor es gedreht wird.",
   "In metres, from north to south before it is turned.":
     "In Metern, von Norden nach Süden, bevor es gedreht wird.",
+  "An SVG of content/icons with streets and plots, drawn below those that are listed. One of its units is a metre, and the place is in its middle.":
+    "Ein SVG aus content/icons mit Straßen und Grundstücken, gezeichnet unter denen der Liste. Eine seiner Einheiten ist ein Meter, und der Ort liegt in seiner Mitte.",
   "By how many degrees the plot is turned clockwise.":
     "Um wie viel Grad das Grundstück im Uhrzeigersinn gedreht ist.",
   "1250 means 1:1250, so that a metre is 0.8 mm on paper.":

@@ -234,6 +234,7 @@ export const titles: Readonly<Record<string, string>> = {
   Houses: "Häuser",
   "Width of the plot": "Breite des Grundstücks",
   "Depth of the plot": "Tiefe des Grundstücks",
+  "Drawing of your own": "Eigene Zeichnung",
   "Turned by": "Gedreht um",
   Scale: "Maßstab",
   Focus: "Bildausschnitt",
