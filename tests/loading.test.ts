@@ -189,6 +189,8 @@ async function scrollThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
+    // One that is not on the screen, such as a second view, would be waited for in vain.
+    for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await frame();
     await frame();
