@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll } from "vitest";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { type BuiltPage, builtPages } from "./built-page.ts";
@@ -49,10 +49,19 @@ export function buildExample(folder: string): ExampleSite {
     exampleDay,
   ];
   execFileSync(process.execPath, command, { cwd: packageRoot, stdio: ["ignore", "ignore", "inherit"] });
-  const config = JSON.parse(readFileSync(join(packageRoot, folder, "site.config.json"), "utf8"));
+  const config = JSON.parse(readFileSync(resolve(packageRoot, folder, "site.config.json"), "utf8"));
   const pages = builtPages(dist);
   const base = new URL(config.site.url).pathname.replace(/\/$/, "");
   return { folder, dist, base, config, pages, kinds: kindsOf(config, [...pages.keys()]) };
+}
+
+/** Begins a site from one of the templates of `site init`, and builds it. */
+export function buildTemplate(template: string): ExampleSite {
+  const folder = mkdtempSync(join(tmpdir(), "blockwork-template-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const init = ["cli/site.js", "init", folder, "--template", template, "--name", "Mill Lane", "--yes"];
+  execFileSync(process.execPath, init, { cwd: packageRoot, stdio: "ignore" });
+  return buildExample(folder);
 }
 
 /**

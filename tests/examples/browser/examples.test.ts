@@ -1,15 +1,24 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { templates } from "../../../cli/templates/index.ts";
 import { axeFindings } from "../../support/axe-findings.ts";
 import { deadButtons } from "../../support/dead-buttons.ts";
-import { buildExample, exampleFolders } from "../../support/example-sites.ts";
+import { buildExample, buildTemplate, exampleFolders } from "../../support/example-sites.ts";
+import { everything } from "../../support/extent.ts";
 import { lookAtEach } from "../../support/open-site.ts";
 import { type ServedExample, serveExample } from "../../support/serve-example.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-describe.each(exampleFolders.map((folder) => [folder, buildExample(folder)] as const))("%s", (_, site) => {
+const sites = [
+  ...exampleFolders.map((folder) => [folder, buildExample(folder)] as const),
+  ...(everything ? Object.keys(templates) : []).map(
+    (template) => [`a new site from the template ${template}`, buildTemplate(template)] as const,
+  ),
+];
+
+describe.each(sites)("%s", (_, site) => {
   let served: ServedExample;
   beforeAll(async () => {
     served = await serveExample(site);
@@ -25,7 +34,7 @@ describe.each(exampleFolders.map((folder) => [folder, buildExample(folder)] as c
     await context.close();
   });
 
-  it("keeps to its own policy, and to the width of the window", async () => {
+  it("keeps to its own policy, to the width of the window with large text too, and to white paper", async () => {
     const context = await served.newContext({ reducedMotion: "reduce" });
     const findings: string[] = [];
     context.on("console", (message) => message.type() === "error" && findings.push(message.text()));
@@ -37,6 +46,16 @@ describe.each(exampleFolders.map((folder) => [folder, buildExample(folder)] as c
         const needed = await page.evaluate(() => document.documentElement.scrollWidth);
         if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
       }
+      await page.setViewportSize(phone);
+      const large = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+        return document.documentElement.scrollWidth;
+      });
+      if (large > phone.width) found.push(`${path} is ${large} px wide with text of twice the size`);
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      if (paper !== "rgb(255, 255, 255)") found.push(`${path} is printed on ${paper}`);
+      await page.emulateMedia({ media: "screen", colorScheme: null });
       return found;
     });
     expect(wide).toEqual([]);
