@@ -51,3 +51,24 @@ export function Icon({ icon, name, size = 24 }: IconProps) {
     />
   );
 }
+
+interface PlacedDrawingProps {
+  readonly drawing: IconDrawing;
+  /** In pixels for one of its units. */
+  readonly scale: number;
+  readonly className: string;
+}
+
+/** A drawing as a part of another one, with its middle where that one starts. */
+export function PlacedDrawing({ drawing, scale, className }: PlacedDrawingProps) {
+  const [left = 0, top = 0, width = 0, height = 0] = drawing.viewBox.split(/[\s,]+/).map(Number);
+  return (
+    <g
+      className={className}
+      {...(drawing.stroke ? { ...lines, strokeWidth: 1 / scale } : { fill: "currentColor" })}
+      transform={`scale(${scale}) translate(${-left - width / 2} ${-top - height / 2})`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: resolve has checked every element and attribute of it
+      dangerouslySetInnerHTML={{ __html: drawing.body }}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
-import type { IconDrawing, Resolved } from "../../schema/resolved.ts";
+import type { Resolved } from "../../schema/resolved.ts";
 import { fillIn } from "./fill-in.ts";
+import { PlacedDrawing } from "./icon.tsx";
 import { MapNorth, MapScale } from "./map-marks.tsx";
 import type { mapPlan } from "./map-schemas.ts";
 import { numbered } from "./numbered.ts";
@@ -43,7 +44,9 @@ export function MapPlan({ plan, address, height }: MapPlanProps) {
         <>
           <rect className="map-plan-ground" width="100%" height="100%" />
           <Origin x="50%" y="50%">
-            {plan.drawing && <Drawing drawing={plan.drawing} scale={scale} />}
+            {plan.drawing && (
+              <PlacedDrawing drawing={plan.drawing} scale={rounded(scale)} className="map-plan-drawing" />
+            )}
             <Streets streets={plan.streets} scale={scale} />
             <Plot plan={plan} scale={scale} />
           </Origin>
@@ -78,22 +81,6 @@ function Origin({ x, y, children }: OriginProps) {
     <svg x={x} y={y} overflow="visible">
       {children}
     </svg>
-  );
-}
-
-/** A site's own drawing, in metres around its middle. */
-function Drawing({ drawing, scale }: { readonly drawing: IconDrawing; readonly scale: number }) {
-  const [left = 0, top = 0, width = 0, height = 0] = drawing.viewBox.split(/[\s,]+/).map(Number);
-  return (
-    <g
-      className="map-plan-drawing"
-      {...(drawing.stroke
-        ? { fill: "none", stroke: "currentColor", strokeWidth: 1 / scale }
-        : { fill: "currentColor" })}
-      transform={`scale(${rounded(scale)}) translate(${-left - width / 2} ${-top - height / 2})`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: every element and attribute of it was checked when it was read
-      dangerouslySetInnerHTML={{ __html: drawing.body }}
-    />
   );
 }
 

@@ -32,9 +32,9 @@ export const businessTheme = `/* The head of a page lies on a table of the site'
   align-content: end;
   width: min(100%, 52rem);
   padding: clamp(1.5rem, 4vw, 3.5rem);
-  background: linear-gradient(225deg, transparent calc(var(--fold) * 0.7071), var(--paper) 0);
+  background: var(--paper);
   color: var(--ink);
-  filter: drop-shadow(0 1.25rem 1.5rem rgb(0 0 0 / 28%));
+  box-shadow: 0 1.5rem 2.5rem rgb(0 0 0 / 28%);
 
   /* The corner that is folded over. */
   &::after {
@@ -43,7 +43,7 @@ export const businessTheme = `/* The head of a page lies on a table of the site'
     inset: 0 0 auto auto;
     width: var(--fold);
     aspect-ratio: 1;
-    background: linear-gradient(45deg, var(--line) 50%, transparent 0);
+    background: linear-gradient(45deg, var(--line) 50%, var(--table) 0);
   }
 
   .heading-label {

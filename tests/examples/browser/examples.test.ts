@@ -47,10 +47,11 @@ describe.each(sites)("%s", (_, site) => {
         if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
       }
       await page.setViewportSize(phone);
-      const large = await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-        return document.documentElement.scrollWidth;
-      });
+      // As a visitor's own setting, which styles that ask for the width in rem follow.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      const large = await page.evaluate(() => document.documentElement.scrollWidth);
+      await session.detach();
       if (large > phone.width) found.push(`${path} is ${large} px wide with text of twice the size`);
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
