@@ -55,7 +55,7 @@ export interface PictureSource {
 export function pictureAttributes(picture: Picture, use: PictureUse): PictureAttributes {
   const format = formatsOf(picture).at(-1) ?? "webp";
   const widths = widthsOf(picture, use);
-  const middle = widths[Math.min(1, widths.length - 1)] ?? picture.width;
+  const middle = widths[Math.floor(widths.length / 2)] ?? picture.width;
   const src = pictureUrl(picture, middle, format);
   return { src, ...sourceOf(picture, use, format), alt: picture.alt };
 }

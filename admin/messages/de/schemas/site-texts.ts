@@ -141,6 +141,7 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "Pictures of cards.": "Bilder von Karten.",
   "Pictures within a text.": "Bilder in einem Text.",
   "The logo of the header.": "Das Logo der Kopfzeile.",
+  "Small pictures beside the texts of a list.": "Kleine Bilder neben den Texten einer Liste.",
   "Small pictures that lead to a large one.": "Kleine Bilder, die zu einem großen führen.",
   "In which formats and widths the pictures of content/media are published.":
     "In welchen Formaten und Breiten die Bilder aus content/media veröffentlicht werden.",

@@ -235,6 +235,7 @@ export const titles: Readonly<Record<string, string>> = {
   "Width of the plot": "Breite des Grundstücks",
   "Depth of the plot": "Tiefe des Grundstücks",
   "Drawing of your own": "Eigene Zeichnung",
+  Row: "Zeile",
   "Turned by": "Gedreht um",
   Scale: "Maßstab",
   Focus: "Bildausschnitt",
