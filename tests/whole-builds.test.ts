@@ -8,6 +8,8 @@ import { bundleWriter, type Ended, pageCount, startWriter, versionsIn } from "./
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const times = (usual: number, all: number) => (everything ? all : usual);
+/** For hundreds of processes on a busy machine, in milliseconds. */
+const timeout = 600_000;
 
 /** A folder with a published site of version `v0`, and how to start processes that write another. */
 async function published() {
@@ -42,7 +44,9 @@ function wholeSite(out: string): string {
 }
 
 describe("a build that is killed", () => {
-  it("at any instant leaves the old site or the new one, and the next start leaves no trace of it", async () => {
+  it("at any instant leaves the old site or the new one, and the next start leaves no trace of it", {
+    timeout,
+  }, async () => {
     const { site, out, start, open, milliseconds } = await published();
     const outcomes = new Set<string>();
     for (let round = 1; round <= times(8, 100); round++) {
@@ -66,7 +70,7 @@ describe("a build that is killed", () => {
     expect(wholeSite(out)).toBe("last");
   });
 
-  it("by Ctrl+C ends with 130 and leaves the old site or the new one", async () => {
+  it("by Ctrl+C ends with 130 and leaves the old site or the new one", { timeout }, async () => {
     const { site, out, start, milliseconds } = await published();
     const codes = new Set<number | null>();
     for (let round = 1; round <= times(4, 50); round++) {
@@ -92,7 +96,9 @@ describe("a build that is killed", () => {
 });
 
 describe("two builds at once", () => {
-  it("never mix: one succeeds, and the other succeeds after it or is refused in one sentence", async () => {
+  it("never mix: one succeeds, and the other succeeds after it or is refused in one sentence", {
+    timeout,
+  }, async () => {
     const { site, out, start } = await published();
     for (let round = 1; round <= times(4, 20); round++) {
       const writers = [start(`a${round}`), start(`b${round}`)];

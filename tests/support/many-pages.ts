@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { packageRoot } from "./package-root.ts";
 
-/** A site of many pages and pictures that all say which version they are of. */
-export const pageCount = 1000;
+/** A site of many pages and pictures that all say which version they are of: enough for a build to be killed in their midst. */
+export const pageCount = 300;
 
 /** How a process ended. */
 export interface Ended {
