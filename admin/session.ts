@@ -159,7 +159,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
         media.subscribe(listener);
         disk.subscribe(listener);
         pending.repairs.subscribe(listener);
-        window.addEventListener("online", listener);
+        globalThis.addEventListener?.("online", listener);
       },
       onFailure({ message }) {
         notices.getState().notify({
