@@ -52,7 +52,10 @@ describe("a change in plain words", () => {
       "Home › Cards: added the link of the 1st card",
       set(cards, ["cards", 0, "link"], { text: "x", href: "/" }),
     ],
-    ["Home: reworded the text for search results", set({ in: "page", page: "home" }, ["description"], "Another.")],
+    [
+      "Home: reworded the text for search results",
+      set({ in: "page", page: "home" }, ["description"], "Another."),
+    ],
     ["Home: removed the keywords", set({ in: "page", page: "home" }, ["keywords"])],
     ["Contact: switched on “Draft”", set({ in: "page", page: "contact" }, ["draft"], true)],
     ["Company: changed the tagline", set({ in: "site" }, ["company", "tagline"], "Drawn twice")],
