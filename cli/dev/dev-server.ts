@@ -69,7 +69,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     },
     onOthers: () => reload.changed(["scripts"]),
   });
-  const onError = () => reload.changed([]);
+  const onError = () => reload.changed(["problems"]);
   const log = createSiteLog({ engine, scripts, root, colour, print, onError });
   let reporting: NodeJS.Timeout | undefined;
   /** The check of the whole site waits for the pages that are open, which need one page each. */

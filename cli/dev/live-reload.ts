@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What of the site changed; `scripts` are those of visitors, which are made from its code. */
-export type Change = "content" | "styles" | "code" | "scripts";
+/** What of the site changed; `scripts` are those of visitors, which are made from its code, `problems` what is wrong with it. */
+export type Change = "content" | "styles" | "code" | "scripts" | "problems";
 
 /** Tells open pages that the site has changed. */
 export interface LiveReload {

@@ -322,7 +322,7 @@ describe("another address for a page", () => {
     const button = dialog.getByRole("button", { name: "Change address" });
     for (const [path, reason] of [
       ["/Contact/", "has this address already"],
-      ["/assets/x", "/assets is kept for Blockwork itself"],
+      ["/assets/x", "This address is kept for the site itself"],
       ["services", "An address starts with a slash"],
     ] as const) {
       await field.fill(path);

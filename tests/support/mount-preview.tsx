@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
 import type { BlockDocument } from "../../admin/edits/site-document.ts";
@@ -123,13 +124,17 @@ async function addressPages(
 ): Promise<Addressed> {
   const found: Addressed = { count: 0, lost: [], hidden: [] };
   for (const { page, entry } of pages) {
-    window.preview.show(page, entry);
-    await new Promise((done) => setTimeout(done, 20));
+    flushSync(() => window.preview.show(page, entry));
     const { document: current } = session.store.getState();
     const composed = session.compose({ document: current, pageId: page, entryId: entry });
-    const inside = document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument;
-    for (const block of "blocks" in composed ? composed.blocks : []) {
-      const live = inside?.getElementById(block.block);
+    const blocks = "blocks" in composed ? composed.blocks : [];
+    const liveOf = (id: string) =>
+      document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument?.getElementById(id);
+    // The frame is not there at once the first time.
+    while (blocks.length > 0 && !blocks.some(({ block }) => liveOf(block)))
+      await new Promise((done) => requestAnimationFrame(done));
+    for (const block of blocks) {
+      const live = liveOf(block.block);
       const twin = twinOfBlock(block);
       if (live && twin)
         address({ where: `${page} ${block.block}`, live, twin, props: block.source?.props }, found);
