@@ -94,7 +94,7 @@ function Card({ picture, eager, first, use, level, more, ...item }: CardProps) {
   const { title, href, text, date, facts, category } = item;
   const Title = `h${level}` as const;
   return (
-    <li className="article-list-card" data-category={category?.id} {...(picture && viewName(picture))}>
+    <li className="article-list-card" data-category={category?.id} {...viewName(picture)}>
       {picture && (
         <Photo picture={picture} use={use} first={first} eager={eager} className="article-list-picture" />
       )}

@@ -17,7 +17,7 @@ export function Article(props: ArticleProps) {
   const { title, excerpt, picture, category, facts, body, tags, tagsTitle, actions } = props;
   const messages = useMessages();
   return (
-    <article className="article" {...(picture && viewName(picture))}>
+    <article className="article" {...viewName(picture)}>
       <header className="article-head">
         {(category || facts.length > 0) && (
           <p className="article-label">
