@@ -62,7 +62,7 @@ describe("a page built by the keyboard alone", () => {
       "/garden-rooms",
     );
     await page.keyboard.type("/admin");
-    await page.getByText("/admin is kept for Blockwork itself").waitFor();
+    await page.getByText("This address is kept for the site itself").waitFor();
     await press("Enter", "Control+a");
     await page.keyboard.type("/garden-studios");
     await press("Tab");
