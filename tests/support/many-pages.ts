@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { packageRoot } from "./package-root.ts";
 
 /** A site of many pages and pictures that all say which version they are of: enough for a build to be killed in their midst. */
-export const pageCount = 300;
+export const pageCount = 1000;
 
 /** How a process ended. */
 export interface Ended {
