@@ -136,7 +136,7 @@ describe("The blog's filter", () => {
   it("leaves a click with Ctrl to the browser", async () => {
     const page = await site.open("/blog/");
     for (const state of ["asleep", "awake"]) {
-      // The tab is the browser's: it may have been prepared before, which can't be followed from here.
+      // The tab is closed with the others: one that is closed on its way may never say that it is.
       await Promise.all([
         page.context().waitForEvent("page"),
         buttonOf(page, "Design Trends").click({ modifiers: ["Control"] }),
