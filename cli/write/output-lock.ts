@@ -37,7 +37,7 @@ const pauseMs = 20;
 export async function takeLock(work: string, out: string): Promise<OutputLock> {
   if (lstatSync(work, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new SiteError(`${work} is a symbolic link.\n  Delete it, and build again.`);
-  const own = `owner.${host}.${process.pid}.${startOf(process.pid) ?? ""}`;
+  const own = ownerName();
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [found] = slotsOf(work);
     if (found === undefined ? create(work, own) : takeOver({ work, found, own, out })) {
@@ -47,6 +47,11 @@ export async function takeLock(work: string, out: string): Promise<OutputLock> {
     await setTimeout(pauseMs);
   }
   throw new SiteError(`${work} can't be used for writing ${out}.\n  Delete that folder, and build again.`);
+}
+
+/** What this process names files by that are deleted once it has ended. */
+export function ownerName(): string {
+  return `owner.${host}.${process.pid}.${startOf(process.pid) ?? ""}`;
 }
 
 function held(work: string, own: string): OutputLock {

@@ -1,5 +1,6 @@
 import { accessSync, constants, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { ownerName } from "./output-lock.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 
 /** Where a site is staged and the lock is; on the same disk as the output folder, and ignored by git. */
@@ -24,7 +25,7 @@ export function workFor(out: string): string {
 
 /** Whether a folder can't be moved because it is where a disk, or a folder of another place, is mounted. */
 function isMounted(out: string, work: string): boolean {
-  const probe = `${work}.owner.probe.${process.pid}.`;
+  const probe = `${work}.${ownerName()}`;
   try {
     rmSync(probe, { force: true });
     linkSync(join(out, marker), probe);
