@@ -7,6 +7,7 @@ import { hasErrors } from "../schema/problem.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkPublic } from "./check-public.ts";
 import { codePosition } from "./code-place.ts";
+import { copiedNames } from "./copied-files.ts";
 import { installedFonts } from "./read/find-font.ts";
 import { createIconSource } from "./read/icon-source.ts";
 import type { LoadedBlock } from "./read/load-blocks.ts";
@@ -29,12 +30,13 @@ export function checkSources(sources: SiteSources, options: CheckOptions): Check
   const { root, validators, today, future = false } = options;
   const blocks = options.blocks.map(({ block }) => block);
   const icons = createIconSource(sources.icons);
+  const { files: downloads, publicFiles } = copiedNames(sources);
   const rules = { model: sources.model ?? emptyModel, icons, validators };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
   const checked = checkSite({
     ...sources,
-    downloads: sources.downloads.map(({ name }) => name),
-    publicFiles: sources.publicFiles.map(({ name }) => `/${name}`),
+    downloads,
+    publicFiles,
     problems: [...sources.problems, ...ownBlocks],
     blocks,
     icons,

@@ -8,6 +8,14 @@ export interface CopiedFile {
   readonly source: string;
 }
 
+/** What links may name of them: the names of content/files, and the paths of public/, each from a slash on. */
+export function copiedNames({ downloads, publicFiles }: SiteSources) {
+  return {
+    files: downloads.map(({ name }) => name),
+    publicFiles: publicFiles.map(({ name }) => `/${name}`),
+  };
+}
+
 /** The files that are copied as they are: content/files below files/, and public/ as it is. */
 export function copiedFiles({ downloads, publicFiles }: SiteSources): CopiedFile[] {
   return [

@@ -8,6 +8,11 @@ export function slashed(file: string, { sep }: Pick<System, "sep"> = path): stri
   return file.split(sep).join("/");
 }
 
+/** A path as an import names it in a module's text. */
+export function importedAs(file: string): string {
+  return JSON.stringify(slashed(file));
+}
+
 /** A file as it is named in messages, addresses and the site's own files: from a folder on, with slashes on every system. */
 export function pathFrom(folder: string, file: string, system: System = path): string {
   return slashed(system.relative(folder, file), system);

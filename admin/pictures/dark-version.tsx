@@ -5,6 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { useMedia } from "../session-context.ts";
 import { filterPictures } from "./filter-pictures.ts";
 import { PictureGrid } from "./picture-grid.tsx";
+import { PictureSearch } from "./picture-search.tsx";
 import { usePictureUses } from "./use-picture-uses.ts";
 
 interface DarkVersionProps {
@@ -75,16 +76,7 @@ function DarkVersionDialog({ name, dark, onChoose, onClose }: DarkVersionDialogP
       title={words.darkFor(name)}
       shape="gallery"
       onClose={onClose}
-      tools={
-        <input
-          type="search"
-          className="input"
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-      }
+      tools={<PictureSearch wanted={wanted} onWanted={setWanted} />}
     >
       <div className="pictures-found">
         {names.length > 0 ? (

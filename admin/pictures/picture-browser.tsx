@@ -10,6 +10,7 @@ import { useMedia, useSession } from "../session-context.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
+import { PictureSearch } from "./picture-search.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { usePictureUses } from "./use-picture-uses.ts";
@@ -58,14 +59,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
   return (
     <div className={drop.over ? "pictures pictures-drop" : "pictures"} {...drop.attributes}>
       <div className="pictures-tools">
-        <input
-          type="search"
-          className="input"
-          aria-label={words.search}
-          placeholder={words.searchHint}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
+        <PictureSearch wanted={wanted} onWanted={setWanted} />
         <Segments label={words.which} value={filter} options={filters} onChange={setFilter} />
         {host.canWrite && (
           <>

@@ -53,7 +53,7 @@ export interface PictureSource {
  * by its own.
  */
 export function pictureAttributes(picture: Picture, use: PictureUse): PictureAttributes {
-  const format = formatsOf(picture).at(-1) ?? "webp";
+  const format = lastFormatOf(picture);
   const widths = widthsOf(picture, use);
   const middle = widths[Math.floor(widths.length / 2)] ?? picture.width;
   const src = pictureUrl(picture, middle, format);
@@ -70,13 +70,18 @@ export function pictureSources({ dark, ...picture }: Picture, use: PictureUse): 
       .slice(0, -1)
       .map((format) => ({ type: `image/${format}`, ...sourceOf(file, use, format) }));
   if (!dark) return typed(picture);
-  const night = [...typed(dark), sourceOf(dark, use, formatsOf(dark).at(-1) ?? "webp")];
+  const night = [...typed(dark), sourceOf(dark, use, lastFormatOf(dark))];
   const media = "screen and (prefers-color-scheme: dark)";
   return [...night.map((source) => ({ media, ...source })), ...typed(picture)];
 }
 
 function formatsOf({ made }: PictureFile): readonly PictureFormat[] {
   return made?.formats ?? usualFormats;
+}
+
+/** The one that all browsers know. */
+function lastFormatOf(picture: PictureFile): PictureFormat {
+  return formatsOf(picture).at(-1) ?? "webp";
 }
 
 function widthsOf({ made, width }: PictureFile, use: PictureUse): readonly number[] {

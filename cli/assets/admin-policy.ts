@@ -22,3 +22,8 @@ export function adminPolicy(embeds: readonly string[]): string {
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
 }
+
+/** The same for a header, which may also say that no page may hold the editor in a frame. */
+export function adminPolicyHeader(embeds: readonly string[]): string {
+  return `${adminPolicy(embeds)}; frame-ancestors 'none'`;
+}

@@ -10,7 +10,7 @@ import type { SiteSources } from "../read/read-site.ts";
 import type { AssetFile } from "../write/output-file.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminPictures } from "./admin-pictures.ts";
-import { adminPolicy } from "./admin-policy.ts";
+import { adminPolicyHeader } from "./admin-policy.ts";
 import { bundleAdmin } from "./bundle-admin.ts";
 import type { Fonts } from "./fonts.ts";
 import { servedSite } from "./served-site.ts";
@@ -92,7 +92,7 @@ export async function makeAdmin({ published, base, embeds, cache, ...read }: Adm
 export const adminHeaders = ({ base, embeds }: Pick<AdminParts, "base" | "embeds">): string => `
 ${base}/admin/*
   X-Robots-Tag: noindex
-  Content-Security-Policy: ${adminPolicy(embeds)}; frame-ancestors 'none'
+  Content-Security-Policy: ${adminPolicyHeader(embeds)}
 
 ${base}/admin/assets/*
   Cache-Control: public, max-age=31536000, immutable

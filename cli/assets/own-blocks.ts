@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { packageRoot } from "../package-root.ts";
-import { slashed } from "../site-path.ts";
+import { importedAs } from "../site-path.ts";
 
 const registry = join(packageRoot, "blocks", "index.ts");
 const merged = "\0blockwork-blocks";
@@ -15,7 +15,6 @@ export function ownRegistry(root: string): string | undefined {
 /** A plugin for Vite that gives the editor the blocks that the build has: ours, and the site's own in their place. */
 export function ownBlocks(root: string) {
   const own = ownRegistry(root);
-  const from = (path: string) => JSON.stringify(slashed(path));
   return {
     name: "blockwork-own-blocks",
     enforce: "pre" as const,
@@ -25,8 +24,8 @@ export function ownBlocks(root: string) {
     },
     load(id: string) {
       if (id !== merged || own === undefined) return undefined;
-      return `import { blocks as builtIn } from ${from(registry)};
-import * as own from ${from(own)};
+      return `import { blocks as builtIn } from ${importedAs(registry)};
+import * as own from ${importedAs(own)};
 const { blocks: added, formats = {} } = own;
 export { formats };
 const names = new Set(added.map(({ type }) => type));

@@ -7,7 +7,7 @@ import { compilerSettings, graphPlugin } from "../cache/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
-import { pathFrom, slashed } from "../site-path.ts";
+import { importedAs, pathFrom } from "../site-path.ts";
 import { engineImports } from "./own-blocks.ts";
 
 /** The visitor's script: the loader that pages ask for, and what it loads when something is woken. */
@@ -61,11 +61,10 @@ const react = {
 async function bundle(own: string | undefined, mode: Mode): Promise<Made<Scripts>> {
   const { build } = await import("vite");
   const graph = graphPlugin();
-  const from = (path: string) => JSON.stringify(slashed(path));
   const entry = `
-    import { start } from ${from(join(packageRoot, "renderer/visitor/loader.ts"))};
-    import { islands, enhancements } from ${from(join(packageRoot, "blocks/islands.ts"))};
-    ${own ? `import * as own from ${from(own)};` : "const own = {};"}
+    import { start } from ${importedAs(join(packageRoot, "renderer/visitor/loader.ts"))};
+    import { islands, enhancements } from ${importedAs(join(packageRoot, "blocks/islands.ts"))};
+    ${own ? `import * as own from ${importedAs(own)};` : "const own = {};"}
     start({ islands: { ...islands, ...own.islands }, enhancements: { ...enhancements, ...own.enhancements } });`;
   try {
     const result = await build({

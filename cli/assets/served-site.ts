@@ -3,6 +3,7 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import { emptyModel, type Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { fontNames } from "../check-sources.ts";
+import { copiedNames } from "../copied-files.ts";
 import { createIconSource } from "../read/icon-source.ts";
 import type { MarkdownValue } from "../read/markdown-source.ts";
 import { orderName } from "../read/read-order.ts";
@@ -41,8 +42,7 @@ export function servedSite(read: ReadSite): ServedContent {
     model: withoutCode(sources.model ?? emptyModel),
     entries: servedEntries(sources),
     orders: servedOrders(sources),
-    files: sources.downloads.map(({ name }) => name),
-    publicFiles: sources.publicFiles.map(({ name }) => `/${name}`),
+    ...copiedNames(sources),
     icons: {
       names: createIconSource(sources.icons).names(),
       drawings: usedIcons(sources, blocks),

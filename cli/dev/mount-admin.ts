@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { adminPage } from "../assets/admin-page.ts";
-import { adminPolicy } from "../assets/admin-policy.ts";
+import { adminPolicyHeader } from "../assets/admin-policy.ts";
 import { type BundleOptions, bundleAdmin } from "../assets/bundle-admin.ts";
 import { shownFailure } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
@@ -36,7 +36,6 @@ const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 `;
 
 const headers = { "x-frame-options": "DENY", "x-robots-tag": "noindex" };
-const policyHeader = (embeds: readonly string[]) => `${adminPolicy(embeds)}; frame-ancestors 'none'`;
 
 /** Serves `/admin/` from `admin/main.tsx` in a folder: the same page and files that a build writes. */
 export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): Admin {
@@ -66,7 +65,7 @@ export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): 
         checks,
         embeds: own,
       });
-      response.setHeader("content-security-policy", policyHeader(own));
+      response.setHeader("content-security-policy", adminPolicyHeader(own));
       sendText(response, { status: 200, path: "admin.html", text });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
@@ -79,7 +78,7 @@ export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): 
   return {
     async handle({ url = "" }, response) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader("content-security-policy", policyHeader([]));
+      response.setHeader("content-security-policy", adminPolicyHeader([]));
       if (!isThere()) return sendText(response, { status: 404, path: "absent.html", text: absent });
       const [path = ""] = url.split("?");
       if (path === "/admin") return void response.writeHead(302, { location: base }).end();

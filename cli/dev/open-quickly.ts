@@ -11,6 +11,7 @@ import { collectionValidator } from "../../schema/parser-schemas.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Source } from "../../schema/source.ts";
+import { copiedNames } from "../copied-files.ts";
 import { createIconSource } from "../read/icon-source.ts";
 import type { LoadedBlock } from "../read/load-blocks.ts";
 import type { SiteSources } from "../read/read-site.ts";
@@ -48,7 +49,7 @@ export function openQuickly(
   sources: SiteSources,
   { blocks: loaded, validators, today, future, parsed: known }: QuickOptions,
 ): QuickSite | undefined {
-  const { config: source, model, problems, icons, downloads, publicFiles } = sources;
+  const { config: source, model, problems, icons } = sources;
   if (!source || !model || hasErrors(problems)) return undefined;
   const blocks = loaded.map(({ block }) => block);
   const parser = createParser(validators, migrationsOf(blocks));
@@ -68,8 +69,7 @@ export function openQuickly(
     model,
     config: config.value,
     entries: parsed.flatMap((entry) => entry.value ?? []),
-    files: downloads.map(({ name }) => name),
-    publicFiles: publicFiles.map(({ name }) => `/${name}`),
+    ...copiedNames(sources),
     icons: createIconSource(icons),
     blocks,
     today,

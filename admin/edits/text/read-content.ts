@@ -1,10 +1,10 @@
 import { readJson } from "../../../schema/json-source.ts";
 import { messages } from "../../messages/messages.ts";
-import { wordsOfProblem } from "../../messages/words-of-problem.ts";
 import { isOrderFile, orderDocument } from "../order-file.ts";
 import { Refusal } from "../refusal.ts";
 import type { EntryDocument } from "../site-document.ts";
 import { readEntry } from "./read-entry.ts";
+import { unreadable } from "./unreadable.ts";
 
 /** What a file of content/ says: an entry, or the order of a collection. Throws a `Refusal` that says why it can't be read. */
 export function readContent(file: string, text: string): EntryDocument {
@@ -14,10 +14,7 @@ export function readContent(file: string, text: string): EntryDocument {
 /** The ids in the text of an order. Throws a `Refusal` for anything else. */
 export function readOrder(text: string): EntryDocument {
   const { source, problems } = readJson("", text);
-  if (!source) {
-    const [problem] = problems;
-    throw new Refusal((problem && wordsOfProblem(problem)?.text) ?? messages.refusals.orderUnreadable);
-  }
+  if (!source) throw unreadable(problems, messages.refusals.orderUnreadable);
   const ids: unknown = source.value;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string"))
     throw new Refusal(messages.refusals.orderNotList);

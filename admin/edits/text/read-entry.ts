@@ -1,16 +1,12 @@
 import { type MarkdownValue, readMarkdown } from "../../../schema/markdown-source.ts";
 import { messages } from "../../messages/messages.ts";
-import { wordsOfProblem } from "../../messages/words-of-problem.ts";
-import { Refusal } from "../refusal.ts";
 import type { EntryDocument } from "../site-document.ts";
+import { unreadable } from "./unreadable.ts";
 
 /** The entry that a file's text says. Throws a `Refusal` that says why it can't be read. */
 export function readEntry(text: string): EntryDocument {
   const { source, problems } = readMarkdown("", text);
-  if (!source) {
-    const [problem] = problems;
-    throw new Refusal((problem && wordsOfProblem(problem)?.text) ?? messages.refusals.entryUnreadable);
-  }
+  if (!source) throw unreadable(problems, messages.refusals.entryUnreadable);
   const { frontMatter, body } = source.value as MarkdownValue;
   return { frontMatter, body: unixLines(body) };
 }
