@@ -8,11 +8,10 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   );
   process.exitCode = 2;
 } else {
-  // Whoever reads the output may have seen enough, as head does.
+  // Whoever reads the output may have seen enough, as head does: the command ends as it would have, unread.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error) => {
-      if (error.code !== "EPIPE") throw error;
-      process.exit();
+      if (error.code !== "EPIPE" && error.code !== "ERR_STREAM_DESTROYED") throw error;
     });
   }
   const { start } = await import("./start.js");

@@ -90,10 +90,29 @@ describe("0: it is fine", () => {
     });
   });
 
-  it("a pipe that its reader has closed, in silence", () => {
-    const command = `"${process.execPath}" cli/site.js explain | true`;
-    const { status, stderr } = spawnSync(command, { cwd: packageRoot, shell: true, encoding: "utf8" });
-    expect([status, stderr]).toEqual([0, ""]);
+  it("a pipe that its reader has closed, in silence, with the exit code that it would have had", async () => {
+    const { root, replace } = await temporarySite();
+    const site = `"${process.execPath}" "${join(packageRoot, "cli/site.js")}"`;
+    /** Commands whose output nobody reads, in one shell; gives their exit codes and what was said after all. */
+    const unread = (commands: readonly string[]) => {
+      const lines = commands.map((command) => `${site} ${command} | true; echo \${PIPESTATUS[0]}`);
+      const { stdout, stderr } = spawnSync("bash", ["-c", lines.join("\n")], { cwd: root, encoding: "utf8" });
+      expect(stderr).toBe("");
+      return Object.fromEntries(
+        commands.map((command, index) => [command, stdout.trim().split("\n")[index]]),
+      );
+    };
+    const fine = ["new page Hello", "schema", "build --no-admin", "routes", "stats", "validate", "explain"];
+    expect(unread(fine)).toEqual(Object.fromEntries(fine.map((command) => [command, "0"])));
+    await replace(config, ...mistake);
+    expect(unread(["validate 2>&1", "build --no-admin 2>&1", "routes 2>&1", "explain nothing 2>&1"])).toEqual(
+      {
+        "validate 2>&1": "1",
+        "build --no-admin 2>&1": "1",
+        "routes 2>&1": "1",
+        "explain nothing 2>&1": "2",
+      },
+    );
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { copiedFiles } from "../copied-files.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { counted } from "../report/counted.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportNotes } from "../report/report-notes.ts";
 import { reportProblems } from "../report/report-problems.ts";
@@ -122,7 +123,7 @@ async function buildSite(
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);
   info.write(
-    `${site.pages.length} pages, ${pictures.length} pictures, ${megabytes} MB in ${options.out} (${written.changed} of ${written.files} files changed), ${seconds} s\n`,
+    `${counted(site.pages.length, "page")}, ${counted(pictures.length, "picture")}, ${megabytes} MB in ${options.out} (${written.changed} of ${counted(written.files, "file")} changed), ${seconds} s\n`,
   );
   return 0;
 }

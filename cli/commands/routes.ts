@@ -2,6 +2,7 @@ import { filePath } from "../../renderer/render/render-site.ts";
 import type { Site, SiteBlock, SitePage } from "../../renderer/site.ts";
 import { checkFolder } from "../check-folder.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
@@ -66,11 +67,7 @@ const typesOf = (blocks: readonly SiteBlock[]) => blocks.map(({ definition }) =>
 function table({ pages, redirects, feeds }: Site): string {
   const rows = [
     ...pages.map((page) => [page.path, sourceOf(page), typesOf(page.blocks).join(", ")]),
-    ...feeds.map(({ path, items }) => [
-      path,
-      "feed",
-      `${items.length} ${items.length === 1 ? "item" : "items"}`,
-    ]),
+    ...feeds.map(({ path, items }) => [path, "feed", counted(items.length, "item")]),
     ...redirects.map(({ from, to, status }) => [from, "redirect", `${to} (${status})`]),
   ];
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));

@@ -3,6 +3,7 @@ import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readModel } from "../read/read-model.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { schemaFiles, schemaTexts } from "../schema-files.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
@@ -51,7 +52,7 @@ async function writeSchemas(
   const collections = Object.keys(model.collections).length;
   if (!check)
     info.write(
-      `${schemaFiles.site} describes ${blocks.length} blocks and ${collections} collections; ${schemaFiles.model} describes content/model.json.\n`,
+      `${schemaFiles.site} describes ${counted(blocks.length, "block")} and ${counted(collections, "collection")}; ${schemaFiles.model} describes content/model.json.\n`,
     );
   return 0;
 }

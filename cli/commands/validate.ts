@@ -10,6 +10,7 @@ import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { countProblems } from "../report/count-problems.ts";
+import { counted } from "../report/counted.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
@@ -71,7 +72,7 @@ async function validateSite(
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
   if (format === "text" && site && problems.length === 0) {
-    info.write(`The site is fine: ${site.pages.length} pages.\n`);
+    info.write(`The site is fine: ${counted(site.pages.length, "page")}.\n`);
   }
   if (tooMany) stderr.write(`${countProblems(problems)}: more warnings than the ${maxWarnings} allowed.\n`);
   return hasErrors(problems) || tooMany ? 1 : 0;

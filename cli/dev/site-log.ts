@@ -1,3 +1,4 @@
+import { counted } from "../report/counted.ts";
 import { formatProblem } from "../report/format-text.ts";
 import { shownFailure } from "../report/shown-problem.ts";
 import type { DevScripts } from "./dev-scripts.ts";
@@ -60,7 +61,7 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
       // Something changed in the meantime, and will be reported itself.
       if (own !== newest) return;
       const broken = scripts.failure();
-      const fine = pages === undefined ? "" : `The site is fine: ${pages} pages.\n`;
+      const fine = pages === undefined ? "" : `The site is fine: ${counted(pages, "page")}.\n`;
       if (broken !== undefined) say(`${text}${failureText(broken)}`);
       else if (text || failed === undefined) say(text || fine);
       if (pages === undefined && !isAnnounced) onError();
