@@ -549,4 +549,17 @@ describe("site schema", () => {
       await readFile(join(packageRoot, "model.schema.json"), "utf8"),
     );
   });
+
+  it("writes one for the front matter of each collection, which is no stray file", async () => {
+    const { root, replace } = await temporarySite();
+    await runSite(["schema", "--root", root]);
+    const posts = JSON.parse(await readFile(join(root, "content/posts.schema.json"), "utf8"));
+    expect(posts.properties).toMatchObject({ title: { title: "Title" }, draft: { type: "boolean" } });
+    expect(await runSite(["validate", "--root", root])).toMatchObject({ code: 0, stderr: "" });
+    await replace("content/model.json", '"title": "Posts"', '"title": "Articles"');
+    expect(await runSite(["schema", "--check", "--root", root])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("content/posts.schema.json") as string,
+    });
+  });
 });

@@ -7,6 +7,7 @@ import type { EntrySource, Source } from "../../schema/source.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
 import type { Cache } from "../cache/cache.ts";
 import { stampOf } from "../cache/input-records.ts";
+import { entrySchemaName } from "../schema-files.ts";
 import { unexpectedFile } from "./file-problems.ts";
 import { readMarkdown } from "./markdown-source.ts";
 import { modelFile, readModel } from "./read-model.ts";
@@ -69,10 +70,9 @@ export async function readContent(
   const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);
   const collections = model?.collections ?? {};
   // Of a model with an error in it, or one that an unreadable config may imply, the collections are not known.
+  const known = Object.keys(collections).flatMap((name) => [name, entrySchemaName(name)]);
   const unknown =
-    model && (isKnown || read.text !== undefined)
-      ? names.filter((name) => !Object.hasOwn(collections, name))
-      : [];
+    model && (isKnown || read.text !== undefined) ? names.filter((name) => !known.includes(name)) : [];
   const contents = await Promise.all(
     Object.values(collections)
       .filter(({ name }) => names.includes(name))

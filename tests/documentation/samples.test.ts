@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compileString } from "sass";
@@ -10,14 +11,27 @@ import { runSite } from "../support/run-site.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { commandMistake, knownCommands } from "./check-commands.ts";
 import { type Fence, guides } from "./read-guides.ts";
-import { checkSamplesIn, readSample } from "./sample-site.ts";
+import { checkSamplesIn, copyBakery, readSample } from "./sample-site.ts";
 
 /** Guides whose samples are carried out one after the other, in a test of their own. */
 const followed = ["getting-started", "own-blocks"];
 
 /** What a fence may claim to be, by its language. Nothing is checked of `text`: it is shown, not written by anybody. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
-  json: ["config", "site", "page", "block", "frame", "value", "model", "fields", "media", "order", "data"],
+  json: [
+    "config",
+    "site",
+    "page",
+    "block",
+    "frame",
+    "value",
+    "model",
+    "fields",
+    "media",
+    "order",
+    "data",
+    "linter",
+  ],
   md: ["entry", "body"],
   yaml: ["workflow", "steps"],
   sh: ["", "serve"],
@@ -53,6 +67,15 @@ describe("in the bakery", () => {
     expect(found).toEqual({});
     expect(samples.length).toBeGreaterThan(20);
   });
+});
+
+it("settings of code editors name the schemas that site schema writes, and entries that there are", async () => {
+  const root = await temporaryFolder();
+  await copyBakery(root);
+  await runSite(["schema", "--root", root]);
+  const paths = ofKind("json", "linter").flatMap(({ text }) => text.match(/content\/[^"]+/g) ?? []);
+  expect(paths.filter((path) => !existsSync(join(root, path.replace(/\/\*\.md$/, ""))))).toEqual([]);
+  expect(paths.length).toBeGreaterThan(4);
 });
 
 describe("of their own", () => {

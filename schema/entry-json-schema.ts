@@ -1,0 +1,30 @@
+import { closed, type JsonSchema } from "./closed.ts";
+import { annotations } from "./json-schema.ts";
+import type { Collection } from "./model.ts";
+
+/** The JSON Schema of the front matter of a collection's entries, for code editors and linters. */
+export function entryJsonSchema({ title, fields }: Collection): JsonSchema {
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    ...plain(closed(fields)),
+    title,
+    description: "The front matter of an entry: what stands between its two lines of ---.",
+  };
+}
+
+/** A schema without our own annotations, and without our formats but the one that JSON Schema has too. */
+function plain(schema: JsonSchema): JsonSchema {
+  const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
+  const kept = Object.entries(schema).filter(
+    ([key, value]) => !isAnnotation(key) && (key !== "format" || value === "date"),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, plain(value)])),
+    }),
+    ...(items && { items: plain(items) }),
+  };
+}
+
+const isAnnotation = (key: string) => (annotations as readonly string[]).includes(key);
