@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings, otherSchemeFindings } from "./support/axe-findings.ts";
 import { everything } from "./support/extent.ts";
+import { layoutFindings } from "./support/layout-findings.ts";
 import { lookAtEach, lookedAt, type OpenSite, openSite, pageKinds } from "./support/open-site.ts";
 
 const phone = { width: 390, height: 844 };
@@ -109,19 +110,40 @@ function measureTargets(): Target[] {
   });
 }
 
-describe("Width", () => {
-  it("never makes a page scroll sideways, from 320 to 1440 px", { timeout: 60_000 }, async () => {
+describe("Layout", () => {
+  it("shows all texts of a page on every screen, with large letters, in forced colours and on paper", {
+    timeout: 90_000,
+  }, async () => {
     const context = await site.newContext({ reducedMotion: "reduce" });
-    const wide = await lookAtEach(context, lookedAt, async (page, path) => {
-      const found: string[] = [];
-      for (const width of [320, 390, 820, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (needed > width) found.push(`${path} is ${needed} px wide at ${width}`);
-      }
-      return found;
+    expect(await lookAtEach(context, lookedAt, layoutFindings)).toEqual([]);
+    await context.close();
+  });
+
+  it("would find what is too wide, cut off, on top of another or as pale as the paper", async () => {
+    const context = await site.newContext({ reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto("/404.html");
+    await page.evaluate(() => {
+      const put = (words: string, styles: Partial<CSSStyleDeclaration>) => {
+        const line = document.createElement("p");
+        line.textContent = words;
+        Object.assign(line.style, styles);
+        document.querySelector("main")?.append(line);
+      };
+      put("wide", { width: "2000px", textAlign: "end" });
+      put("cut", { width: "3em", textIndent: "2em", overflow: "hidden", whiteSpace: "nowrap" });
+      put("below", {});
+      put("above", { marginTop: "-1lh" });
+      put("pale", { color: "#eee" });
     });
-    expect(wide).toEqual([]);
+    const found = (await layoutFindings(page)).filter((finding) => finding.includes(", 820 px: "));
+    expect(found.map((finding) => finding.slice(finding.indexOf(": ") + 2))).toEqual([
+      "the page is 2000 px wide",
+      '"wide" reaches beyond the screen',
+      '"cut" is cut off by p',
+      '"pale" has a contrast of 1.1',
+      '"below" lies over "above"',
+    ]);
     await context.close();
   });
 });

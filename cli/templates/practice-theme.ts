@@ -60,7 +60,7 @@ export const practiceTheme = `/* A circle beside the first words. It draws one b
 }
 
 .heading .heading-intro {
-  max-width: 24em;
+  max-width: 30em;
 }
 
 /* Cards are round sheets without lines. */

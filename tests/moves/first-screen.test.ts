@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { lineLengths } from "../support/line-lengths.ts";
 import { visitSite } from "../support/visits.ts";
 
 const site = visitSite();
@@ -58,24 +59,7 @@ describe("Lines of running text", () => {
     ["/services/", ".timeline-text > p"],
   ])("%s has 60 to 73 characters in most of %s", async (path, selector) => {
     const page = await site.open(path, { reducedMotion: true });
-    const lengths = await page.locator(selector).evaluateAll((paragraphs) =>
-      paragraphs.flatMap((paragraph) => {
-        const range = document.createRange();
-        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-        const lines = new Map<number, number>();
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (let index = 0; index < (node.nodeValue?.length ?? 0); index += 1) {
-            range.setStart(node, index);
-            range.setEnd(node, index + 1);
-            const [box] = range.getClientRects();
-            if (box) lines.set(Math.round(box.bottom / 8), (lines.get(Math.round(box.bottom / 8)) ?? 0) + 1);
-          }
-        }
-        // The last line of a paragraph is as long as what is left.
-        return [...lines.values()].slice(0, -1);
-      }),
-    );
-    const sorted = lengths.toSorted((one, other) => one - other);
+    const sorted = await lineLengths(page, { selector });
     expect(sorted.length).toBeGreaterThan(5);
     const median = sorted[Math.floor(sorted.length / 2)];
     expect(median).toBeGreaterThanOrEqual(60);
