@@ -21,6 +21,8 @@ export interface PictureVariant {
 
 const address = /(\/media\/[^\s"',&/]+)-(\d{1,5})\.(avif|webp|jpg)/g;
 const whole = new RegExp(`^${address.source}$`);
+/** One address or a whole srcset, which many pages have alike. */
+const addresses = /\/media\/[^"']*/g;
 
 /**
  * The pictures that a site's pages ask for, or that an island may ask for when it shows deferred values: no others are
@@ -33,10 +35,15 @@ export function pictureVariants(
 ): PictureVariant[] {
   const variantAt = pictureAddresses(media);
   const variants = new Map<string, PictureVariant>();
+  const seen = new Set<string>();
   for (const text of [...files.map((file) => file.text), ...deferredPictures(site)]) {
-    for (const [url] of text.matchAll(address)) {
-      const variant = variants.has(url) ? undefined : variantAt(url);
-      if (variant) variants.set(url, variant);
+    for (const [several] of text.matchAll(addresses)) {
+      if (seen.has(several)) continue;
+      seen.add(several);
+      for (const [url] of several.matchAll(address)) {
+        const variant = variants.has(url) ? undefined : variantAt(url);
+        if (variant) variants.set(url, variant);
+      }
     }
   }
   return [...variants.values()];
