@@ -10,6 +10,7 @@ import { ImportPanel } from "./import/import-panel.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
 import { NoticesContext } from "./kit/notices-context.ts";
 import { messages } from "./messages/messages.ts";
+import { useFollowedSent } from "./publish/use-followed-sent.ts";
 import { ChangesPanel } from "./review/changes-panel.tsx";
 import { ConflictPanel } from "./review/conflict-panel.tsx";
 import { ProblemsPanel } from "./review/problems-panel.tsx";
@@ -26,6 +27,7 @@ import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
 const PagesWorkspace = lazy(() => import("./pages/pages-workspace.tsx"));
 const EntriesWorkspace = lazy(() => import("./entries/entries-workspace.tsx"));
+const PublishPanel = lazy(() => import("./publish/publish-panel.tsx"));
 const PicturesWorkspace = lazy(() => import("./pictures/pictures-workspace.tsx"));
 
 interface AppProps {
@@ -56,6 +58,7 @@ function Editor({ session, ...bars }: AppProps) {
   useCoveredHeight();
   useLeaveWarning();
   useKeptDraft();
+  useFollowedSent();
   return (
     <div className="editor">
       <TopBar commands={commands} />
@@ -93,6 +96,12 @@ function Panels({ commands }: { readonly commands: Commands }) {
   if (panel === "changes") return <ChangesPanel onClose={close} />;
   if (panel === "problems") return <ProblemsPanel onClose={close} />;
   if (panel === "import") return <ImportPanel commands={commands} onClose={close} />;
+  if (panel === "publish")
+    return (
+      <Suspense>
+        <PublishPanel commands={commands} onClose={close} />
+      </Suspense>
+    );
   if (panel === "shortcuts") return <ShortcutList onClose={close} />;
   return null;
 }

@@ -21,9 +21,10 @@ export function createCommands(session: Session) {
   return {
     undo: () => store.getState().undo(),
     redo: () => store.getState().redo(),
-    /** Saves what has changed, and leaves edit mode when that succeeded. */
+    /** Saves what has changed, and leaves edit mode when that succeeded; asks first where it is published by that. */
     async save(): Promise<void> {
       forgetFresh(fresh);
+      if (session.publishing) return view.getState().showPanel("publish");
       const isEdited = store.getState().isChanged();
       if (!isEdited && countPending(pending) === 0) return;
       const isAllSaved = store.getState().readOnly !== undefined || (await savePending(session));
@@ -41,6 +42,17 @@ export function createCommands(session: Session) {
         notify({ title: messages.outcomes.saved, text: `${messages.outcomes.savedText}${where}` });
         view.getState().setEditing(false);
       }
+    },
+    /** Sends what has changed to the repository. */
+    async publish(): Promise<void> {
+      forgetFresh(fresh);
+      await store.getState().save();
+      const { saving, readOnly } = store.getState();
+      if (readOnly !== undefined || saving.state !== "idle") return;
+      void navigator.storage?.persist?.();
+      notify({ title: messages.publishing.published, text: messages.publishing.publishedText });
+      view.getState().setEditing(false);
+      view.getState().showPanel(undefined);
     },
     async exportText(): Promise<void> {
       forgetFresh(fresh);

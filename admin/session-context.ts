@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import type { Problem } from "../schema/problem.ts";
 import type { EditorState } from "./edits/editor-state.ts";
 import type { PictureDescription } from "./host/host.ts";
@@ -7,6 +8,7 @@ import type { Pending } from "./pending/create-pending.ts";
 import { type PendingChange, pendingChanges } from "./pending/pending-changes.ts";
 import type { FileText } from "./pending/session-pending.ts";
 import type { Media } from "./pictures/create-media.ts";
+import type { Publishing } from "./publish/create-publishing.ts";
 import type { Session } from "./session.ts";
 import type { View } from "./view/create-view.ts";
 
@@ -48,6 +50,14 @@ export function useDescriptions<Value>(select: (state: Pending<PictureDescriptio
 export function useRepairs<Value>(select: (state: Pending<FileText>) => Value): Value {
   return useStore(useSession().pending.repairs, select);
 }
+
+/** Something of what was sent to the repository; nothing where the site has none. */
+export function usePublishing<Value>(select: (state: Publishing) => Value): Value | undefined {
+  const { publishing } = useSession();
+  return useStore(publishing ?? none, (state) => state && select(state as Publishing));
+}
+
+const none = createStore<Publishing | undefined>(() => undefined);
 
 /** What is saved by itself, as changes. */
 export function usePendingChanges(): readonly PendingChange[] {

@@ -31,6 +31,7 @@ import { createUploads } from "./pictures/create-uploads.ts";
 import { lookAtFile } from "./pictures/look-at-file.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
+import { openPublishing } from "./publish/open-publishing.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
@@ -84,6 +85,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   const problemsOf = (text: string, name: string = file) => checks.problemsOf({ file: name, text });
 
   const schemas = schemasOf(blocks, opened.model);
+  const publishing = openPublishing(opened);
   const store = createEditorStore({
     fileText: opened.text,
     entries: entryFiles(opened),
@@ -95,6 +97,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
       return result.kind === "kept" ? keep() : result;
     },
     saveEntry: (save) => (host.canWrite ? host.saveEntry(save) : keep()),
+    saveTogether: publishing && ((writes) => publishing.save(writes, { store, problemsOf })),
     now: () => Date.now(),
   });
   /** Without a file to write to, the draft in this browser is all that there is. */
@@ -144,6 +147,8 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     schemas,
     store,
     drafts,
+    /** Sends changes to the repository; none where they are saved, or only kept in the browser. */
+    publishing: publishing?.store,
     compose,
     problemsOf,
     stopChecks: checks.stop,

@@ -1,4 +1,5 @@
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
+import { admin } from "./site/admin.ts";
 import { head } from "./site/head.ts";
 import { pictures } from "./site/pictures.ts";
 import { theme } from "./site/theme.ts";
@@ -124,6 +125,7 @@ export const siteSchema = {
     theme,
     head,
     redirects,
+    admin,
   },
   required: ["url", "name"],
 } as const satisfies ObjectSchema;

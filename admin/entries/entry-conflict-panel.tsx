@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { EntryConflict } from "../edits/editor-state.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
-import { messages } from "../messages/messages.ts";
 import { MarkedWords } from "../review/marked-words.tsx";
+import { useConflictWords } from "../review/use-conflict-words.ts";
 import { VersionChoice } from "../review/version-choice.tsx";
 import { useEditor } from "../session-context.ts";
 
 /** The file of an entry was changed meanwhile: nothing was written, both versions are shown, and somebody has to choose. */
 export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConflict }) {
   const { file, name, fileText } = conflict;
-  const words = messages.conflicts;
+  const words = useConflictWords();
   const choices = [
     ["mine", words.mine, words.mineEntryHelp],
     ["theirs", words.theirs, words.theirsHelp],

@@ -2,12 +2,14 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
+import type { PublishSettings } from "../../schema/site/admin.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { orderDocument } from "../edits/order-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { unixLines } from "../edits/text/read-entry.ts";
 import { localizeModel } from "../edits/words/localize-schema.ts";
 import { messages } from "../messages/messages.ts";
+import type { Sent } from "../publish/sent-files.ts";
 import { loadIcons } from "./load-icons.ts";
 import type { ServedContent } from "./served-content.ts";
 
@@ -40,6 +42,14 @@ export interface EditorOrder {
 export interface EditorIcons extends Omit<ServedContent["icons"], "address"> {
   /** Fetches the drawings of all. */
   load(): Promise<ServedContent["icons"]["drawings"]>;
+}
+
+/** The repository that changes can be sent to, and how far those have come that were. */
+export interface PublishedTo {
+  readonly settings: PublishSettings;
+  readonly sent: Sent | undefined;
+  /** The texts that visitors have, by file. */
+  readonly deployed: ReadonlyMap<string, string>;
 }
 
 /** What the editor works on. */
@@ -77,6 +87,8 @@ export interface EditorContent {
   readonly today: string;
   /** Whether entries dated later are shown. */
   readonly future: boolean;
+  /** None where saving writes to files, and where nothing can be sent anywhere. */
+  readonly publish?: PublishedTo | undefined;
   /** Where the picture is that a page asks for at an address: there, or as near to it as this host has it. */
   pictureAt(address: string): string;
 }
@@ -85,6 +97,7 @@ interface ContentParts {
   readonly media: ReadonlyMap<string, MediaFacts>;
   readonly today?: string;
   readonly pictureAt: EditorContent["pictureAt"];
+  readonly publish?: PublishedTo | undefined;
 }
 
 /** What a host has sent, as the editor works on it. Throws an Error whose message is for the owner. */

@@ -2,6 +2,7 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
+import type { PublishSettings } from "../../schema/site/admin.ts";
 
 /** A text file of the site; where it can be saved, the ETag is what a save of it has to name. */
 export interface ServedFile {
@@ -81,4 +82,6 @@ export interface ServedContent {
 export interface PublishedContent extends ServedContent {
   /** The widths in pixels at which each picture is published as WebP, by its address up to the width. */
   readonly widths: Readonly<Record<string, readonly number[]>>;
+  /** The repository that the site is built from, where the editor may send changes to it. */
+  readonly publish?: PublishSettings;
 }

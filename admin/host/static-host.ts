@@ -1,6 +1,9 @@
 import { dayOf } from "../../schema/day-of.ts";
+import { siteKey } from "../drafts/site-key.ts";
 import { messages } from "../messages/messages.ts";
-import { openContent } from "./editor-content.ts";
+import { createSentStorage } from "../publish/sent-files.ts";
+import { textsIn, withSent } from "../publish/with-sent.ts";
+import { openContent, type PublishedTo } from "./editor-content.ts";
 import type { Host } from "./host.ts";
 import { nearestPicture } from "./nearest-picture.ts";
 import type { PublishedContent } from "./served-content.ts";
@@ -24,7 +27,9 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
       const published = (await response.json().catch(() => undefined)) as PublishedContent | undefined;
       if (!published) throw new Error(messages.hosts.outdated);
       const now = dayOf(new Date());
-      return openContent(published, {
+      const publish = await publishedTo(published);
+      return openContent(withSent(published, publish?.sent), {
+        publish,
         media: new Map(Object.entries(published.media)),
         // What is edited now is built now or later.
         today: now > published.today ? now : published.today,
@@ -37,4 +42,12 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
     describePicture: readOnly,
     onSiteChanged: () => () => undefined,
   };
+}
+
+/** Where the site takes changes, with those that this browser has sent. */
+async function publishedTo(published: PublishedContent): Promise<PublishedTo | undefined> {
+  const { publish: settings, config, folder } = published;
+  if (!settings || !config) return undefined;
+  const sent = await createSentStorage().read(siteKey({ file: config.file, folder }, location));
+  return { settings, sent, deployed: textsIn(published) };
 }

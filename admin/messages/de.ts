@@ -4,6 +4,7 @@ import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
 import { linkWords, preview } from "./de/preview.ts";
 import { problems } from "./de/problems.ts";
+import { publishing } from "./de/publishing.ts";
 import { hosts, refusals, saves } from "./de/refusals.ts";
 import { keys, onPage, values } from "./de/values.ts";
 import type { Messages } from "./en.ts";
@@ -98,6 +99,7 @@ export const de: Messages = {
   refusals,
   saves,
   hosts,
+  publishing,
   values,
   onPage,
   keys,

@@ -4,6 +4,7 @@ import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
 import { linkWords, preview } from "./en/preview.ts";
 import { problems } from "./en/problems.ts";
+import { publishing } from "./en/publishing.ts";
 import { hosts, refusals, saves } from "./en/refusals.ts";
 import { keys, onPage, values } from "./en/values.ts";
 
@@ -95,6 +96,7 @@ export const en = {
   refusals,
   saves,
   hosts,
+  publishing,
   values,
   onPage,
   keys,

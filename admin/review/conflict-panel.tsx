@@ -8,6 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { ChangeList } from "./change-list.tsx";
 import { UnplacedText } from "./unplaced-list.tsx";
+import { useConflictWords } from "./use-conflict-words.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
 /** The file was changed meanwhile: nothing was written, both versions are shown, and somebody has to choose. */
@@ -17,7 +18,7 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
   const postpone = useEditor((state) => state.postpone);
   const [choice, setChoice] = useState<Choice>("both");
   const { mine, theirs, unplaced, fileText } = conflict;
-  const words = messages.conflicts;
+  const words = useConflictWords();
   const choices: readonly (readonly [Choice, string, string])[] = [
     ["both", words.both, words.bothHelp],
     ["mine", words.mine, words.mineHelp],

@@ -1,6 +1,8 @@
 import { useStore } from "zustand";
 import { messages } from "../messages/messages.ts";
-import { useEditor, usePendingCount, useSession } from "../session-context.ts";
+import type { Progress } from "../publish/create-publishing.ts";
+import { clockWords } from "../publish/failure-words.ts";
+import { useEditor, usePendingCount, usePublishing, useSession } from "../session-context.ts";
 
 /** What is true of the work right now, in a live region. */
 export function SaveState() {
@@ -12,12 +14,15 @@ export function SaveState() {
   const changed = useEditor((state) => state.isChanged()) || pending > 0;
   const keeping = useStore(drafts.keeping, (state) => state.state);
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
+  const { publishing } = useSession();
+  const progress = usePublishing((state) => state.progress);
   const words = () => {
     if (refusal !== undefined) return refusal;
     if (readOnly !== undefined) return messages.saving.readOnly;
-    if (saving.state === "saving") return messages.saving.saving;
+    if (saving.state === "saving") return publishing ? messages.publishing.sending : messages.saving.saving;
     if (saving.state === "failed")
-      return saving.partly ? saving.reason : messages.saving.failed(saving.reason);
+      return saving.partly || publishing ? saving.reason : messages.saving.failed(saving.reason);
+    if (!changed && publishing) return progressWords(progress);
     if (!changed) return host.kind === "static" ? messages.saving.nothingChanged : messages.saving.allSaved;
     if (isOnlyHere) return messages.saving.noDraft;
     return host.kind === "static" ? messages.saving.notPublished : messages.saving.notSaved;
@@ -34,4 +39,11 @@ export function SaveState() {
         place}
     </p>
   );
+}
+
+/** How far it has come what was sent. */
+function progressWords(progress: Progress | undefined): string {
+  const { states } = messages.publishing;
+  if (!progress) return states.nothing;
+  return progress.kind === "live" ? states.live(clockWords(progress.at)) : states[progress.kind];
 }

@@ -47,7 +47,26 @@ function workspacesOf({ settings, collections }: Model): readonly (readonly [Wor
   ];
 }
 
-/** What is always at hand. One primary button on the screen: Save. */
+/** Saves what has changed, or publishes it where the site's repository is known. */
+function SaveButton({ commands, changes }: { readonly commands: Commands; readonly changes: number }) {
+  const { publishing } = useSession();
+  const saving = useEditor((state) => state.saving.state === "saving");
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const { publish, publishCount } = messages.publishing;
+  const label = changes > 0 ? publishCount(changes) : publish;
+  return (
+    <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
+      {publishing ? label : messages.shell.save}
+      {!publishing && changes > 0 && (
+        <span className="button-count" aria-hidden="true">
+          {changes}
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** What is always at hand. One primary button on the screen: Save, or Publish. */
 export function TopBar({ commands }: { readonly commands: Commands }) {
   const workspace = useView((view) => view.workspace);
   const open = useView((view) => view.open);
@@ -59,7 +78,6 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const pending = usePendingCount();
   const changes = useEditor((state) => state.changes().length) + pending;
-  const saving = useEditor((state) => state.saving.state === "saving");
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().length;
   const other = editorLanguage === "en" ? "de" : "en";
@@ -111,14 +129,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         <Button className="wide-only" icon={<Download size={16} />} onClick={commands.exportText}>
           {messages.shell.exportAll}
         </Button>
-        <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
-          {messages.shell.save}
-          {changes > 0 && (
-            <span className="button-count" aria-hidden="true">
-              {changes}
-            </span>
-          )}
-        </Button>
+        <SaveButton commands={commands} changes={changes} />
         <Menu
           label={messages.shell.more}
           items={[

@@ -7,18 +7,20 @@ import { useSession } from "../session-context.ts";
  * tab whose changes another one has taken over.
  */
 export function useLeaveWarning(): void {
-  const { store, pending, uploads, drafts } = useSession();
+  const { store, pending, uploads, drafts, publishing } = useSession();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      const { isUnsaved, isChanged, readOnly } = store.getState();
+      const { isUnsaved, isChanged, readOnly, saving } = store.getState();
       const { state } = drafts.keeping.getState();
       const isTyped = countPending(pending) > 0;
       const isAdding = uploads.getState().uploads.some(({ state: of }) => of !== "refused");
       const isOnlyHere = (isChanged() || isTyped) && (state === "refused" || state === "lost");
-      const isUnfinished = readOnly === undefined && (isUnsaved() || isTyped || isAdding);
+      // What is to be published is kept as it is typed; nobody is asked to save it first.
+      const isKept = publishing !== undefined && saving.state !== "saving";
+      const isUnfinished = readOnly === undefined && ((isUnsaved() && !isKept) || isTyped || isAdding);
       if (isOnlyHere || isUnfinished) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [store, pending, uploads, drafts]);
+  }, [store, pending, uploads, drafts, publishing]);
 }

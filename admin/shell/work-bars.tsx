@@ -6,7 +6,7 @@ import type { AsideDraft } from "../drafts/draft-storage.ts";
 import { momentWords } from "../drafts/moment-words.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
-import { useEditor, useSession, useView } from "../session-context.ts";
+import { useEditor, usePublishing, useSession, useView } from "../session-context.ts";
 
 interface WorkBarsProps {
   readonly commands: Commands;
@@ -23,6 +23,7 @@ export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProp
   const changed = useEditor((state) => state.changedText !== undefined && state.saving.state !== "conflict");
   const compare = useEditor((state) => state.compare);
   const unplaced = useEditor((state) => state.unplaced.length);
+  const progress = usePublishing((state) => state.progress);
   const showPanel = useView((view) => view.showPanel);
   const exporting = <Button onClick={commands.exportText}>{messages.shell.exportAll}</Button>;
   return (
@@ -39,6 +40,20 @@ export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProp
       {changed && readOnly === undefined && (
         <Bar words={messages.bars.changedOnDisk}>
           <Button onClick={compare}>{messages.bars.lookAtBoth}</Button>
+        </Bar>
+      )}
+      {progress?.kind === "failed" && (
+        <Bar words={messages.publishing.notBuilt}>
+          {progress.address && (
+            <a
+              className="button button-quiet"
+              href={progress.address}
+              target="_blank"
+              rel="noreferrer noopener"
+            >
+              {messages.publishing.lookWhy}
+            </a>
+          )}
         </Bar>
       )}
       {unplaced > 0 && (

@@ -6,7 +6,7 @@ import type { EditorState } from "../edits/editor-state.ts";
 import type { Place, Workspace } from "./place.ts";
 
 /** What lies over the workspace. */
-export type Panel = "changes" | "problems" | "shortcuts" | "import";
+export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish";
 
 export interface View {
   readonly workspace: Workspace;

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
-import { adminPolicy } from "./admin-policy.ts";
+import { type AdminAccess, adminPolicy } from "./admin-policy.ts";
 
-export interface AdminPageOptions {
+export interface AdminPageOptions extends AdminAccess {
   /** What the addresses of the site start with. */
   readonly base: string;
   readonly script: string;
@@ -12,8 +12,6 @@ export interface AdminPageOptions {
   readonly laterModules: readonly string[];
   /** The module that checks the site in a worker. */
   readonly checks: string;
-  /** The site's own map providers. */
-  readonly embeds: readonly string[];
   /** The address of the published content; none under `site dev`, whose endpoints the editor knows. */
   readonly content?: string;
 }
@@ -26,8 +24,8 @@ export function adminPage({
   modules,
   laterModules,
   checks,
-  embeds,
   content,
+  ...access
 }: AdminPageOptions): string {
   const links = [
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
@@ -41,7 +39,7 @@ export function adminPage({
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="content-security-policy" content="${escapeHtml(adminPolicy(embeds))}">
+<meta http-equiv="content-security-policy" content="${escapeHtml(adminPolicy(access))}">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="same-origin">

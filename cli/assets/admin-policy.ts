@@ -1,11 +1,22 @@
 import { embedHosts } from "../../schema/safe-url.ts";
+import type { PublishSettings } from "../../schema/site/admin.ts";
+import { publishOrigin } from "../../schema/site/publish-origin.ts";
+
+/** What a site allows its editor beside the site itself. */
+export interface AdminAccess {
+  /** The site's own map providers. */
+  readonly embeds: readonly string[];
+  /** The repository that the published editor sends changes to. */
+  readonly publish?: PublishSettings | undefined;
+}
 
 /**
  * What the editor may load, as a Content-Security-Policy. Its preview is a frame without an address, which has the
  * same policy: pictures and faces of the site, and the maps that a page may hold, from the hosts that the engine knows
- * and the origins that the site allows.
+ * and the origins that the site allows. It can talk to the host of the repository that it publishes to, and no other.
  */
-export function adminPolicy(embeds: readonly string[]): string {
+export function adminPolicy({ embeds, publish }: AdminAccess): string {
+  const origin = publish && publishOrigin(publish);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -13,7 +24,7 @@ export function adminPolicy(embeds: readonly string[]): string {
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...(origin === undefined ? [] : [origin])],
     "frame-src": [...embedHosts.map((host) => `https://${host}`), ...embeds],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
@@ -24,6 +35,6 @@ export function adminPolicy(embeds: readonly string[]): string {
 }
 
 /** The same for a header, which may also say that no page may hold the editor in a frame. */
-export function adminPolicyHeader(embeds: readonly string[]): string {
-  return `${adminPolicy(embeds)}; frame-ancestors 'none'`;
+export function adminPolicyHeader(access: AdminAccess): string {
+  return `${adminPolicy(access)}; frame-ancestors 'none'`;
 }

@@ -10,14 +10,14 @@ import type { SiteSources } from "../read/read-site.ts";
 import type { AssetFile } from "../write/output-file.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminPictures } from "./admin-pictures.ts";
-import { adminPolicyHeader } from "./admin-policy.ts";
+import { type AdminAccess, adminPolicyHeader } from "./admin-policy.ts";
 import { bundleAdmin } from "./bundle-admin.ts";
 import type { Fonts } from "./fonts.ts";
 import { servedSite } from "./served-site.ts";
 import type { Styles } from "./styles.ts";
 import { validatorsModule } from "./validators.ts";
 
-interface AdminParts {
+interface AdminParts extends AdminAccess {
   /** Absolute. */
   readonly root: string;
   readonly cache: Cache;
@@ -27,8 +27,6 @@ interface AdminParts {
   readonly fonts: Fonts;
   /** What the addresses of the site start with. */
   readonly base: string;
-  /** The site's own map providers. */
-  readonly embeds: readonly string[];
   readonly blocks: readonly AnyBlock[];
   /** The pictures that the pages ask for. */
   readonly published: readonly PictureVariant[];
@@ -48,7 +46,14 @@ interface Admin {
 export const noAdmin: Admin = { files: [], made: [], variants: [] };
 
 /** The editor's page, its code, and the content that it starts with. */
-export async function makeAdmin({ published, base, embeds, cache, ...read }: AdminParts): Promise<Admin> {
+export async function makeAdmin({
+  published,
+  base,
+  embeds,
+  publish,
+  cache,
+  ...read
+}: AdminParts): Promise<Admin> {
   const { root, sources, blocks } = read;
   const model = sources.model ?? emptyModel;
   const bundle = await bundleAdmin({ root, cache });
@@ -64,7 +69,7 @@ export async function makeAdmin({ published, base, embeds, cache, ...read }: Adm
     icons: at(`/${icons}`),
   });
   const { variants, widths } = adminPictures(sources.media, published);
-  const text = JSON.stringify({ ...served, widths } satisfies PublishedContent);
+  const text = JSON.stringify({ ...served, widths, ...(publish && { publish }) } satisfies PublishedContent);
   const content = `admin/assets/content.${fingerprint(text).slice(0, 8)}.json`;
   const page = adminPage({
     base,
@@ -74,6 +79,7 @@ export async function makeAdmin({ published, base, embeds, cache, ...read }: Adm
     checks: at(bundle.checks),
     laterModules: bundle.laterModules.map(at),
     embeds,
+    publish,
     content: at(`/${content}`),
   });
   const files = [
@@ -89,10 +95,10 @@ export async function makeAdmin({ published, base, embeds, cache, ...read }: Adm
  * The rules for hosts that read `_headers`. Where the rules of two paths meet, hosts put both values into one header:
  * of policies both hold, so this one says nothing that the site's own contradicts.
  */
-export const adminHeaders = ({ base, embeds }: Pick<AdminParts, "base" | "embeds">): string => `
+export const adminHeaders = ({ base, ...access }: AdminAccess & Pick<AdminParts, "base">): string => `
 ${base}/admin/*
   X-Robots-Tag: noindex
-  Content-Security-Policy: ${adminPolicyHeader(embeds)}
+  Content-Security-Policy: ${adminPolicyHeader(access)}
 
 ${base}/admin/assets/*
   Cache-Control: public, max-age=31536000, immutable

@@ -80,7 +80,7 @@ async function buildSite(
     return 1;
   }
 
-  const { theme, languages, base, embeds } = site.settings;
+  const { theme, languages, base, embeds, admin: { publish } = {} } = site.settings;
   const [styles, fonts, scripts] = await Promise.all([
     compileStyles(root, loaded, cache),
     loadFonts({ root, own: sources.fonts, theme, languages, base, cache }),
@@ -88,7 +88,10 @@ async function buildSite(
   ]);
   step("assets");
   const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
-  const pages = renderSite(site, withEditor ? { ...assets, headers: adminHeaders(site.settings) } : assets);
+  const pages = renderSite(
+    site,
+    withEditor ? { ...assets, headers: adminHeaders({ base, embeds, publish }) } : assets,
+  );
   step("render");
   const published = pictureVariants(site, pages, sources.media);
   const admin = withEditor
@@ -103,6 +106,7 @@ async function buildSite(
         published,
         base,
         embeds,
+        publish,
         today,
         future,
       })

@@ -65,7 +65,7 @@ export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): 
         checks,
         embeds: own,
       });
-      response.setHeader("content-security-policy", adminPolicyHeader(own));
+      response.setHeader("content-security-policy", adminPolicyHeader({ embeds: own }));
       sendText(response, { status: 200, path: "admin.html", text });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
@@ -78,7 +78,7 @@ export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): 
   return {
     async handle({ url = "" }, response) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader("content-security-policy", adminPolicyHeader([]));
+      response.setHeader("content-security-policy", adminPolicyHeader({ embeds: [] }));
       if (!isThere()) return sendText(response, { status: 404, path: "absent.html", text: absent });
       const [path = ""] = url.split("?");
       if (path === "/admin") return void response.writeHead(302, { location: base }).end();

@@ -1,3 +1,4 @@
+import type { Problem } from "../../../schema/problem.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
@@ -6,7 +7,7 @@ import type { EditorState, SaveResult } from "../editor-state.ts";
 import type { EntryDocument } from "../site-document.ts";
 import { readContent } from "../text/read-content.ts";
 import { nameWithKind } from "../words/name-entry.ts";
-import { type FileSave, saveFiles } from "./save-files.ts";
+import { type FileSave, type SavedFile, saveFiles } from "./save-files.ts";
 import { stateAfter } from "./state-after.ts";
 
 /** The whole file of an entry to be written over the text that is known; without a text, the file is deleted. */
@@ -16,11 +17,25 @@ export interface EntryWrite {
   readonly known: string | undefined;
 }
 
+/** The same of any file; the config's has no name. */
+export interface SiteWrite extends Omit<EntryWrite, "file"> {
+  readonly file: string | undefined;
+}
+
+/** What became of files of which all are written, or none. */
+export type TogetherResult =
+  | { readonly kind: "saved" }
+  /** These are not as this session knows them: their texts, none for one that is gone. */
+  | { readonly kind: "changed"; readonly files: ReadonlyMap<string | undefined, string | undefined> }
+  | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
+
 export interface Savers {
   /** Writes the file, if it is still the one whose text is `known`. */
   readonly saveFile: (text: string, known: string) => Promise<SaveResult>;
   /** Writes or deletes the file of an entry in the same way. */
   readonly saveEntry: (save: EntryWrite) => Promise<SaveResult>;
+  /** Where it is there, all files are given to it, and none to the others. */
+  readonly saveTogether?: ((writes: readonly SiteWrite[]) => Promise<TogetherResult>) | undefined;
 }
 
 interface SavingParts extends Savers {
@@ -36,15 +51,25 @@ interface Saver {
   settle(file: string): EntryDocument | undefined;
 }
 
+/** A file that is to be written, and what is true of it in the end. */
+interface ChangedFile extends FileSave {
+  readonly write: SiteWrite;
+  /** It was written, or is gone. */
+  note(result: "saved" | "gone"): void;
+}
+
 /** Saves the files of a session: each that has changed, and no other. */
 export function createSaving({ get, set, reading, configChanged, ...savers }: SavingParts): Saver {
-  const config = (): FileSave => {
-    const written = get().text();
+  const config = (): ChangedFile => {
+    const text = get().text();
+    const note = () => set({ savedText: text, changedText: undefined });
     return {
       name: messages.saves.theSite,
-      save: async () => {
-        const result = await savers.saveFile(written, get().savedText);
-        if (result.kind === "saved") set({ savedText: written, changedText: undefined });
+      write: { file: undefined, text, known: get().savedText },
+      note,
+      async save() {
+        const result = await savers.saveFile(text, get().savedText);
+        if (result.kind === "saved") note();
         return result;
       },
     };
@@ -53,19 +78,30 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
     const { [file]: _, ...others } = get().savedEntries;
     set({ savedEntries: saved ? { ...others, [file]: saved } : others });
   };
-  const entry = (file: string): FileSave => {
+  const entry = (file: string): ChangedFile => {
     const { [file]: document } = get().entries;
     const text = get().entryText(file);
+    const note = (result: "saved" | "gone") =>
+      setSaved(file, result === "saved" && text !== undefined && document ? { text, document } : undefined);
     return {
       file,
       name: nameWithKind(reading.schemas, file, document ?? get().savedEntries[file]?.document),
-      save: async () => {
+      write: { file, text, known: get().savedEntries[file]?.text },
+      note,
+      async save() {
         const result = await savers.saveEntry({ file, text, known: get().savedEntries[file]?.text });
-        if (result.kind === "saved" && text !== undefined && document) setSaved(file, { text, document });
-        else if (result.kind === "saved" || result.kind === "gone") setSaved(file, undefined);
+        if (result.kind === "saved" || result.kind === "gone") note(result.kind);
         return result.kind === "gone" && text === undefined ? { kind: "saved" } : result;
       },
     };
+  };
+  const finish = (results: readonly SavedFile[], site: EditorState["kept"]) => {
+    const saving = stateAfter(results);
+    const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
+    if (changed?.result.kind === "changed") {
+      const conflict = conflictWith(get(), changed.result.fileText, reading);
+      set({ ...conflict, ...(saving.state === "failed" && { saving }) });
+    } else set({ saving, ...(saving.state === "kept" && { kept: site }) });
   };
   return {
     async save() {
@@ -73,13 +109,15 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
       const files = configChanged() || entries.length === 0 ? [...entries, config()] : entries;
       const site = currentSite(get().history);
       set({ saving: { state: "saving" } });
-      const results = await saveFiles(files);
-      const saving = stateAfter(results);
-      const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
-      if (changed?.result.kind === "changed") {
-        const conflict = conflictWith(get(), changed.result.fileText, reading);
-        set({ ...conflict, ...(saving.state === "failed" && { saving }) });
-      } else set({ saving, ...(saving.state === "kept" && { kept: site }) });
+      if (!savers.saveTogether) return finish(await saveFiles(files), site);
+      const result = await savers
+        .saveTogether(files.map(({ write }) => write))
+        .catch((): TogetherResult => ({ kind: "failed", reason: messages.saves.notWritten }));
+      if (result.kind === "failed") {
+        const { reason, problems } = result;
+        return set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
+      }
+      finish(resultsOf(files, result), site);
     },
     settle(file) {
       const { saving } = get();
@@ -93,4 +131,22 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
       return document;
     },
   };
+}
+
+/** What became of each file; those that wait for others that were changed are not among them. */
+function resultsOf(
+  files: readonly ChangedFile[],
+  result: Exclude<TogetherResult, { kind: "failed" }>,
+): readonly SavedFile[] {
+  if (result.kind === "saved") {
+    for (const file of files) file.note("saved");
+    return files.map((file) => ({ ...file, result }));
+  }
+  return files.flatMap((file): SavedFile[] => {
+    if (!result.files.has(file.file)) return [];
+    const fileText = result.files.get(file.file);
+    if (fileText !== undefined) return [{ ...file, result: { kind: "changed", fileText } }];
+    if (file.file !== undefined) file.note("gone");
+    return [{ ...file, result: { kind: "gone" } }];
+  });
 }

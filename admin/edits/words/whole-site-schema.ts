@@ -41,4 +41,4 @@ export function wholeSiteSchema({ settings }: Model): ObjectSchema {
 }
 
 /** The keys that whoever builds the site looks after, in their order. */
-export const developerKeys = ["feeds", "structuredData", "words", "head"] as const;
+export const developerKeys = ["feeds", "structuredData", "words", "head", "admin"] as const;

@@ -148,4 +148,15 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "A browser takes the first that it knows; the last is for all others. Of avif, webp and jpg, avif is the smallest and takes the longest to make; all browsers of today know webp.":
     "Ein Browser nimmt das erste, das er kennt; das letzte ist für alle anderen. Von avif, webp und jpg ist avif am kleinsten und braucht am längsten; webp kennen alle heutigen Browser.",
   "A format of pictures.": "Ein Bildformat.",
+  "Its owner and name, such as owner/name.": "Inhaber und Name, zum Beispiel inhaber/name.",
+  "Of a server of your own: https:// and its name, such as https://git.example.com.":
+    "Von einem eigenen Server: https:// und sein Name, zum Beispiel https://git.example.com.",
+  "The branch that the site is built from.": "Der Branch, aus dem die Website gebaut wird.",
+  "The git repository to which the editor on the published site sends what was changed.":
+    "Das Git-Repository, an das der Editor der veröffentlichten Website sendet, was geändert wurde.",
+  "What the editor on the published site can do.": "Was der Editor der veröffentlichten Website kann.",
+  "What the repository is on. Gitea speaks as Forgejo does.":
+    "Wo das Repository liegt. Gitea spricht wie Forgejo.",
+  "Where the site is in the repository, if it is not the whole of it, such as sites/bakery.":
+    "Wo die Website im Repository liegt, wenn sie nicht das ganze ist, zum Beispiel sites/bakery.",
 };

@@ -17,6 +17,7 @@ export const titles: Readonly<Record<string, string>> = {
   Autofill: "Automatisch ausfüllen",
   Before: "Vorher",
   "Before and after": "Vorher und nachher",
+  Branch: "Branch",
   Block: "Block",
   Blocks: "Blöcke",
   Borders: "Linien",
@@ -122,6 +123,12 @@ export const titles: Readonly<Record<string, string>> = {
   Map: "Karte",
   "Map frame": "Eingebettete Karte",
   "Map providers": "Kartenanbieter",
+  "Address of the server": "Adresse des Servers",
+  Editor: "Editor",
+  Folder: "Ordner",
+  "Kind of host": "Art des Anbieters",
+  Publish: "Veröffentlichen",
+  Repository: "Repository",
   Menu: "Menü",
   Message: "Nachricht",
   Meta: "Meta",
@@ -249,6 +256,9 @@ export const titles: Readonly<Record<string, string>> = {
 
 /** What can be chosen from, by the value that is written. */
 export const choices: Readonly<Record<string, string>> = {
+  "Kind of host: github": "GitHub",
+  "Kind of host: gitlab": "GitLab",
+  "Kind of host: forgejo": "Forgejo",
   ruled: "Mit Linien",
   pictured: "Große Bilder",
   numbered: "Nummeriert",

@@ -1,0 +1,99 @@
+import type { Messages } from "../en.ts";
+
+export const publishing: Messages["publishing"] = {
+  publish: "Veröffentlichen",
+  publishCount: (number) => `${number} ${number === 1 ? "Änderung" : "Änderungen"} veröffentlichen`,
+  sending: "Wird gesendet …",
+  title: "Änderungen veröffentlichen",
+  goesOnline: "Besucher sehen sie einige Minuten nach dem Senden, sobald die Website gebaut ist.",
+  whatGoes: "Was veröffentlicht wird",
+  nothing: "Nichts zu veröffentlichen",
+  nothingText: "Alles, was Sie getan haben, ist schon gesendet.",
+  hasErrors: (number) =>
+    `${number === 1 ? "Eine Stelle muss" : `${number} Stellen müssen`} in Ordnung gebracht werden, bevor etwas veröffentlicht werden kann.`,
+  showProblems: "Probleme zeigen",
+  problems: (number) =>
+    `${number === 1 ? "Ein Problem muss" : `${number} Probleme müssen`} behoben werden, bevor veröffentlicht werden kann.`,
+  notChecked: "Die Website konnte nicht geprüft werden, also wurde nichts gesendet. Besteht eine Verbindung?",
+  commitTitle: (number) => `${number} Änderungen an der Website`,
+  published: "Veröffentlicht",
+  publishedText: "Ihre Änderungen sind gesendet. In einigen Minuten sind sie online.",
+  notPublished: "Nicht veröffentlicht",
+  signedIn: (host, repository) => `Sie veröffentlichen nach ${repository} bei ${host}.`,
+  signOut: "Abmelden",
+  signedOut: "Sie sind abgemeldet. Dieser Browser hat Ihren Zugangsschlüssel vergessen.",
+  signIn: "Anmelden",
+  signingIn: "Anmeldung läuft …",
+  signInTitle: "Zum Veröffentlichen anmelden",
+  signInText: (host) =>
+    `Die Website liegt bei ${host}. Zum Veröffentlichen brauchen Sie einen Zugangsschlüssel von dort: Sie machen ihn einmal, und dieser Browser bewahrt ihn auf.`,
+  tokenLabel: "Zugangsschlüssel",
+  tokenHelp: "Er bleibt in diesem Browser. Melden Sie sich an einem Computer ab, den auch andere benutzen.",
+  openHost: (host) => `Zugangsschlüssel bei ${host} machen`,
+  hosts: { github: "GitHub", gitlab: "GitLab", forgejo: "Forgejo" },
+  guides: {
+    github: (repository) => [
+      "Öffnen Sie die Seite unten und melden Sie sich bei GitHub an. Ohne Konto bitten Sie die Person, die die Website gebaut hat, um eine Einladung.",
+      `Wählen Sie unter „Repository access“ „Only select repositories“, dann ${repository}.`,
+      "Sehen Sie unter „Permissions“ nach, dass bei „Contents“ und „Pull requests“ „Read and write“ steht und bei „Actions“ und „Commit statuses“ „Read-only“.",
+      "Wählen Sie unten „Generate token“, kopieren Sie den Schlüssel und fügen Sie ihn hier ein.",
+    ],
+    gitlab: (repository) => [
+      "Öffnen Sie die Seite unten und melden Sie sich bei GitLab an.",
+      `Ihr Konto braucht in ${repository} die Rolle „Developer“ oder „Maintainer“.`,
+      "Geben Sie dem Schlüssel einen Namen und ein Ablaufdatum und kreuzen Sie unter „Select scopes“ „api“ an.",
+      "Wählen Sie „Create token“, kopieren Sie den Schlüssel und fügen Sie ihn hier ein.",
+    ],
+    forgejo: (repository) => [
+      "Öffnen Sie die Seite unten und melden Sie sich an.",
+      `Ihr Konto muss in ${repository} schreiben dürfen.`,
+      "Geben Sie dem Schlüssel unter „Generate new token“ einen Namen und stellen Sie unter „Select permissions“ „repository“ auf „Read and write“.",
+      "Wählen Sie „Generate token“, kopieren Sie den Schlüssel und fügen Sie ihn hier ein.",
+    ],
+  },
+  states: {
+    nothing: "Alles ist veröffentlicht",
+    here: "Noch nicht veröffentlicht",
+    sent: "Gesendet",
+    building: "Gesendet · Wird gebaut",
+    built: "Gesendet · Gebaut",
+    live: (time) => `Gesendet · Online ${time}`,
+    failed: "Gesendet · Nicht gebaut",
+  },
+  notBuilt:
+    "Was Sie veröffentlicht haben, konnte nicht gebaut werden, also sehen Besucher die Website, wie sie war. Nichts ist verloren. Sagen Sie der Person Bescheid, die sich um die Website kümmert.",
+  lookWhy: "Grund ansehen",
+  failures: {
+    moved: "Gerade veröffentlichen auch andere. Versuchen Sie es gleich noch einmal.",
+    network:
+      "Die Verbindung ist abgebrochen. Ihre Änderungen sind noch hier: Veröffentlichen Sie noch einmal; was schon angekommen ist, wird nicht zweimal gesendet.",
+    "signed-out":
+      "Ihr Zugangsschlüssel gilt nicht mehr. Melden Sie sich neu an: Ihre Änderungen sind noch hier.",
+    forbidden:
+      "Dieser Zugangsschlüssel darf nicht in das Repository der Website schreiben. Machen Sie einen mit den Rechten unten.",
+    protected: "Hier kann niemand direkt veröffentlichen: Jemand muss Änderungen zuerst ansehen.",
+    "not-found":
+      "Das Repository der Website wurde mit diesem Zugangsschlüssel nicht gefunden. Sehen Sie nach, ob er Zugriff darauf hat.",
+    rateLimit: (time) =>
+      time === undefined
+        ? "Der Anbieter bittet um eine Pause. Versuchen Sie es in einigen Minuten; Ihre Änderungen sind noch hier."
+        : `Der Anbieter bittet um eine Pause bis ${time}. Versuchen Sie es dann; Ihre Änderungen sind noch hier.`,
+    "too-large": "So große Dateien nimmt der Anbieter nicht an. Nehmen Sie kleinere Bilder.",
+    other: (reason) => `Der Anbieter hat es nicht angenommen${reason === "" ? "." : `: ${reason}`}`,
+  },
+  conflicts: {
+    title: "Inzwischen hat jemand anderes veröffentlicht",
+    entryTitle: (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)} wurde von jemand anderem geändert`,
+    text: "Seit Sie begonnen haben, hat jemand anderes geändert, was Sie geändert haben. Nichts wurde überschrieben, und nichts wird veröffentlicht, bis Sie es noch einmal tun.",
+    entryText: () =>
+      "Jemand anderes hat eine andere Fassung veröffentlicht, seit Sie begonnen haben. Nichts wurde überschrieben.",
+    bothHelp: "Deren Änderungen und Ihre. Was keinen Platz findet, bleibt für Sie aufgehoben.",
+    mineHelp: "Ihre Fassung gilt; die anderen Änderungen sind einen Schritt „Rückgängig“ entfernt.",
+    mineEntryHelp: "Ihre Fassung ersetzt die andere, wenn Sie veröffentlichen.",
+    theirs: "Die veröffentlichte nehmen",
+    theirsHelp: "Die veröffentlichte Fassung gilt; Ihre ist einen Schritt „Rückgängig“ entfernt.",
+    ofFile: "Was dort geändert wurde",
+    difference: "Von der veröffentlichten zu Ihrer",
+    diskText: "Die veröffentlichte",
+  },
+};

@@ -1,0 +1,98 @@
+/** Sending changes to the repository that the site is built from. */
+export const publishing = {
+  publish: "Publish",
+  publishCount: (number: number) => `Publish ${number} ${number === 1 ? "change" : "changes"}`,
+  sending: "Sending…",
+  title: "Publish your changes",
+  goesOnline: "Visitors see them a few minutes after they are sent, once the site has been built.",
+  whatGoes: "What will be published",
+  nothing: "Nothing to publish",
+  nothingText: "Everything that you did is sent already.",
+  hasErrors: (number: number) =>
+    `${number === 1 ? "One thing has" : `${number} things have`} to be put right before anything can be published.`,
+  showProblems: "Show the problems",
+  problems: (number: number) =>
+    `${number === 1 ? "There is a problem" : `There are ${number} problems`} to be put right before it can be published.`,
+  notChecked: "The site could not be checked, so nothing was sent. Is there a connection?",
+  commitTitle: (number: number) => `Change ${number} things on the site`,
+  published: "Published",
+  publishedText: "Your changes are sent. They are live in a few minutes.",
+  notPublished: "Not published",
+  signedIn: (host: string, repository: string) => `You publish to ${repository} on ${host}.`,
+  signOut: "Sign out",
+  signedOut: "You are signed out. This browser has forgotten your access key.",
+  signIn: "Sign in",
+  signingIn: "Signing in…",
+  signInTitle: "Sign in to publish",
+  signInText: (host: string) =>
+    `The site is kept on ${host}. Publishing needs an access key from there: you make it once, and this browser keeps it.`,
+  tokenLabel: "Access key",
+  tokenHelp: "It is kept in this browser only. Sign out on a computer that others use too.",
+  openHost: (host: string) => `Make an access key on ${host}`,
+  hosts: { github: "GitHub", gitlab: "GitLab", forgejo: "Forgejo" },
+  /** How an access key is made, step by step; names of the host's own pages are as they stand there. */
+  guides: {
+    github: (repository: string) => [
+      "Open the page below and sign in to GitHub. Ask whoever built the site for an invitation if you have no account.",
+      `Under “Repository access” choose “Only select repositories”, then ${repository}.`,
+      "Under “Permissions” check that “Contents” and “Pull requests” say “Read and write”, and that “Actions” and “Commit statuses” say “Read-only”.",
+      "Choose “Generate token” at the bottom, copy the key, and paste it here.",
+    ],
+    gitlab: (repository: string) => [
+      "Open the page below and sign in to GitLab.",
+      `Your account needs the role “Developer” or “Maintainer” in ${repository}.`,
+      "Give the key a name, an expiry date, and under “Select scopes” tick “api”.",
+      "Choose “Create token”, copy the key, and paste it here.",
+    ],
+    forgejo: (repository: string) => [
+      "Open the page below and sign in.",
+      `Your account needs to be allowed to write to ${repository}.`,
+      "Under “Generate new token” give it a name, and under “Select permissions” set “repository” to “Read and write”.",
+      "Choose “Generate token”, copy the key, and paste it here.",
+    ],
+  },
+  states: {
+    nothing: "Everything is published",
+    here: "Not published yet",
+    sent: "Sent",
+    building: "Sent · Building",
+    built: "Sent · Built",
+    live: (time: string) => `Sent · Live ${time}`,
+    failed: "Sent · Not built",
+  },
+  notBuilt:
+    "What you published could not be built, so visitors still see the site as it was. Nothing is lost. Tell whoever looks after the site.",
+  lookWhy: "Look at why",
+  failures: {
+    moved: "Others are publishing just now. Try again in a moment.",
+    network:
+      "The connection was lost. Your changes are still here: publish again, and what has arrived already is not sent twice.",
+    "signed-out": "Your access key is not valid any more. Sign in again: your changes are still here.",
+    forbidden: "This access key may not write to the site’s repository. Make one with the permissions below.",
+    protected: "Nobody may publish straight away here: somebody has to look at changes first.",
+    "not-found":
+      "The site’s repository was not found with this access key. Check that the key has access to it.",
+    rateLimit: (time: string | undefined) =>
+      time === undefined
+        ? "The host asks for a pause. Try again in a few minutes; your changes are still here."
+        : `The host asks for a pause until ${time}. Try again then; your changes are still here.`,
+    "too-large": "The host takes no file as large as one of these. Use smaller pictures.",
+    other: (reason: string) => `The host did not take it${reason === "" ? "." : `: ${reason}`}`,
+  },
+  /** In place of those about files on disk. */
+  conflicts: {
+    title: "Somebody else has published meanwhile",
+    entryTitle: (name: string) =>
+      `${name.charAt(0).toUpperCase()}${name.slice(1)} was changed by somebody else`,
+    text: "Since you began, somebody else has changed what you changed. Nothing was written over, and nothing is published until you publish again.",
+    entryText: () => "Somebody else has published another version since you began. Nothing was written over.",
+    bothHelp: "Their changes and yours. What finds no place is kept for you to see to.",
+    mineHelp: "Your version goes on; their changes are one Undo away.",
+    mineEntryHelp: "Your version takes the place of theirs when you publish.",
+    theirs: "Take the published one",
+    theirsHelp: "The published version goes on; yours is one Undo away.",
+    ofFile: "What they changed",
+    difference: "From the published one to yours",
+    diskText: "The published one",
+  },
+};

@@ -1,0 +1,83 @@
+import { RepositoryError, type RepositoryFailure } from "./repository.ts";
+
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+interface AskOptions {
+  readonly fetch: Fetch;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+interface Question {
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Asks an address of a host. Rejects with a `RepositoryError` for all but success. */
+export type Ask = (address: string, question?: Question) => Promise<Answer>;
+
+/** Never from the browser's cache: a branch that seems to stand still is how others' commits are overwritten. */
+export function createAsk({ fetch, headers, now = Date.now }: AskOptions): Ask {
+  return async (address, { method = "GET", body } = {}) => {
+    const response = await fetch(address, {
+      method,
+      cache: "no-store",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((error: Error) => {
+      throw new RepositoryError("network", error.message);
+    });
+    const text = await response.text().catch((error: Error) => {
+      throw new RepositoryError("network", error.message);
+    });
+    if (response.ok) return { status: response.status, body: parsed(text) };
+    const limit = limitOf(response, text, now());
+    throw new RepositoryError(
+      limit === undefined ? kindOf(response.status) : "rate-limit",
+      messageIn(text),
+      limit,
+    );
+  };
+}
+
+function kindOf(status: number): RepositoryFailure {
+  if (status === 401) return "signed-out";
+  if (status === 403) return "forbidden";
+  if (status === 404) return "not-found";
+  if (status === 413) return "too-large";
+  // A gateway that gave up says nothing of what the host behind it did.
+  return status >= 500 ? "network" : "other";
+}
+
+/** When there may be more requests, in milliseconds since 1970; none where it is not about that. */
+function limitOf({ status, headers }: Response, text: string, now: number): number | undefined {
+  const after = headers.get("retry-after");
+  const isSpent = headers.get("x-ratelimit-remaining") === "0" || headers.get("ratelimit-remaining") === "0";
+  if (status !== 429 && !(status === 403 && (isSpent || after !== null || /rate limit/i.test(text))))
+    return undefined;
+  if (after !== null && Number.isFinite(Number(after))) return now + Number(after) * 1000;
+  const reset = Number(headers.get("x-ratelimit-reset") ?? headers.get("ratelimit-reset") ?? Number.NaN);
+  return Number.isFinite(reset) && reset * 1000 > now ? reset * 1000 : now + 60_000;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function messageIn(text: string): string {
+  const body = parsed(text) as { readonly message?: unknown; readonly error?: unknown } | undefined;
+  const said = body?.message ?? body?.error ?? "";
+  return typeof said === "string" ? said : JSON.stringify(said);
+}

@@ -1,0 +1,119 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { PublishSettings } from "../../schema/site/admin.ts";
+import type { TogetherResult } from "../edits/saving/create-saving.ts";
+import type { Account } from "./account.ts";
+import { failureWords } from "./failure-words.ts";
+import { type PublishResult, publishFiles } from "./publish-files.ts";
+import { type CommitState, type Repository, RepositoryError } from "./repository.ts";
+import { type Sent, type SentStorage, type SentWrite, sentAfter } from "./sent-files.ts";
+
+/** How far what was sent has come. */
+export type Progress =
+  | { readonly kind: "sent" | "building" | "built" }
+  | { readonly kind: "failed"; readonly address?: string | undefined }
+  /** Visitors see it, since a time in milliseconds since 1970. */
+  | { readonly kind: "live"; readonly at: number };
+
+export interface Publishing {
+  readonly settings: PublishSettings;
+  readonly isSignedIn: boolean;
+  /** What was sent in this session or an earlier one. */
+  readonly progress: Progress | undefined;
+  /** What the site does not have yet. */
+  readonly sent: Sent | undefined;
+  /** Tries a token and keeps it, or gives why it does not do. */
+  signIn(token: string): Promise<string | undefined>;
+  signOut(): void;
+  send(publication: Publication): Promise<TogetherResult>;
+  /** Takes note of what the host and the site say of what was sent. */
+  note(state: CommitState | "live"): void;
+  /** What the host's checks say; nothing while nobody is signed in. */
+  look(): Promise<CommitState | undefined>;
+}
+
+interface Publication {
+  /** By their files in the site. */
+  readonly writes: readonly SentWrite[];
+  readonly message: string;
+}
+
+interface PublishingOptions {
+  readonly settings: PublishSettings;
+  readonly account: Account;
+  readonly storage: SentStorage;
+  /** The name of the site in the storage. */
+  readonly key: string;
+  readonly sent: Sent | undefined;
+  readonly repositoryFor: (token: string) => Repository;
+  readonly now: () => number;
+}
+
+/** Sends changes of a site to its repository. */
+export function createPublishing(options: PublishingOptions): StoreApi<Publishing> {
+  const { settings, account, storage, key, repositoryFor, now } = options;
+  const { folder } = settings;
+  const pathOf = (file: string) => (folder === undefined ? file : `${folder}/${file}`);
+  const fileOf = (path: string) => (folder === undefined ? path : path.slice(folder.length + 1));
+  const repository = () => {
+    const token = account.token();
+    return token === undefined ? undefined : repositoryFor(token);
+  };
+  return createStore<Publishing>()((set, get) => ({
+    settings,
+    isSignedIn: account.token() !== undefined,
+    sent: options.sent,
+    progress: options.sent && { kind: "sent" },
+    async signIn(token) {
+      try {
+        await repositoryFor(token).head();
+      } catch (error) {
+        if (error instanceof RepositoryError) return failureWords(error);
+        throw error;
+      }
+      account.keep(token);
+      set({ isSignedIn: true });
+      return undefined;
+    },
+    signOut() {
+      account.forget();
+      set({ isSignedIn: false });
+    },
+    async send({ writes, message }) {
+      const at = repository();
+      if (!at) return failed(new RepositoryError("signed-out"));
+      const paths = writes.map(({ file, text, known }) => ({ path: pathOf(file), text, known }));
+      const result = await publishFiles(at, { writes: paths, message });
+      if (result.kind === "failed" && result.error.kind === "signed-out") get().signOut();
+      if (result.kind === "published") {
+        const sent = sentAfter(get().sent, writes, { commit: result.commit, at: now() });
+        set({ sent, progress: { kind: "sent" } });
+        await storage.write(key, sent);
+      }
+      return togetherOf(result, fileOf);
+    },
+    note(state) {
+      if (state === "live") {
+        set({ sent: undefined, progress: { kind: "live", at: now() } });
+        void storage.write(key, undefined);
+      } else if (state.kind === "failed") set({ progress: { kind: "failed", address: state.address } });
+      else if (state.kind !== "unknown") set({ progress: { kind: state.kind } });
+    },
+    async look() {
+      const { sent } = get();
+      return sent && repository()?.state(sent.commit);
+    },
+  }));
+}
+
+function togetherOf(result: PublishResult, fileOf: (path: string) => string): TogetherResult {
+  if (result.kind === "published") return { kind: "saved" };
+  if (result.kind === "failed") return failed(result.error);
+  return {
+    kind: "changed",
+    files: new Map([...result.files].map(([path, text]) => [fileOf(path), text])),
+  };
+}
+
+function failed(error: RepositoryError): TogetherResult {
+  return { kind: "failed", reason: failureWords(error) };
+}

@@ -1,0 +1,17 @@
+import type { PublishedContent } from "../host/served-content.ts";
+import { textsIn } from "./with-sent.ts";
+
+/** The texts that the site was last built from: those of the content that the editor's page names by now. */
+export async function fetchDeployed(page: string): Promise<ReadonlyMap<string, string> | undefined> {
+  try {
+    const html = await (await fetch(page, { cache: "no-store" })).text();
+    const named = new DOMParser()
+      .parseFromString(html, "text/html")
+      .querySelector<HTMLMetaElement>('meta[name="blockwork-host"]');
+    if (!named) return undefined;
+    const content = await fetch(named.content);
+    return content.ok ? textsIn((await content.json()) as PublishedContent) : undefined;
+  } catch {
+    return undefined;
+  }
+}

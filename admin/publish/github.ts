@@ -1,0 +1,185 @@
+import type { PublishSettings } from "../../schema/site/admin.ts";
+import { type Ask, createAsk, type Fetch } from "./ask.ts";
+import { base64Of, textOfBase64 } from "./base64.ts";
+import {
+  type CommitState,
+  type Repository,
+  RepositoryError,
+  type RepositoryFailure,
+  type RepositoryFile,
+} from "./repository.ts";
+
+export interface RepositoryOptions {
+  readonly settings: PublishSettings;
+  readonly token: string;
+  readonly fetch: Fetch;
+}
+
+/** A branch on GitHub, or on a GitHub Enterprise Server. */
+export function createGitHub({ settings, token, fetch }: RepositoryOptions): Repository {
+  const { repository, branch, url } = settings;
+  const [owner = "", name = ""] = repository.split("/");
+  const ask = createAsk({
+    fetch,
+    headers: { authorization: `Bearer ${token}`, accept: "application/vnd.github+json" },
+  });
+  const rest = `${url ? `${url}/api/v3` : "https://api.github.com"}/repos/${owner}/${name}`;
+  const query = createQuery(ask, url ? `${url}/api/graphql` : "https://api.github.com/graphql");
+  const readBlob = async (oid: string) => {
+    const { body } = await ask(`${rest}/git/blobs/${oid}`);
+    return textOfBase64((body as { readonly content: string }).content);
+  };
+  return {
+    async head() {
+      const found = await query<HeadData>(headQuery, { owner, name, ref: `refs/heads/${branch}` });
+      const oid = found.repository?.ref?.target?.oid;
+      if (oid === undefined) throw new RepositoryError("not-found", `There is no branch ${branch}.`);
+      return oid;
+    },
+    async read(paths, commit) {
+      const files: [string, RepositoryFile | undefined][] = [];
+      for (let start = 0; start < paths.length; start += filesPerQuery) {
+        const some = paths.slice(start, start + filesPerQuery);
+        const expressions = some.map((path, index) => [`f${index}`, `${commit}:${path}`]);
+        const variables = { owner, name, ...Object.fromEntries(expressions) };
+        const { repository: found } = await query<FilesData>(filesQuery(some.length), variables);
+        for (const [index, path] of some.entries()) {
+          const blob = found?.[`f${index}`];
+          if (!blob?.oid) files.push([path, undefined]);
+          else {
+            const isWhole = !blob.isTruncated && typeof blob.text === "string";
+            const text = isWhole ? (blob.text ?? "") : await readBlob(blob.oid);
+            files.push([path, { text, version: blob.oid }]);
+          }
+        }
+      }
+      return new Map(files);
+    },
+    async commit({ message, files, head }) {
+      const [headline = "", ...body] = message.split("\n");
+      const additions = files.flatMap(({ path, content }) =>
+        content === undefined ? [] : [{ path, content }],
+      );
+      const deletions = files.flatMap(({ path, content }) => (content === undefined ? [{ path }] : []));
+      const made = await query<CommitData>(commitMutation, {
+        input: {
+          branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: branch },
+          message: { headline, body: body.join("\n").trim() },
+          expectedHeadOid: head,
+          fileChanges: {
+            additions: await Promise.all(
+              additions.map(async ({ path, content }) => ({ path, contents: await base64Of(content) })),
+            ),
+            deletions,
+          },
+        },
+      });
+      const oid = made.createCommitOnBranch?.commit?.oid;
+      if (oid === undefined) throw new RepositoryError("network", "No commit in the answer.");
+      return oid;
+    },
+    async state(commit) {
+      // Check runs can't be read with a fine-grained token: what Actions runs and what others report, can.
+      const [runs, statuses] = await Promise.all([
+        ask(`${rest}/actions/runs?head_sha=${commit}&per_page=50`).catch(() => undefined),
+        ask(`${rest}/commits/${commit}/status`).catch(() => undefined),
+      ]);
+      return stateOf(runs?.body as RunsBody | undefined, statuses?.body as StatusBody | undefined);
+    },
+  };
+}
+
+const filesPerQuery = 50;
+
+const headQuery = `query Head($owner: String!, $name: String!, $ref: String!) {
+  repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid } } }
+}`;
+
+function filesQuery(count: number): string {
+  const names = Array.from({ length: count }, (_, index) => `f${index}`);
+  return `query Files($owner: String!, $name: String!, ${names.map((file) => `$${file}: String!`).join(", ")}) {
+  repository(owner: $owner, name: $name) {
+    ${names.map((file) => `${file}: object(expression: $${file}) { ... on Blob { oid text isTruncated } }`).join("\n    ")}
+  }
+}`;
+}
+
+const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+interface HeadData {
+  readonly repository?: {
+    readonly ref?: { readonly target?: { readonly oid: string } | null } | null;
+  } | null;
+}
+
+interface FilesData {
+  readonly repository?: Readonly<
+    Record<
+      string,
+      { readonly oid?: string; readonly text?: string | null; readonly isTruncated?: boolean } | null
+    >
+  > | null;
+}
+
+interface CommitData {
+  readonly createCommitOnBranch?: { readonly commit?: { readonly oid: string } | null } | null;
+}
+
+interface RunsBody {
+  readonly workflow_runs: readonly {
+    readonly status: string | null;
+    readonly conclusion: string | null;
+    readonly html_url: string;
+  }[];
+}
+
+interface StatusBody {
+  readonly state: string;
+  readonly statuses: readonly { readonly state: string; readonly target_url?: string | null }[];
+}
+
+interface GraphQLAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly type?: string; readonly message: string }[];
+}
+
+/** Asks in GraphQL, whose failures come with the status 200. */
+function createQuery(ask: Ask, address: string) {
+  return async <Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> => {
+    const { body } = await ask(address, { method: "POST", body: { query, variables } });
+    const { data, errors } = (body ?? {}) as GraphQLAnswer;
+    const [error] = errors ?? [];
+    if (error) throw new RepositoryError(kindOf(error), error.message);
+    if (!data) throw new RepositoryError("network", "The answer has no data.");
+    return data as Data;
+  };
+}
+
+function kindOf({ type, message }: { readonly type?: string; readonly message: string }): RepositoryFailure {
+  if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return "moved";
+  if (/protected branch|rule violations|through a pull request/i.test(message)) return "protected";
+  if (type === "RATE_LIMITED" || type === "RATE_LIMIT") return "rate-limit";
+  if (type === "NOT_FOUND") return "not-found";
+  if (type === "FORBIDDEN" || /not accessible by/i.test(message)) return "forbidden";
+  return /too large|exceed/i.test(message) ? "too-large" : "other";
+}
+
+function stateOf(runs: RunsBody | undefined, status: StatusBody | undefined): CommitState {
+  const all = [
+    ...(runs?.workflow_runs ?? []).map((run) => ({
+      state: run.status === "completed" ? (run.conclusion ?? "") : "pending",
+      address: run.html_url,
+    })),
+    ...(status?.statuses ?? []).map(({ state, target_url: address }) => ({ state, address })),
+  ];
+  const failed = all.find(({ state }) =>
+    /^(?:failure|error|timed_out|startup_failure|action_required)$/.test(state),
+  );
+  const pending = all.find(({ state }) => state === "pending");
+  const found = failed ?? pending ?? all[0];
+  if (!found) return { kind: "unknown" };
+  const kind = failed ? "failed" : pending ? "building" : "built";
+  return { kind, ...(found.address && { address: found.address }) };
+}

@@ -1,0 +1,75 @@
+/** A file as a commit has it. */
+export interface RepositoryFile {
+  readonly text: string;
+  /** What the host wants to be told when this file is written over: a blob, or the commit that last changed it. */
+  readonly version: string;
+}
+
+/** Files by their paths in the repository; one that is not there has no value. */
+export type RepositoryFiles = ReadonlyMap<string, RepositoryFile | undefined>;
+
+export interface FileChange {
+  /** In the repository, with forward slashes. */
+  readonly path: string;
+  /** The whole file; none to delete it. */
+  readonly content: string | Blob | undefined;
+  /** The `version` of the file that it takes the place of; none for a new one. */
+  readonly version: string | undefined;
+}
+
+export interface NewCommit {
+  /** The first line is the title. */
+  readonly message: string;
+  readonly files: readonly FileChange[];
+  /** The commit that it is made on. */
+  readonly head: string;
+}
+
+/** What the host's checks say of a commit; `unknown` where there are none, or the token may not read them. */
+export interface CommitState {
+  readonly kind: "building" | "built" | "failed" | "unknown";
+  /** Where somebody can read more. */
+  readonly address?: string;
+}
+
+/** A branch on a host. Each function rejects with a `RepositoryError`. */
+export interface Repository {
+  /** The commit that the branch is at. */
+  head(): Promise<string>;
+  read(paths: readonly string[], commit: string): Promise<RepositoryFiles>;
+  /** Makes one commit of all changes and gives its id. Rejects with `moved` where the branch is no longer at `head`; nothing is written then. */
+  commit(commit: NewCommit): Promise<string>;
+  state(commit: string): Promise<CommitState>;
+}
+
+/** Why a host did not do what it was asked for. */
+export type RepositoryFailure =
+  /** Somebody else has committed meanwhile. */
+  | "moved"
+  /** No answer: it may have been done or not. */
+  | "network"
+  /** The token is wrong, was revoked or has expired. */
+  | "signed-out"
+  /** The token may not do this. */
+  | "forbidden"
+  /** The branch takes no commits but through a merge. */
+  | "protected"
+  /** No such repository or branch, or the token does not see it. */
+  | "not-found"
+  /** Too many requests; `until` says when there may be more. */
+  | "rate-limit"
+  | "too-large"
+  | "other";
+
+export class RepositoryError extends Error {
+  override readonly name = "RepositoryError";
+  constructor(
+    readonly kind: RepositoryFailure,
+    /** The host's own words, for developers. */
+    message = "",
+    /** Milliseconds since 1970. */
+    readonly until?: number,
+  ) {
+    super(message);
+  }
+}

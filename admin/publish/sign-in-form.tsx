@@ -1,0 +1,76 @@
+import { ExternalLink } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import type { PublishSettings } from "../../schema/site/admin.ts";
+import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
+import { tokenPage } from "./token-page.ts";
+
+interface SignInFormProps {
+  readonly settings: PublishSettings;
+  /** Of the form, for a button that stands elsewhere. */
+  readonly id: string;
+  /** Why somebody has to sign in again. */
+  readonly reason: string | undefined;
+  /** The name that the host is to show for the key. */
+  readonly keyName: string;
+  readonly isBusy: boolean;
+  readonly onSignIn: (token: string) => void;
+}
+
+/** Asks for an access key, and says step by step how one is made. */
+export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: SignInFormProps) {
+  const { publishing: words } = messages;
+  const { host, repository } = settings;
+  const [token, setToken] = useState("");
+  const [field, help] = [useId(), useId()];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (token.trim() !== "" && !isBusy) onSignIn(token.trim());
+  };
+  return (
+    <form className="sign-in" id={id} onSubmit={submit}>
+      <p>{words.signInText(words.hosts[host])}</p>
+      <ol>
+        {words.guides[host](repository).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <a
+        className="button button-quiet"
+        href={tokenPage(settings, keyName)}
+        target="_blank"
+        rel="noreferrer noopener"
+      >
+        <ExternalLink size={16} />
+        {words.openHost(words.hosts[host])}
+      </a>
+      <div className="field">
+        <label htmlFor={field}>{words.tokenLabel}</label>
+        <input
+          id={field}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          value={token}
+          aria-describedby={help}
+          aria-invalid={reason !== undefined || undefined}
+          onChange={({ target }) => setToken(target.value)}
+        />
+        <p className="field-help" id={help}>
+          {words.tokenHelp}
+        </p>
+      </div>
+      <p className="publish-reason" role="alert">
+        {reason}
+      </p>
+    </form>
+  );
+}
+
+export function SignInButton({ form, isBusy }: { readonly form: string; readonly isBusy: boolean }) {
+  return (
+    <Button tone="primary" type="submit" form={form} aria-disabled={isBusy || undefined}>
+      {isBusy ? messages.publishing.signingIn : messages.publishing.signIn}
+    </Button>
+  );
+}

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
+import { createRepository } from "./create-repository.ts";
+import { publishFiles } from "./publish-files.ts";
+import type { Repository } from "./repository.ts";
+
+const paths = ["site.config.json", "content/breads/rye.md", "content/breads/new.md"];
+const start = "begin\n";
+
+/** Somebody who adds lines to files, and merges by taking both versions' lines. */
+function createEditor(repository: Repository) {
+  const known = new Map<string, string | undefined>([
+    [paths[0] ?? "", start],
+    [paths[1] ?? "", start],
+  ]);
+  const mine = new Map(known);
+  return {
+    write: (path: string, line: string) => mine.set(path, `${mine.get(path) ?? ""}${line}\n`),
+    /** Gives whether everything of theirs is in the repository. */
+    async publish(message: string): Promise<boolean> {
+      const writes = paths.flatMap((path) => {
+        const [text, before] = [mine.get(path), known.get(path)];
+        return text === before ? [] : [{ path, text, known: before }];
+      });
+      if (writes.length === 0) return true;
+      const result = await publishFiles(repository, { message, writes });
+      if (result.kind === "published") for (const { path, text } of writes) known.set(path, text);
+      if (result.kind === "changed")
+        for (const [path, theirs] of result.files) {
+          const added = linesOf(mine.get(path)).filter((line) => !linesOf(known.get(path)).includes(line));
+          const left = added.filter((line) => !linesOf(theirs).includes(line));
+          known.set(path, theirs);
+          mine.set(path, (theirs ?? "") + left.map((line) => `${line}\n`).join(""));
+        }
+      return result.kind === "published";
+    },
+  };
+}
+
+const linesOf = (text: string | undefined) => (text ?? "").split("\n").filter(Boolean);
+
+const actors = ["anna", "ben"] as const;
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("write" as const),
+      who: fc.constantFrom(...actors),
+      path: fc.constantFrom(...paths),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("publish" as const), who: fc.constantFrom(...actors) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("together" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant("push" as const), path: fc.constantFrom(...paths) }),
+  },
+);
+const faults = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.constant(undefined) },
+    { weight: 2, arbitrary: fc.constantFrom<Fault>("lost-before", "lost-after") },
+    { weight: 1, arbitrary: fc.constant<Fault>({ status: 502 }) },
+    { weight: 1, arbitrary: fc.constant<Fault>({ status: 429, headers: { "retry-after": "1" } }) },
+  ),
+  { maxLength: 30 },
+);
+
+describe.each(["github"] as const)("two editors and a developer on %s", (kind) => {
+  let host: GitHost;
+  let first: string;
+  beforeAll(async () => {
+    host = await startGitHost(kind);
+    const files = paths.slice(0, 2).map((path) => ({ path, content: start }));
+    first = (await host.git.commit({ branch: "main", parent: undefined, message: "Begin", files })) ?? "";
+  });
+  afterAll(() => host.close());
+
+  it("lose nothing in 200 random interleavings with faults, and send nothing twice", async () => {
+    let runs = 0;
+    const walk = fc.asyncProperty(
+      fc.array(step, { minLength: 4, maxLength: 14 }),
+      faults,
+      async (steps, planned) => {
+        const branch = `run-${runs++}`;
+        host.git.begin(branch, first);
+        const settings = { ...host.settings, branch };
+        const editors = {
+          anna: createEditor(createRepository({ settings, token: "valid", fetch })),
+          ben: createEditor(createRepository({ settings, token: "valid", fetch })),
+        };
+        const left = [...planned];
+        host.fault = () => left.shift();
+        const written: [path: string, line: string][] = [];
+        let count = 0;
+        const push = async (path: string, line: string) => {
+          const parent = await host.git.head(branch);
+          const content = `${(await host.git.blob(parent ?? "", path))?.bytes.toString() ?? ""}${line}\n`;
+          const message = `push ${line}`;
+          if (await host.git.commit({ branch, parent, message, files: [{ path, content }] }))
+            written.push([path, line]);
+        };
+        for (const action of steps) {
+          const line = `line ${++count}`;
+          if (action.kind === "write") {
+            editors[action.who].write(action.path, line);
+            written.push([action.path, line]);
+          } else if (action.kind === "publish") await editors[action.who].publish(line);
+          else if (action.kind === "push") await push(action.path, line);
+          else await Promise.all(actors.map((who) => editors[who].publish(`${line} ${who}`)));
+        }
+        host.fault = () => undefined;
+        for (const who of actors)
+          for (let go = 0; go < 4 && !(await editors[who].publish(`last ${who}`)); go++);
+        const head = (await host.git.head(branch)) ?? "";
+        for (const path of paths) {
+          const lines = linesOf((await host.git.blob(head, path))?.bytes.toString()).filter(
+            (line) => line !== "begin",
+          );
+          const wanted = written.flatMap(([where, line]) => (where === path ? [line] : []));
+          expect(lines.toSorted()).toEqual(wanted.toSorted());
+        }
+      },
+    );
+    await fc.assert(walk, { numRuns: 200, seed: 12 });
+  });
+});

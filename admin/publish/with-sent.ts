@@ -1,0 +1,66 @@
+import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
+import { idsInOrder, isOrderFile } from "../edits/order-file.ts";
+import { Refusal } from "../edits/refusal.ts";
+import type { EntryDocument } from "../edits/site-document.ts";
+import { readContent } from "../edits/text/read-content.ts";
+import type { ServedContent, ServedEntry, ServedOrder } from "../host/served-content.ts";
+import { type Sent, waitingFiles } from "./sent-files.ts";
+
+type Files = Pick<ServedContent, "config" | "entries" | "orders">;
+
+/** The texts of content as it is served, by their files. */
+export function textsIn({ config, entries, orders }: Files): ReadonlyMap<string, string> {
+  return new Map([...(config ? [config] : []), ...entries, ...orders].map(({ file, text }) => [file, text]));
+}
+
+/** Content with what was sent and is not live yet: what the repository has, as far as this browser knows. */
+export function withSent<Content extends Files>(content: Content, sent: Sent | undefined): Content {
+  const texts = textsIn(content);
+  const waiting = sent ? waitingFiles(sent, (file) => texts.get(file)) : [];
+  if (waiting.length === 0) return content;
+  const isSent = new Set(waiting.map(({ file }) => file));
+  const { config } = content;
+  const ofConfig = waiting.find(({ file }) => file === config?.file);
+  const others = waiting.filter((one) => one !== ofConfig && one.text !== null);
+  const entries = others.filter(({ file }) => !isOrderFile(file));
+  const orders = others.filter(({ file }) => isOrderFile(file));
+  const left = <File extends { readonly file: string }>(files: readonly File[]) =>
+    files.filter(({ file }) => !isSent.has(file));
+  const read = <Served>(files: typeof others, served: (file: string, text: string) => Served) =>
+    files.map(({ file, text }) => served(file, text ?? ""));
+  return {
+    ...content,
+    ...(config && { config: { ...config, text: ofConfig?.text ?? config.text } }),
+    entries: inOrder([...left(content.entries), ...read(entries, servedEntry)]),
+    orders: inOrder([...left(content.orders), ...read(orders, servedOrder)]),
+  };
+}
+
+function servedEntry(file: string, text: string): ServedEntry {
+  const document = documentIn(file, text);
+  return {
+    file,
+    text,
+    collection: collectionOf(file),
+    id: entryIdOf(file),
+    ...(document && { frontMatter: document.frontMatter, body: document.body }),
+  };
+}
+
+function servedOrder(file: string, text: string): ServedOrder {
+  const document = documentIn(file, text);
+  return { file, text, collection: collectionOf(file), ...(document && { ids: idsInOrder(document) }) };
+}
+
+function documentIn(file: string, text: string): EntryDocument | undefined {
+  try {
+    return readContent(file, text);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+function inOrder<File extends { readonly file: string }>(files: readonly File[]): File[] {
+  return files.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}

@@ -1,0 +1,69 @@
+import type { ObjectSchema } from "../schema.ts";
+
+/** The kinds of hosts that the published editor can send commits to. */
+export const publishHosts = ["github", "gitlab", "forgejo"] as const;
+export type PublishHost = (typeof publishHosts)[number];
+
+/** Where the published editor sends what was changed: a branch of a git repository. */
+export interface PublishSettings {
+  readonly host: PublishHost;
+  /** `owner/name`; on GitLab, groups may lie in groups. */
+  readonly repository: string;
+  readonly branch: string;
+  /** The origin of a server of one's own; without it, the host's public one. */
+  readonly url?: string;
+  /** The site's folder in the repository, without slashes at its ends; without it, the repository is the site. */
+  readonly folder?: string;
+}
+
+const publish = {
+  type: "object",
+  title: "Publish",
+  description: "The git repository to which the editor on the published site sends what was changed.",
+  properties: {
+    host: {
+      type: "string",
+      title: "Kind of host",
+      description: "What the repository is on. Gitea speaks as Forgejo does.",
+      enum: publishHosts,
+    },
+    repository: {
+      type: "string",
+      title: "Repository",
+      description: "Its owner and name, such as owner/name.",
+      pattern: "^[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)+$",
+      examples: ["owner/name"],
+    },
+    branch: {
+      type: "string",
+      title: "Branch",
+      description: "The branch that the site is built from.",
+      pattern: "^[A-Za-z0-9_][A-Za-z0-9_./-]*$",
+      default: "main",
+    },
+    url: {
+      type: "string",
+      title: "Address of the server",
+      description: "Of a server of your own: https:// and its name, such as https://git.example.com.",
+      pattern:
+        "^(https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?|http://(localhost|127\\.0\\.0\\.1))(:[1-9][0-9]{0,4})?$",
+      examples: ["https://git.example.com"],
+    },
+    folder: {
+      type: "string",
+      title: "Folder",
+      description: "Where the site is in the repository, if it is not the whole of it, such as sites/bakery.",
+      pattern: "^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$",
+      examples: ["sites/bakery"],
+    },
+  },
+  required: ["host", "repository"],
+} as const satisfies ObjectSchema;
+
+/** What the editor on the published site can do. */
+export const admin = {
+  type: "object",
+  title: "Editor",
+  description: "What the editor on the published site can do.",
+  properties: { publish },
+} as const satisfies ObjectSchema;
