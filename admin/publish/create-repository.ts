@@ -4,8 +4,6 @@ import type { Repository } from "./repository.ts";
 
 const adapters: Readonly<Record<PublishHost, (options: RepositoryOptions) => Repository>> = {
   github: createGitHub,
-  gitlab: createGitHub,
-  forgejo: createGitHub,
 };
 
 /** The branch that a site is published to, on whichever host. */

@@ -33,7 +33,7 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
     async head() {
       const found = await query<HeadData>(headQuery, { owner, name, ref: `refs/heads/${branch}` });
       const oid = found.repository?.ref?.target?.oid;
-      if (oid === undefined) throw new RepositoryError("not-found", `There is no branch ${branch}.`);
+      if (oid === undefined) throw new RepositoryError("not-found", `refs/heads/${branch}`);
       return oid;
     },
     async read(paths, commit) {
@@ -75,7 +75,7 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
         },
       });
       const oid = made.createCommitOnBranch?.commit?.oid;
-      if (oid === undefined) throw new RepositoryError("network", "No commit in the answer.");
+      if (oid === undefined) throw new RepositoryError("network", "createCommitOnBranch");
       return oid;
     },
     async state(commit) {
@@ -152,7 +152,7 @@ function createQuery(ask: Ask, address: string) {
     const { data, errors } = (body ?? {}) as GraphQLAnswer;
     const [error] = errors ?? [];
     if (error) throw new RepositoryError(kindOf(error), error.message);
-    if (!data) throw new RepositoryError("network", "The answer has no data.");
+    if (!data) throw new RepositoryError("network", "data");
     return data as Data;
   };
 }

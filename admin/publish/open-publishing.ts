@@ -33,8 +33,7 @@ export function openPublishing(content: EditorContent): SessionPublishing | unde
     key: siteKey(content, location),
     account: createAccount(settings, () => localStorage),
     storage: createSentStorage(),
-    repositoryFor: (token) =>
-      createRepository({ settings, token, fetch: (address, init) => fetch(address, init) }),
+    repositoryFor: (token) => createRepository({ settings, token, fetch: globalThis.fetch.bind(globalThis) }),
     now: () => Date.now(),
   });
   return {

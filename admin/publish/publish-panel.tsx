@@ -27,11 +27,12 @@ function SignIn({ onClose }: PublishPanelProps) {
   const saving = useEditor((state) => state.saving);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const form = useId();
-  const [reason, setReason] = useState(saving.state === "failed" ? saving.reason : undefined);
+  const [refusal, setRefusal] = useState<string>();
+  const reason = refusal ?? (saving.state === "failed" ? saving.reason : undefined);
   const [isBusy, setBusy] = useState(false);
   const signIn = async (token: string) => {
     setBusy(true);
-    setReason(await publishing?.getState().signIn(token));
+    setRefusal(await publishing?.getState().signIn(token));
     setBusy(false);
   };
   if (!settings) return null;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { fetchDeployed } from "../host/fetch-deployed.ts";
 import { useSession } from "../session-context.ts";
-import { fetchDeployed } from "./fetch-deployed.ts";
 import { followSent } from "./follow-sent.ts";
 
 /** Looks how far what was sent has come, as long as the editor is on the screen. */

@@ -18,3 +18,13 @@ it("the editor shows maps of the providers that the site names, by its page and 
   expect(page).toMatch(frames);
   expect(adminHeaders({ base: "", embeds })).toMatch(frames);
 });
+
+it.each([
+  [undefined, "connect-src 'self';"],
+  [{}, "connect-src 'self' https://api.github.com;"],
+  [{ url: "https://git.example.com" }, "connect-src 'self' https://git.example.com;"],
+])("it talks to the host of the site's repository and no other: %j", (settings, directive) => {
+  const publish =
+    settings && ({ host: "github", repository: "owner/name", branch: "main", ...settings } as const);
+  expect(adminHeaders({ base: "", embeds: [], publish })).toContain(directive);
+});

@@ -86,7 +86,7 @@ describe("what each part may know", () => {
     expect(breaches(usesIn("admin/edits"), isAllowed)).toEqual([]);
   });
 
-  it("admin/host alone asks a server for anything, so that the editor runs wherever a host can be written for", () => {
+  it("admin/host alone asks a server for anything, so that the editor runs wherever a host can be written for, but for the host of the repository", () => {
     const asking = sources.filter(
       (file) =>
         file.startsWith("admin/") &&
@@ -95,10 +95,12 @@ describe("what each part may know", () => {
         ),
     );
     expect(asking).toEqual([
+      "admin/host/fetch-deployed.ts",
       "admin/host/load-icons.ts",
       "admin/host/requests.ts",
       "admin/host/static-host.ts",
       "admin/host/watch-changes.ts",
+      "admin/publish/ask.ts",
     ]);
   });
 
@@ -107,7 +109,10 @@ describe("what each part may know", () => {
       name === undefined &&
       (file.startsWith("admin/host/") ||
         file.startsWith("admin/edits/") ||
+        file === "admin/drafts/site-key.ts" ||
         file === "admin/messages/messages.ts" ||
+        // What was sent and is not live yet.
+        /^admin\/publish\/(?:sent-files|with-sent)\.ts$/.test(file) ||
         file === "renderer/resolve/pictures.ts" ||
         layerOf(file) === "schema");
     expect(breaches(usesIn("admin/host"), isAllowed)).toEqual([]);

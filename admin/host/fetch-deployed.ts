@@ -1,5 +1,5 @@
-import type { PublishedContent } from "../host/served-content.ts";
-import { textsIn } from "./with-sent.ts";
+import { textsIn } from "../publish/with-sent.ts";
+import type { PublishedContent } from "./served-content.ts";
 
 /** The texts that the site was last built from: those of the content that the editor's page names by now. */
 export async function fetchDeployed(page: string): Promise<ReadonlyMap<string, string> | undefined> {

@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
+import { type PublishedSite, publishSite } from "../support/git-host/published-site.ts";
+import { connectBrowser } from "../support/shared-browser.ts";
+
+const config = "site.config.json";
+const entry = "content/posts/garden-rooms.md";
+
+describe("the published editor of a site on GitHub", () => {
+  let site: PublishedSite;
+  let browser: Browser;
+  let context: BrowserContext;
+  let tab: EditorTab;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([publishSite("github"), connectBrowser()]);
+  });
+  beforeEach(async () => {
+    site.host.tokens.clear();
+    site.host.tokens.add("valid");
+    await site.build();
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    tab = await openEditorTab(context, site.url, errors);
+    tab.page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  });
+  afterEach(async () => {
+    await context.close();
+    // A browser says by itself that a request was refused.
+    expect(errors.filter((error) => !/status of (?:401|404)/.test(error))).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  const signIn = async (token = "valid") => {
+    await tab.dialog.getByLabel("Access key").fill(token);
+    await tab.dialog.getByRole("button", { name: "Sign in" }).click();
+  };
+  const type = async (words: string) => {
+    await tab.edit();
+    await tab.tagline.fill(words);
+  };
+  const publish = () => tab.dialog.getByRole("button", { name: /^Publish \d/ }).click();
+  const ask = () =>
+    tab
+      .button(/^Publish \d/)
+      .first()
+      .click();
+  const state = (words: string | RegExp) => tab.saveState.filter({ hasText: words }).waitFor();
+
+  it("shows what will go, sends one commit, and says when it is built and when it is live", async () => {
+    await type("Drawn with care");
+    await tab.button("Publish 1 change").click();
+    await tab.dialog.getByRole("link", { name: "Make an access key on GitHub" }).waitFor();
+    await signIn("mistyped");
+    await tab.dialog.getByText("Your access key is not valid any more.").waitFor();
+    await signIn();
+    await tab.dialog.getByText("with care").waitFor();
+    await publish();
+    await state("Sent");
+    expect(await site.text(config)).toContain('"tagline": "Drawn with care"');
+    expect(site.host.git.messages("main")[0]).toMatch(/tagline/i);
+    expect(await tab.button("Publish").isDisabled()).toBe(true);
+
+    // What is live is older than what was sent; a reload shows what was sent.
+    site.host.checks = "pending";
+    await state("Sent · Building");
+    await tab.page.reload();
+    await tab.page.locator(".content-workspace").waitFor();
+    expect(await tab.words()).toBe("Drawn with care");
+    await state("Sent");
+
+    await site.build();
+    await state(/^Sent · Live \d\d:\d\d$/);
+    await tab.page.reload();
+    await state("Everything is published");
+    expect(await tab.words()).toBe("Drawn with care");
+    expect(site.host.git.messages("main")).toHaveLength(2);
+    // The key is in its own place of this browser, and in nothing that leaves it.
+    expect(await tab.exported()).not.toContain("valid");
+    expect(await site.text(config)).not.toContain('"valid"');
+  });
+
+  it("writes over nothing that somebody else has published, and puts both together", async () => {
+    await type("Drawn by two people");
+    await tab.button("Entries").click();
+    await tab.page
+      .getByRole("button", { name: /Garden rooms/ })
+      .first()
+      .click();
+    const title = tab.page.getByRole("textbox", { name: "Title" }).first();
+    await title.fill("Rooms in the garden");
+    await site.push(config, '"A house drawn properly"', '"A house that somebody else drew"');
+    await site.push(
+      entry,
+      /title: .*/.exec((await site.text(entry)) ?? "")?.[0] ?? "",
+      "title: A garden room",
+    );
+    await ask();
+    await signIn();
+    const commits = site.host.git.messages("main").length;
+    await publish();
+    await tab.dialog.getByRole("heading", { name: "Somebody else has published meanwhile" }).waitFor();
+    await tab.dialog.getByText("that somebody else drew", { exact: true }).waitFor();
+    await tab.dialog.getByRole("button", { name: "Go on" }).click();
+    await publish();
+    await tab.dialog.getByRole("heading", { name: /was changed by somebody else$/ }).waitFor();
+    await tab.dialog.getByRole("button", { name: "Go on" }).click();
+    await publish();
+    await state("Sent");
+    const text = (await site.text(config)) ?? "";
+    expect(text).toContain('"tagline": "Drawn by two people"');
+    expect(text).toContain('"A house that somebody else drew"');
+    expect(await site.text(entry)).toContain("title: Rooms in the garden");
+    expect(site.host.git.messages("main")).toHaveLength(commits + 1);
+    // The present build has neither version of the entry that was met on the way.
+    await tab.page.reload();
+    await title.waitFor();
+    expect(await title.inputValue()).toBe("Rooms in the garden");
+  });
+
+  it("asks for another key where the old one has expired, and nothing is lost", async () => {
+    await type("Drawn on Sundays");
+    await ask();
+    await signIn();
+    await tab.dialog.getByText("You publish to bakery/site on GitHub.").waitFor();
+    site.host.tokens.clear();
+    site.host.tokens.add("newer");
+    const before = await site.host.git.head("main");
+    await publish();
+    await tab.dialog.getByText("Your access key is not valid any more.").waitFor();
+    expect(await site.host.git.head("main")).toBe(before);
+    await signIn("newer");
+    await publish();
+    await state("Sent");
+    expect(await site.text(config)).toContain('"tagline": "Drawn on Sundays"');
+    await type("Drawn on Mondays");
+    await ask();
+    await tab.dialog.getByRole("button", { name: "Sign out" }).click();
+    expect(await tab.page.evaluate(() => JSON.stringify(localStorage))).not.toContain("newer");
+    await ask();
+    await tab.dialog.getByLabel("Access key").waitFor();
+  });
+});
