@@ -114,7 +114,7 @@ describe.each(["github"] as const)("publishing to %s", (kind) => {
   });
 
   it.each([
-    ["an expired token", 401, {}, "signed-out", "Your access key is not valid any more."],
+    ["an expired token", 401, {}, "signed-out", "This access key is not valid"],
     ["a token that may not write", 403, {}, "forbidden", "may not write"],
     ["a file that is too large", 413, {}, "too-large", "no file as large"],
     ["too many requests", 429, { "retry-after": "60" }, "rate-limit", "The host asks for a pause until "],

@@ -45,7 +45,9 @@ export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: 
         {words.openHost(words.hosts[host])}
       </a>
       <div className="field">
-        <label htmlFor={field}>{words.tokenLabel}</label>
+        <label className="field-label" htmlFor={field}>
+          {words.tokenLabel}
+        </label>
         <input
           id={field}
           type="password"
@@ -60,11 +62,16 @@ export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: 
           {words.tokenHelp}
         </p>
       </div>
-      <p className="publish-reason" role="alert">
+      <p className="publish-reason" role="alert" ref={reason === undefined ? undefined : showReason}>
         {reason}
       </p>
     </form>
   );
+}
+
+/** On a phone it would be below what is seen of the dialog. */
+function showReason(reason: HTMLElement | null): void {
+  reason?.scrollIntoView({ block: "nearest" });
 }
 
 export function SignInButton({ form, isBusy }: { readonly form: string; readonly isBusy: boolean }) {

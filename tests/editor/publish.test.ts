@@ -55,7 +55,7 @@ describe("the published editor of a site on GitHub", () => {
     await tab.button("Publish 1 change").click();
     await tab.dialog.getByRole("link", { name: "Make an access key on GitHub" }).waitFor();
     await signIn("mistyped");
-    await tab.dialog.getByText("Your access key is not valid any more.").waitFor();
+    await tab.dialog.getByText("This access key is not valid").waitFor();
     await signIn();
     await tab.dialog.getByText("with care").waitFor();
     await publish();
@@ -130,7 +130,7 @@ describe("the published editor of a site on GitHub", () => {
     site.host.tokens.add("newer");
     const before = await site.host.git.head("main");
     await publish();
-    await tab.dialog.getByText("Your access key is not valid any more.").waitFor();
+    await tab.dialog.getByText("This access key is not valid").waitFor();
     expect(await site.host.git.head("main")).toBe(before);
     await signIn("newer");
     await publish();

@@ -68,7 +68,7 @@ export const publishing: Messages["publishing"] = {
     network:
       "Die Verbindung ist abgebrochen. Ihre Änderungen sind noch hier: Veröffentlichen Sie noch einmal; was schon angekommen ist, wird nicht zweimal gesendet.",
     "signed-out":
-      "Ihr Zugangsschlüssel gilt nicht mehr. Melden Sie sich neu an: Ihre Änderungen sind noch hier.",
+      "Dieser Zugangsschlüssel gilt nicht oder nicht mehr. Melden Sie sich mit einem neuen an: Ihre Änderungen sind noch hier.",
     forbidden:
       "Dieser Zugangsschlüssel darf nicht in das Repository der Website schreiben. Machen Sie einen mit den Rechten unten.",
     protected: "Hier kann niemand direkt veröffentlichen: Jemand muss Änderungen zuerst ansehen.",

@@ -67,7 +67,8 @@ export const publishing = {
     moved: "Others are publishing just now. Try again in a moment.",
     network:
       "The connection was lost. Your changes are still here: publish again, and what has arrived already is not sent twice.",
-    "signed-out": "Your access key is not valid any more. Sign in again: your changes are still here.",
+    "signed-out":
+      "This access key is not valid, or has expired. Sign in with a new one: your changes are still here.",
     forbidden: "This access key may not write to the site’s repository. Make one with the permissions below.",
     protected: "Nobody may publish straight away here: somebody has to look at changes first.",
     "not-found":
