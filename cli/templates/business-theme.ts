@@ -40,10 +40,15 @@ export const businessTheme = `/* The head of a page lies on a table of the site'
   &::after {
     content: "";
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block-start: 0;
+    inset-inline-end: 0;
     width: var(--fold);
     aspect-ratio: 1;
     background: linear-gradient(45deg, var(--line) 50%, var(--table) 0);
+  }
+
+  &:dir(rtl)::after {
+    scale: -1 1;
   }
 
   .heading-label {
@@ -72,8 +77,9 @@ export const businessTheme = `/* The head of a page lies on a table of the site'
   &::before {
     content: counter(card, decimal-leading-zero);
     position: absolute;
-    inset: 0 0 auto auto;
-    padding-inline-end: var(--space-4);
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    padding-inline-end: inherit;
     color: var(--quiet);
     font: 500 var(--text-small) / 1.75rem var(--font-text);
     font-variant-numeric: tabular-nums;

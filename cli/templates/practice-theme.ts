@@ -63,12 +63,13 @@ export const practiceTheme = `/* A circle beside the first words. It draws one b
   max-width: 30em;
 }
 
-/* Cards are round sheets without lines. */
+/* Cards are round sheets without lines, in rows without gaps: a card is several rows, with a gap after each. */
 .cards-grid.cards-grid-ruled .cards-grid-cards {
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
 }
 
 .cards-grid.cards-grid-ruled .cards-grid-card {
+  margin-block-end: var(--space-4);
   padding: var(--space-5) var(--space-4);
   border: 0;
   border-radius: var(--radius);
