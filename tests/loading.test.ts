@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lookAtEach, lookedAt, type OpenSite, openSite, pageKinds } from "./support/open-site.ts";
 
@@ -91,17 +91,24 @@ describe("Layout shift", () => {
     async (viewport) => {
       const context = await site.newContext({ viewport });
       let fonts = 0;
-      await context.route("**/*.woff2", async (route) => {
+      let held: Route[] | undefined;
+      await context.route("**/*.woff2", (route) => {
         fonts += 1;
-        await route.request().frame().page().evaluate(firstPaint);
-        await route.continue();
+        if (!held) return route.continue();
+        held.push(route);
       });
       await context.addInitScript(recordShifts);
       const found: unknown[] = [];
       for (const path of pageKinds) {
         const page = await context.newPage();
         const network = await slowDown(page);
-        await page.goto(path, { waitUntil: "load" });
+        held = [];
+        await page.goto(path, { waitUntil: "commit" });
+        await page.evaluate(firstPaint);
+        const fontsAfterPaint = held;
+        held = undefined;
+        await Promise.all(fontsAfterPaint.map((route) => route.continue()));
+        await page.waitForLoadState();
         await page.evaluate(() => document.fonts.ready);
         await network.detach();
         await scrollThrough(page);
@@ -189,9 +196,19 @@ async function scrollThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    // One that is not on the screen, such as a second view, would be waited for in vain.
+    // One that is not on the screen, such as a second view, would be waited for in vain; so would be what its decoder
+    // says, which is only asked when the page is drawn.
     for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const loading = [...document.images].filter(({ complete }) => !complete);
+    await Promise.all(
+      loading.map(
+        (image) =>
+          new Promise((done) => {
+            image.onload = done;
+            image.onerror = done;
+          }),
+      ),
+    );
     await frame();
     await frame();
   });

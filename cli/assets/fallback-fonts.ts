@@ -1,7 +1,8 @@
 import { cutFont, lettersIn } from "./cut-font.ts";
 
 interface SystemFont {
-  readonly names: readonly string[];
+  /** Of the regular font and of the bold one: the full names, or PostScript names where versions have several full names. */
+  readonly names: readonly (readonly [regular: string, bold: string])[];
   /** Of an average letter of English text, in em, as `@capsizecss/unpack` weights letters. */
   readonly width: number;
   readonly boldWidth: number;
@@ -10,16 +11,58 @@ interface SystemFont {
 /** Fonts that systems have, the most alike first: no name is on all systems. Those of one entry are equally wide. */
 const systemFonts: Readonly<Record<"serif" | "sans-serif", readonly SystemFont[]>> = {
   serif: [
-    { names: ["Georgia", "Gelasio"], width: 913 / 2048, boldWidth: 1062 / 2048 },
-    { names: ["Noto Serif"], width: 481 / 1000, boldWidth: 512 / 1000 },
-    { names: ["Times New Roman", "Liberation Serif"], width: 832 / 2048, boldWidth: 886 / 2048 },
-    { names: ["DejaVu Serif"], width: 1058 / 2048, boldWidth: 1168 / 2048 },
+    {
+      names: [
+        ["Georgia", "Georgia Bold"],
+        ["Gelasio-Regular", "Gelasio-Bold"],
+      ],
+      width: 913 / 2048,
+      boldWidth: 1062 / 2048,
+    },
+    {
+      names: [
+        ["Noto Serif", "Noto Serif Bold"],
+        ["NotoSerif-Regular", "NotoSerif-Bold"],
+      ],
+      width: 481 / 1000,
+      boldWidth: 512 / 1000,
+    },
+    {
+      names: [
+        ["Times New Roman", "Times New Roman Bold"],
+        ["Liberation Serif", "Liberation Serif Bold"],
+      ],
+      width: 832 / 2048,
+      boldWidth: 886 / 2048,
+    },
+    { names: [["DejaVu Serif", "DejaVu Serif Bold"]], width: 1058 / 2048, boldWidth: 1168 / 2048 },
   ],
   "sans-serif": [
-    { names: ["Arial", "Liberation Sans"], width: 913 / 2048, boldWidth: 983 / 2048 },
-    { names: ["Roboto"], width: 911 / 2048, boldWidth: 926 / 2048 },
-    { names: ["Open Sans"], width: 960 / 2048, boldWidth: 1030 / 2048 },
-    { names: ["DejaVu Sans"], width: 1041 / 2048, boldWidth: 1176 / 2048 },
+    {
+      names: [
+        ["Arial", "Arial Bold"],
+        ["Liberation Sans", "Liberation Sans Bold"],
+      ],
+      width: 913 / 2048,
+      boldWidth: 983 / 2048,
+    },
+    {
+      names: [
+        ["Roboto", "Roboto Bold"],
+        ["Roboto-Regular", "Roboto-Bold"],
+      ],
+      width: 911 / 2048,
+      boldWidth: 926 / 2048,
+    },
+    {
+      names: [
+        ["Open Sans", "Open Sans Bold"],
+        ["OpenSans-Regular", "OpenSans-Bold"],
+      ],
+      width: 960 / 2048,
+      boldWidth: 1030 / 2048,
+    },
+    { names: [["DejaVu Sans", "DejaVu Sans Bold"]], width: 1041 / 2048, boldWidth: 1176 / 2048 },
   ],
 };
 
@@ -55,7 +98,7 @@ export async function fallbackFonts(
       const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = metrics;
       const size = xWidthAvg / unitsPerEm / (isBold ? boldWidth : width);
       const height = (units: number) => percent(Math.abs(units) / unitsPerEm / size);
-      const sources = names.map((local) => `local("${local}${isBold ? " Bold" : ""}")`).join();
+      const sources = names.map(([regular, bold]) => `local("${isBold ? bold : regular}")`).join();
       return (
         `@font-face{font-family:"${name}";font-weight:${isBold ? "600 900" : weight};src:${sources};size-adjust:${percent(size)};` +
         `ascent-override:${height(ascent)};descent-override:${height(descent)};line-gap-override:${height(lineGap)}}`

@@ -111,10 +111,14 @@ function inspect({ print }: { print: boolean }): string[] {
     });
   }
 
-  /** Whether a line is one of those that a text with a limited number of lines leaves out. */
-  function isLeftOut(element: Element, { bottom }: DOMRect): boolean {
-    const limited = ancestors(element).find((each) => getComputedStyle(each).webkitLineClamp !== "none");
-    return limited !== undefined && bottom > limited.getBoundingClientRect().bottom;
+  /** Whether a line is one that a text with a limited number of lines leaves out, or that has to be scrolled to. */
+  function isLeftOut(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+    return ancestors(element).some((each) => {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(each);
+      if (webkitLineClamp === "none" && !/auto|scroll/.test(overflowX + overflowY)) return false;
+      const shown = each.getBoundingClientRect();
+      return bottom > shown.bottom || top < shown.top || left > shown.right || right < shown.left;
+    });
   }
 
   function isScrolled(element: Element): boolean {
