@@ -23,7 +23,42 @@ interface Mistake {
   readonly suggestion: string;
 }
 
+/** The settings of publishing, written where the site's icon is. */
+const publishing = (settings: string): Mistake["edit"] => [
+  config,
+  '"favicon": "plan",',
+  `"favicon": "plan", "admin": { "publish": { ${settings} } },`,
+];
+
 const mistakes: Record<string, Mistake> = {
+  "a repository without an owner": {
+    edit: publishing('"host": "github", "repository": "bakery"'),
+    code: "wrong-value",
+    at: '"bakery"',
+    message: '"repository" can\'t be "bakery".',
+    suggestion: "Its owner and name, such as owner/name.",
+  },
+  "a repository in groups, where there are none": {
+    edit: publishing('"host": "github", "repository": "group/bakery/site"'),
+    code: "wrong-value",
+    at: '"group/bakery/site"',
+    message: '"group/bakery/site" is not a repository\'s owner and name.',
+    suggestion: "Write it as owner/name.",
+  },
+  "a server without https": {
+    edit: publishing('"host": "gitlab", "repository": "a/b", "url": "http://git.example.com"'),
+    code: "wrong-value",
+    at: '"http://git.example.com"',
+    message: '"url" can\'t be "http://git.example.com".',
+    suggestion: "Of a server of your own: https:// and its name, such as https://git.example.com.",
+  },
+  "a Forgejo that nobody can find": {
+    edit: publishing('"host": "forgejo", "repository": "a/b"'),
+    code: "missing-key",
+    at: '{ "host": "forgejo"',
+    message: 'Publishing to Forgejo needs "url".',
+    suggestion: 'Add the address of your server, such as "url": "https://git.example.com".',
+  },
   "a wrong key": {
     edit: [config, '"tagline": "Drawn', '"taglin": "Drawn'],
     code: "unknown-key",

@@ -1,10 +1,10 @@
-import { RepositoryError, type RepositoryFailure } from "./repository.ts";
-
-export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+import { type Fetch, RepositoryError, type RepositoryFailure } from "./repository.ts";
 
 interface AskOptions {
   readonly fetch: Fetch;
   readonly headers: Readonly<Record<string, string>>;
+  /** What a failure is by the host's own words; what its status says, unless that. */
+  readonly kindOf?: (error: RepositoryError) => RepositoryFailure;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -23,7 +23,12 @@ export interface Answer {
 export type Ask = (address: string, question?: Question) => Promise<Answer>;
 
 /** Never from the browser's cache: a branch that seems to stand still is how others' commits are overwritten. */
-export function createAsk({ fetch, headers, now = Date.now }: AskOptions): Ask {
+export function createAsk({
+  fetch,
+  headers,
+  now = Date.now,
+  kindOf: told = ({ kind }) => kind,
+}: AskOptions): Ask {
   return async (address, { method = "GET", body } = {}) => {
     const response = await fetch(address, {
       method,
@@ -40,11 +45,9 @@ export function createAsk({ fetch, headers, now = Date.now }: AskOptions): Ask {
     });
     if (response.ok) return { status: response.status, body: parsed(text) };
     const limit = limitOf(response, text, now());
-    throw new RepositoryError(
-      limit === undefined ? kindOf(response.status) : "rate-limit",
-      messageIn(text),
-      limit,
-    );
+    if (limit !== undefined) throw new RepositoryError("rate-limit", messageIn(text), limit);
+    const error = new RepositoryError(kindOf(response.status), messageIn(text));
+    throw new RepositoryError(told(error), error.message);
   };
 }
 

@@ -1,9 +1,13 @@
 import type { PublishHost } from "../../schema/site/admin.ts";
-import { createGitHub, type RepositoryOptions } from "./github.ts";
-import type { Repository } from "./repository.ts";
+import { createForgejo } from "./forgejo.ts";
+import { createGitHub } from "./github.ts";
+import { createGitLab } from "./gitlab.ts";
+import type { Repository, RepositoryOptions } from "./repository.ts";
 
 const adapters: Readonly<Record<PublishHost, (options: RepositoryOptions) => Repository>> = {
   github: createGitHub,
+  gitlab: createGitLab,
+  forgejo: createForgejo,
 };
 
 /** The branch that a site is published to, on whichever host. */

@@ -1,5 +1,4 @@
-import type { PublishSettings } from "../../schema/site/admin.ts";
-import { type Ask, createAsk, type Fetch } from "./ask.ts";
+import { type Ask, createAsk } from "./ask.ts";
 import { base64Of, textOfBase64 } from "./base64.ts";
 import {
   type CommitState,
@@ -7,13 +6,8 @@ import {
   RepositoryError,
   type RepositoryFailure,
   type RepositoryFile,
+  type RepositoryOptions,
 } from "./repository.ts";
-
-export interface RepositoryOptions {
-  readonly settings: PublishSettings;
-  readonly token: string;
-  readonly fetch: Fetch;
-}
 
 /** A branch on GitHub, or on a GitHub Enterprise Server. */
 export function createGitHub({ settings, token, fetch }: RepositoryOptions): Repository {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { publishHosts } from "../../schema/site/admin.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { createRepository } from "./create-repository.ts";
 import { failureWords } from "./failure-words.ts";
 import { publishFiles } from "./publish-files.ts";
 
-describe.each(["github"] as const)("publishing to %s", (kind) => {
+describe.each(publishHosts)("publishing to %s", (kind) => {
   let host: GitHost;
   let first: string;
   beforeAll(async () => {
@@ -89,7 +90,20 @@ describe.each(["github"] as const)("publishing to %s", (kind) => {
     };
     expect(await publishFiles(open(), { message, writes: [config] })).toMatchObject({ kind: "published" });
     expect(await textOf("site.config.json")).toBe("two\n");
-    expect(await textOf("notes-0.md")).toBe("x");
+    expect(await textOf("notes-1.md")).toBe("x");
+  });
+
+  it("writes over nothing that comes between the look and the commit", async () => {
+    let moves = 1;
+    host.fault = async (request) => {
+      if (isCommit(request) && moves-- > 0) await developer("site.config.json", "theirs\n");
+      return undefined;
+    };
+    expect(await publishFiles(open(), { message, writes: [config] })).toEqual({
+      kind: "changed",
+      files: new Map([["site.config.json", "theirs\n"]]),
+    });
+    expect(await textOf("site.config.json")).toBe("theirs\n");
   });
 
   it.each(["lost-before", "lost-after"] as const)("is sent once where the answer is %s", async (fault) => {

@@ -1,3 +1,5 @@
+import type { PublishSettings } from "../../schema/site/admin.ts";
+
 /** A file as a commit has it. */
 export interface RepositoryFile {
   readonly text: string;
@@ -72,4 +74,12 @@ export class RepositoryError extends Error {
   ) {
     super(message);
   }
+}
+
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+export interface RepositoryOptions {
+  readonly settings: PublishSettings;
+  readonly token: string;
+  readonly fetch: Fetch;
 }

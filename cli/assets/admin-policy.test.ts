@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { PublishSettings } from "../../schema/site/admin.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminHeaders } from "./make-admin.ts";
 
@@ -19,12 +20,14 @@ it("the editor shows maps of the providers that the site names, by its page and 
   expect(adminHeaders({ base: "", embeds })).toMatch(frames);
 });
 
-it.each([
+it.each<[Partial<PublishSettings> | undefined, string]>([
   [undefined, "connect-src 'self';"],
   [{}, "connect-src 'self' https://api.github.com;"],
+  [{ host: "gitlab" }, "connect-src 'self' https://gitlab.com;"],
   [{ url: "https://git.example.com" }, "connect-src 'self' https://git.example.com;"],
 ])("it talks to the host of the site's repository and no other: %j", (settings, directive) => {
   const publish =
-    settings && ({ host: "github", repository: "owner/name", branch: "main", ...settings } as const);
+    settings &&
+    ({ host: "github", repository: "owner/name", branch: "main", ...settings } as PublishSettings);
   expect(adminHeaders({ base: "", embeds: [], publish })).toContain(directive);
 });

@@ -13,6 +13,7 @@ import { checkHeadings } from "./headings.ts";
 import { checkHome } from "./home.ts";
 import { checkLanguages } from "./language.ts";
 import { checkMetadata } from "./metadata.ts";
+import { checkPublish } from "./publish.ts";
 import { checkWords } from "./words.ts";
 
 export interface ResolvedParts {
@@ -33,6 +34,7 @@ export function checkResolved({ site, config, anchors, pictures }: ResolvedParts
   checkLanguages(site, config, report);
   checkWords(config, site.settings.languages, report);
   checkFrames(config, report);
+  checkPublish(config, report);
   const { url, origin, base } = site.settings;
   if (!parseUrl(url) || url.replace(/\/+$/, "") !== origin + base) {
     const message = `"${url}" is not an address that a site can have.`;

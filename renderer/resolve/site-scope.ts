@@ -9,9 +9,10 @@ import type { Ref, Scope } from "./scope.ts";
 const day = { type: "string", format: "date", title: "Today", description: "The day of the build." } as const;
 const year = { type: "integer", title: "Year", description: "The year of the build." } as const;
 
-/** What `{{site.…}}` can name: the keys of every site, and the groups of its model. */
+/** What `{{site.…}}` can name: the keys of every site that are about its pages, and the groups of its model. */
 export function siteTokens(model: Model): ObjectSchema {
-  return { ...siteSchema, properties: { ...siteSchema.properties, ...model.settings } };
+  const { admin: _, ...properties } = siteSchema.properties;
+  return { ...siteSchema, properties: { ...properties, ...model.settings } };
 }
 
 /** The types of `{{today}}` and `{{year}}`. */

@@ -1,13 +1,13 @@
 import type { ObjectSchema } from "../schema.ts";
 
 /** The kinds of hosts that the published editor can send commits to. */
-export const publishHosts = ["github"] as const;
+export const publishHosts = ["github", "gitlab", "forgejo"] as const;
 export type PublishHost = (typeof publishHosts)[number];
 
 /** Where the published editor sends what was changed: a branch of a git repository. */
 export interface PublishSettings {
   readonly host: PublishHost;
-  /** `owner/name` */
+  /** `owner/name`; on GitLab, groups may lie in groups. */
   readonly repository: string;
   readonly branch: string;
   /** The origin of a server of one's own; without it, the host's public one. */
@@ -24,14 +24,14 @@ const publish = {
     host: {
       type: "string",
       title: "Kind of host",
-      description: "What the repository is on.",
+      description: "What the repository is on. Gitea speaks as Forgejo does.",
       enum: publishHosts,
     },
     repository: {
       type: "string",
       title: "Repository",
       description: "Its owner and name, such as owner/name.",
-      pattern: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$",
+      pattern: "^[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)+$",
       examples: ["owner/name"],
     },
     branch: {

@@ -1,6 +1,8 @@
 import type { PublishSettings } from "./admin.ts";
 
-/** The origin of the API of a site's host. */
-export function publishOrigin({ url }: Pick<PublishSettings, "url">): string {
-  return url ?? "https://api.github.com";
+const publicOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.com", forgejo: undefined };
+
+/** The origin of a host's API; none for a Forgejo without an address, because there is no public one. */
+export function publishOrigin({ host, url }: Pick<PublishSettings, "host" | "url">): string | undefined {
+  return url ?? publicOrigins[host];
 }

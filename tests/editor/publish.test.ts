@@ -7,6 +7,43 @@ import { connectBrowser } from "../support/shared-browser.ts";
 const config = "site.config.json";
 const entry = "content/posts/garden-rooms.md";
 
+describe.each([
+  ["gitlab", "GitLab"],
+  ["forgejo", "Forgejo"],
+] as const)("the published editor of a site on %s", (kind, name) => {
+  let site: PublishedSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([publishSite(kind), connectBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  it("sends a commit from the browser, and opens its merge where somebody was there before", async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const tab = await openEditorTab(context, site.url);
+    const publish = () => tab.dialog.getByRole("button", { name: /^Publish \d/ }).click();
+    await tab.edit();
+    await tab.tagline.fill("Drawn with care");
+    await site.push(config, '"A house drawn properly"', '"A house that somebody else drew"');
+    await tab.button("Publish 1 change").click();
+    await tab.dialog.getByRole("link", { name: `Make an access key on ${name}` }).waitFor();
+    await tab.dialog.getByLabel("Access key").fill("valid");
+    await tab.dialog.getByRole("button", { name: "Sign in" }).click();
+    await publish();
+    await tab.dialog.getByRole("button", { name: "Go on" }).click();
+    await publish();
+    site.host.checks = "pending";
+    await tab.saveState.filter({ hasText: "Sent · Building" }).waitFor();
+    const text = (await site.text(config)) ?? "";
+    expect(text).toContain('"tagline": "Drawn with care"');
+    expect(text).toContain('"A house that somebody else drew"');
+    await context.close();
+  });
+});
+
 describe("the published editor of a site on GitHub", () => {
   let site: PublishedSite;
   let browser: Browser;

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PublishHost, PublishSettings } from "../../../schema/site/admin.ts";
+import { answerForgejo } from "./forgejo-api.ts";
 import { createGitRepository, type GitRepository } from "./git-repository.ts";
 import { answerGitHub } from "./github-api.ts";
+import { answerGitLab } from "./gitlab-api.ts";
 
 export interface ApiRequest {
   readonly method: string;
@@ -44,7 +46,11 @@ export interface GitHost extends HostState {
 
 export const repositoryName = "bakery/site";
 
-const apis: Partial<Record<PublishHost, AnswerApi>> = { github: answerGitHub };
+const apis: Readonly<Record<PublishHost, AnswerApi>> = {
+  github: answerGitHub,
+  gitlab: answerGitLab,
+  forgejo: answerForgejo,
+};
 
 /** A server that speaks a host's API over a real repository, for pages of any origin as hosts do. */
 export async function startGitHost(kind: PublishHost): Promise<GitHost> {
@@ -69,9 +75,7 @@ export async function startGitHost(kind: PublishHost): Promise<GitHost> {
   let last: Promise<unknown> = Promise.resolve();
   const work = async (request: ApiRequest): Promise<ApiAnswer> => {
     if (!host.tokens.has(request.token)) return { status: 401, body: { message: "Bad credentials" } };
-    const api = apis[kind];
-    if (!api) throw new Error(`There is no server that speaks as ${kind}.`);
-    const answering = last.then(() => api(request, host));
+    const answering = last.then(() => apis[kind](request, host));
     last = answering.catch(() => undefined);
     return answering;
   };

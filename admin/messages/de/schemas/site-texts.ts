@@ -155,7 +155,8 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "The git repository to which the editor on the published site sends what was changed.":
     "Das Git-Repository, an das der Editor der veröffentlichten Website sendet, was geändert wurde.",
   "What the editor on the published site can do.": "Was der Editor der veröffentlichten Website kann.",
-  "What the repository is on.": "Wo das Repository liegt.",
+  "What the repository is on. Gitea speaks as Forgejo does.":
+    "Wo das Repository liegt. Gitea spricht wie Forgejo.",
   "Where the site is in the repository, if it is not the whole of it, such as sites/bakery.":
     "Wo die Website im Repository liegt, wenn sie nicht das ganze ist, zum Beispiel sites/bakery.",
 };

@@ -257,6 +257,8 @@ export const titles: Readonly<Record<string, string>> = {
 /** What can be chosen from, by the value that is written. */
 export const choices: Readonly<Record<string, string>> = {
   "Kind of host: github": "GitHub",
+  "Kind of host: gitlab": "GitLab",
+  "Kind of host: forgejo": "Forgejo",
   ruled: "Mit Linien",
   pictured: "Große Bilder",
   numbered: "Nummeriert",

@@ -1,0 +1,77 @@
+import { createAsk } from "./ask.ts";
+import { base64Of, textOfBase64 } from "./base64.ts";
+import { readEach } from "./read-each.ts";
+import type {
+  CommitState,
+  FileChange,
+  Repository,
+  RepositoryError,
+  RepositoryOptions,
+} from "./repository.ts";
+
+/** A branch on Forgejo, or on Gitea, which has the same API. */
+export function createForgejo({ settings, token, fetch }: RepositoryOptions): Repository {
+  const { repository, branch, url = "" } = settings;
+  const ask = createAsk({ fetch, headers: { authorization: `token ${token}` }, kindOf });
+  const at = `${url}/api/v1/repos/${repository}`;
+  return {
+    async head() {
+      const { body } = await ask(`${at}/branches/${encodeURIComponent(branch)}`);
+      return (body as { readonly commit: { readonly id: string } }).commit.id;
+    },
+    read: (paths, commit) =>
+      readEach(paths, async (path) => {
+        const { body } = await ask(`${at}/contents/${encodePath(path)}?ref=${encodeURIComponent(commit)}`);
+        const { content, sha } = body as { readonly content: string; readonly sha: string };
+        return { text: textOfBase64(content), version: sha };
+      }),
+    async commit({ message, files }) {
+      const operations = await Promise.all(files.map(operationOf));
+      const { body } = await ask(`${at}/contents`, {
+        method: "POST",
+        body: { branch, message, files: operations },
+      });
+      return (body as { readonly commit: { readonly sha: string } }).commit.sha;
+    },
+    async state(commit) {
+      const { body } = await ask(`${at}/commits/${commit}/status`);
+      return stateOf(body as StatusBody);
+    },
+  };
+}
+
+interface StatusBody {
+  readonly state: string;
+  readonly statuses?: readonly { readonly status: string; readonly target_url?: string }[] | null;
+}
+
+const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
+/** Each names the blob that it takes the place of: where that is another by now, nothing is written. */
+async function operationOf({ path, content, version }: FileChange) {
+  const known = version === undefined ? {} : { sha: version };
+  if (content === undefined) return { operation: "delete", path, ...known };
+  const operation = version === undefined ? "create" : "update";
+  return { operation, path, content: await base64Of(content), ...known };
+}
+
+function kindOf({ kind, message }: RepositoryError) {
+  if (
+    /sha does not match|commit id does not match|file already exists|file does not exist|out of date|out-of-date/i.test(
+      message,
+    )
+  )
+    return "moved";
+  return /cannot commit to (?:the )?(?:repo|branch)|protected/i.test(message) ? "protected" : kind;
+}
+
+function stateOf({ state, statuses }: StatusBody): CommitState {
+  const [first] = statuses ?? [];
+  if (!first) return { kind: "unknown" };
+  const isFailed = state === "failure" || state === "error";
+  const telling = statuses?.find(({ status }) => status === state) ?? first;
+  return {
+    kind: isFailed ? "failed" : state === "pending" ? "building" : "built",
+    ...(telling.target_url && { address: telling.target_url }),
+  };
+}

@@ -1,0 +1,87 @@
+import { createAsk } from "./ask.ts";
+import { base64Of, textOfBase64 } from "./base64.ts";
+import { readEach } from "./read-each.ts";
+import type {
+  CommitState,
+  FileChange,
+  Repository,
+  RepositoryError,
+  RepositoryOptions,
+} from "./repository.ts";
+
+/** A branch on gitlab.com, or on a GitLab of one's own. */
+export function createGitLab({ settings, token, fetch }: RepositoryOptions): Repository {
+  const { repository, branch, url = "https://gitlab.com" } = settings;
+  const ask = createAsk({ fetch, headers: { authorization: `Bearer ${token}` }, kindOf });
+  const project = `${url}/api/v4/projects/${encodeURIComponent(repository)}`;
+  return {
+    async head() {
+      const { body } = await ask(`${project}/repository/branches/${encodeURIComponent(branch)}`);
+      return (body as { readonly commit: { readonly id: string } }).commit.id;
+    },
+    read: (paths, commit) =>
+      readEach(paths, async (path) => {
+        const { body } = await ask(
+          `${project}/repository/files/${encodeURIComponent(path)}?ref=${encodeURIComponent(commit)}`,
+        );
+        const { content, last_commit_id: version } = body as FileBody;
+        return { text: textOfBase64(content), version };
+      }),
+    async commit({ message, files }) {
+      const actions = await Promise.all(files.map(actionOf));
+      const { body } = await ask(`${project}/repository/commits`, {
+        method: "POST",
+        body: { branch, commit_message: message, actions },
+      });
+      return (body as { readonly id: string }).id;
+    },
+    async state(commit) {
+      const { body } = await ask(`${project}/repository/commits/${commit}`);
+      const { last_pipeline: pipeline } = body as CommitBody;
+      return pipeline ? stateOf(pipeline) : { kind: "unknown" };
+    },
+  };
+}
+
+interface FileBody {
+  readonly content: string;
+  readonly last_commit_id: string;
+}
+
+interface Pipeline {
+  readonly status: string;
+  readonly web_url?: string;
+}
+
+interface CommitBody {
+  readonly last_pipeline?: Pipeline | null;
+}
+
+/** Each names the commit that changed its file last: where that is another by now, nothing is written. */
+async function actionOf({ path, content, version }: FileChange) {
+  const known = version === undefined ? {} : { last_commit_id: version };
+  if (content === undefined) return { action: "delete", file_path: path, ...known };
+  return {
+    action: version === undefined ? "create" : "update",
+    file_path: path,
+    content: await base64Of(content),
+    encoding: "base64",
+    ...known,
+  };
+}
+
+function kindOf({ kind, message }: RepositoryError) {
+  if (
+    /changed since you started|with this name already exists|with this name doesn't exist|reference update/i.test(
+      message,
+    )
+  )
+    return "moved";
+  return /(?:push|commit) (?:in)?to this branch|protected branch/i.test(message) ? "protected" : kind;
+}
+
+function stateOf({ status, web_url: address }: Pipeline): CommitState {
+  const more = address === undefined ? {} : { address };
+  if (status === "success" || status === "skipped") return { kind: "built", ...more };
+  return { kind: status === "failed" || status === "canceled" ? "failed" : "building", ...more };
+}

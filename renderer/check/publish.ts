@@ -1,0 +1,25 @@
+import { publishOrigin } from "../../schema/site/publish-origin.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
+import type { Report } from "../resolve/report.ts";
+
+/**
+ * Reports `missing-key` for a Forgejo without an address, and `wrong-value` for a repository in groups where there are
+ * none.
+ */
+export function checkPublish({ file, site }: SiteConfig, report: Report): void {
+  const { publish } = site.admin ?? {};
+  if (!publish) return;
+  const pointer = "/site/admin/publish";
+  if (publishOrigin(publish) === undefined) {
+    const hint = 'Add the address of your server, such as "url": "https://git.example.com".';
+    report.add("missing-key", { file, pointer }, 'Publishing to Forgejo needs "url".', hint);
+  }
+  const { host, repository } = publish;
+  if (host !== "gitlab" && repository.split("/").length !== 2) {
+    const message = `"${repository}" is not a repository's owner and name.`;
+    report.add("wrong-value", { file, pointer: `${pointer}/repository` }, message, {
+      suggestion: "Write it as owner/name.",
+      values: { reason: "format" },
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import type { CommitAction, RepositoryFileExpandedSchema } from "@gitbeaker/core";
+import type { AnswerApi, ApiAnswer } from "./git-host.ts";
+
+/** What the description has in camel case, as it goes over the wire. */
+interface Action {
+  readonly action: CommitAction["action"];
+  readonly file_path: CommitAction["filePath"];
+  readonly content?: string;
+  readonly encoding?: string;
+  readonly last_commit_id?: string;
+}
+
+/** The parts of GitLab's API that the editor speaks. */
+export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { git, checks }) => {
+  const [, asked = ""] = /^\/api\/v4\/projects\/bakery%2Fsite\/repository\/(.+)$/.exec(path) ?? [];
+  const [, branch] = /^branches\/([^/]+)$/.exec(asked) ?? [];
+  if (branch) {
+    const id = await git.head(decodeURIComponent(branch));
+    return id ? ok({ name: branch, commit: { id } }) : missing("404 Branch Not Found");
+  }
+  const [, file] = /^files\/([^/]+)$/.exec(asked) ?? [];
+  if (file) {
+    const [name, commit] = [decodeURIComponent(file), query.get("ref") ?? ""];
+    const blob = await git.blob(commit, name);
+    if (!blob) return missing("404 File Not Found");
+    return ok({
+      file_path: name,
+      encoding: "base64",
+      content: blob.bytes.toString("base64"),
+      blob_id: blob.oid,
+      last_commit_id: git.lastChange(commit, name) ?? "",
+    } satisfies Partial<RepositoryFileExpandedSchema>);
+  }
+  const [, commit] = /^commits\/([0-9a-f]{40})$/.exec(asked) ?? [];
+  if (commit) {
+    const words = { pending: "running", success: "success", failure: "failed" } as const;
+    const pipeline = checks && { status: words[checks], web_url: "https://gitlab.example/pipeline" };
+    return ok({ id: commit, last_pipeline: pipeline ?? null });
+  }
+  if (asked !== "commits" || method !== "POST") return missing("404 Not Found");
+  const sent = body as {
+    readonly branch: string;
+    readonly commit_message: string;
+    readonly actions: readonly Action[];
+  };
+  const parent = await git.head(sent.branch);
+  for (const action of sent.actions) {
+    const known = await git.blob(parent ?? "", action.file_path);
+    const isNew = action.action === "create";
+    if (isNew && known) return refused("A file with this name already exists");
+    if (!isNew && !known) return refused("A file with this name doesn't exist");
+    if (!isNew && action.last_commit_id !== git.lastChange(parent ?? "", action.file_path))
+      return refused(`The file has changed since you started editing it: ${action.file_path}`);
+  }
+  const files = sent.actions.map(({ action, file_path, content = "" }) => ({
+    path: file_path,
+    content: action === "delete" ? undefined : Buffer.from(content, "base64"),
+  }));
+  const id = await git.commit({ branch: sent.branch, parent, message: sent.commit_message, files });
+  return id
+    ? { status: 201, body: { id } }
+    : refused("Could not update branch. Please refresh and try again.");
+};
+
+const ok = (body: unknown): ApiAnswer => ({ status: 200, body });
+const missing = (message: string): ApiAnswer => ({ status: 404, body: { message } });
+const refused = (message: string): ApiAnswer => ({ status: 400, body: { message } });
