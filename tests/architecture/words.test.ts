@@ -30,9 +30,12 @@ describe("the engine knows no site: no word of a trade, a town or a collection i
   const texts = engine.filter((file) => /\.(?:tsx?|js|scss|json|html|svg)$/.test(file));
 
   it("not in its sources", () => {
-    const lines = texts.flatMap((file) =>
-      found(readFileSync(join(packageRoot, file), "utf8")).map((line) => `${file}: ${line}`),
-    );
+    // GitLab's API has its own word for a repository in its addresses.
+    const readText = (file: string) => {
+      const text = readFileSync(join(packageRoot, file), "utf8");
+      return file === "admin/publish/gitlab.ts" ? text.replace("/api/v4/projects/", "") : text;
+    };
+    const lines = texts.flatMap((file) => found(readText(file)).map((line) => `${file}: ${line}`));
     expect(lines).toEqual([]);
   });
 
