@@ -46,12 +46,27 @@ export function createCommands(session: Session) {
     /** Sends what has changed to the repository. */
     async publish(): Promise<void> {
       forgetFresh(fresh);
+      session.publishing?.getState().propose(false);
       await store.getState().save();
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined || saving.state !== "idle") return;
       void navigator.storage?.persist?.();
       notify({ title: messages.publishing.published, text: messages.publishing.publishedText });
       view.getState().setEditing(false);
+      view.getState().showPanel(undefined);
+    },
+    /** Puts what has changed on a branch of its own, for somebody to look at. */
+    async propose(): Promise<void> {
+      forgetFresh(fresh);
+      const { publishing } = session;
+      publishing?.getState().propose(true);
+      await store.getState().save();
+      const address = publishing?.getState().proposed;
+      publishing?.getState().propose(false);
+      if (store.getState().saving.state !== "idle" || address === undefined) return;
+      const { proposed, proposedText, openProposal } = messages.publishing;
+      const run = () => window.open(address, "_blank", "noopener");
+      notify({ title: proposed, text: proposedText, action: { label: openProposal, run } });
       view.getState().showPanel(undefined);
     },
     async exportText(): Promise<void> {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { PublishSettings } from "../../schema/site/admin.ts";
 import type { TogetherResult } from "../edits/saving/create-saving.ts";
+import { messages } from "../messages/messages.ts";
 import type { Account } from "./account.ts";
 import { failureWords } from "./failure-words.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
@@ -19,11 +20,17 @@ export interface Publishing {
   readonly isSignedIn: boolean;
   /** What was sent in this session or an earlier one. */
   readonly progress: Progress | undefined;
+  /** Where what was proposed last can be looked at. */
+  readonly proposed: string | undefined;
+  /** Whether the next that is sent is to be looked at first. */
+  readonly isProposing: boolean;
   /** What the site does not have yet. */
   readonly sent: Sent | undefined;
   /** Tries a token and keeps it, or gives why it does not do. */
   signIn(token: string): Promise<string | undefined>;
   signOut(): void;
+  /** Says what is to become of what is sent next. */
+  propose(isProposing: boolean): void;
   send(publication: Publication): Promise<TogetherResult>;
   /** Takes note of what the host and the site say of what was sent. */
   note(state: CommitState | "live"): void;
@@ -62,6 +69,8 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
     settings,
     isSignedIn: account.token() !== undefined,
     sent: options.sent,
+    proposed: undefined,
+    isProposing: false,
     progress: options.sent && { kind: "sent" },
     async signIn(token) {
       try {
@@ -78,17 +87,22 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       account.forget();
       set({ isSignedIn: false });
     },
+    propose: (isProposing) => set({ isProposing, proposed: undefined }),
     async send({ writes, message }) {
       const at = repository();
       if (!at) return failed(new RepositoryError("signed-out"));
       const paths = writes.map(({ file, text, known }) => ({ path: pathOf(file), text, known }));
-      const result = await publishFiles(at, { writes: paths, message });
+      const proposal = get().isProposing ? branchName(now()) : undefined;
+      const result = await publishFiles(at, { writes: paths, message, proposal });
+      if (result.kind === "proposed") set({ proposed: result.address });
       if (result.kind === "failed" && result.error.kind === "signed-out") get().signOut();
       if (result.kind === "published") {
         const sent = sentAfter(get().sent, writes, { commit: result.commit, at: now() });
         set({ sent, progress: { kind: "sent" } });
         await storage.write(key, sent);
       }
+      const isLost = proposal !== undefined && result.kind === "failed" && result.error.kind === "network";
+      if (isLost) return { kind: "failed", reason: messages.publishing.proposalLost };
       return togetherOf(result, fileOf);
     },
     note(state) {
@@ -107,11 +121,18 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
 
 function togetherOf(result: PublishResult, fileOf: (path: string) => string): TogetherResult {
   if (result.kind === "published") return { kind: "saved" };
+  if (result.kind === "proposed") return { kind: "proposed" };
   if (result.kind === "failed") return failed(result.error);
   return {
     kind: "changed",
     files: new Map([...result.files].map(([path, text]) => [fileOf(path), text])),
   };
+}
+
+/** `changes-2026-11-22-143205`: for people who look at the list of branches. */
+function branchName(at: number): string {
+  const [day = "", time = ""] = new Date(at).toISOString().split("T");
+  return `changes-${day}-${time.slice(0, 8).replaceAll(":", "")}`;
 }
 
 function failed(error: RepositoryError): TogetherResult {

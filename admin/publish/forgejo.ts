@@ -33,6 +33,19 @@ export function createForgejo({ settings, token, fetch }: RepositoryOptions): Re
       });
       return (body as { readonly commit: { readonly sha: string } }).commit.sha;
     },
+    async propose({ branch: own, message, files }) {
+      const operations = await Promise.all(files.map(operationOf));
+      await ask(`${at}/contents`, {
+        method: "POST",
+        body: { branch, new_branch: own, message, files: operations },
+      });
+      const [title = "", ...lines] = message.split("\n");
+      const { body } = await ask(`${at}/pulls`, {
+        method: "POST",
+        body: { base: branch, head: own, title, body: lines.join("\n").trim() },
+      });
+      return (body as { readonly html_url: string }).html_url;
+    },
     async state(commit) {
       const { body } = await ask(`${at}/commits/${commit}/status`);
       return stateOf(body as StatusBody);

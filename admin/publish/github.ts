@@ -1,7 +1,21 @@
 import { type Ask, createAsk } from "./ask.ts";
 import { base64Of, textOfBase64 } from "./base64.ts";
 import {
-  type CommitState,
+  type CommitData,
+  commitMutation,
+  type FilesData,
+  filesQuery,
+  type HeadData,
+  headQuery,
+  type IdData,
+  idQuery,
+  type PullRequestData,
+  pullRequestMutation,
+  refMutation,
+} from "./github-queries.ts";
+import { type RunsBody, type StatusBody, stateOf } from "./github-state.ts";
+import {
+  type NewCommit,
   type Repository,
   RepositoryError,
   type RepositoryFailure,
@@ -22,6 +36,29 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
   const readBlob = async (oid: string) => {
     const { body } = await ask(`${rest}/git/blobs/${oid}`);
     return textOfBase64((body as { readonly content: string }).content);
+  };
+  const commitTo = async (branchName: string, { message, files, head }: NewCommit) => {
+    const [headline = "", ...body] = message.split("\n");
+    const additions = files.flatMap(({ path, content }) =>
+      content === undefined ? [] : [{ path, content }],
+    );
+    const deletions = files.flatMap(({ path, content }) => (content === undefined ? [{ path }] : []));
+    const made = await query<CommitData>(commitMutation, {
+      input: {
+        branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName },
+        message: { headline, body: body.join("\n").trim() },
+        expectedHeadOid: head,
+        fileChanges: {
+          additions: await Promise.all(
+            additions.map(async ({ path, content }) => ({ path, contents: await base64Of(content) })),
+          ),
+          deletions,
+        },
+      },
+    });
+    const oid = made.createCommitOnBranch?.commit?.oid;
+    if (oid === undefined) throw new RepositoryError("network", "createCommitOnBranch");
+    return oid;
   };
   return {
     async head() {
@@ -49,28 +86,17 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
       }
       return new Map(files);
     },
-    async commit({ message, files, head }) {
-      const [headline = "", ...body] = message.split("\n");
-      const additions = files.flatMap(({ path, content }) =>
-        content === undefined ? [] : [{ path, content }],
-      );
-      const deletions = files.flatMap(({ path, content }) => (content === undefined ? [{ path }] : []));
-      const made = await query<CommitData>(commitMutation, {
-        input: {
-          branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: branch },
-          message: { headline, body: body.join("\n").trim() },
-          expectedHeadOid: head,
-          fileChanges: {
-            additions: await Promise.all(
-              additions.map(async ({ path, content }) => ({ path, contents: await base64Of(content) })),
-            ),
-            deletions,
-          },
-        },
+    commit: (commit) => commitTo(branch, commit),
+    async propose({ branch: own, ...commit }) {
+      const { repository: found } = await query<IdData>(idQuery, { owner, name });
+      const repositoryId = found?.id ?? "";
+      await query(refMutation, { input: { repositoryId, name: `refs/heads/${own}`, oid: commit.head } });
+      await commitTo(own, commit);
+      const [title = "", ...lines] = commit.message.split("\n");
+      const made = await query<PullRequestData>(pullRequestMutation, {
+        input: { repositoryId, baseRefName: branch, headRefName: own, title, body: lines.join("\n").trim() },
       });
-      const oid = made.createCommitOnBranch?.commit?.oid;
-      if (oid === undefined) throw new RepositoryError("network", "createCommitOnBranch");
-      return oid;
+      return made.createPullRequest?.pullRequest?.url ?? "";
     },
     async state(commit) {
       // Check runs can't be read with a fine-grained token: what Actions runs and what others report, can.
@@ -84,55 +110,6 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
 }
 
 const filesPerQuery = 50;
-
-const headQuery = `query Head($owner: String!, $name: String!, $ref: String!) {
-  repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid } } }
-}`;
-
-function filesQuery(count: number): string {
-  const names = Array.from({ length: count }, (_, index) => `f${index}`);
-  return `query Files($owner: String!, $name: String!, ${names.map((file) => `$${file}: String!`).join(", ")}) {
-  repository(owner: $owner, name: $name) {
-    ${names.map((file) => `${file}: object(expression: $${file}) { ... on Blob { oid text isTruncated } }`).join("\n    ")}
-  }
-}`;
-}
-
-const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid } }
-}`;
-
-interface HeadData {
-  readonly repository?: {
-    readonly ref?: { readonly target?: { readonly oid: string } | null } | null;
-  } | null;
-}
-
-interface FilesData {
-  readonly repository?: Readonly<
-    Record<
-      string,
-      { readonly oid?: string; readonly text?: string | null; readonly isTruncated?: boolean } | null
-    >
-  > | null;
-}
-
-interface CommitData {
-  readonly createCommitOnBranch?: { readonly commit?: { readonly oid: string } | null } | null;
-}
-
-interface RunsBody {
-  readonly workflow_runs: readonly {
-    readonly status: string | null;
-    readonly conclusion: string | null;
-    readonly html_url: string;
-  }[];
-}
-
-interface StatusBody {
-  readonly state: string;
-  readonly statuses: readonly { readonly state: string; readonly target_url?: string | null }[];
-}
 
 interface GraphQLAnswer {
   readonly data?: unknown;
@@ -158,22 +135,4 @@ function kindOf({ type, message }: { readonly type?: string; readonly message: s
   if (type === "NOT_FOUND") return "not-found";
   if (type === "FORBIDDEN" || /not accessible by/i.test(message)) return "forbidden";
   return /too large|exceed/i.test(message) ? "too-large" : "other";
-}
-
-function stateOf(runs: RunsBody | undefined, status: StatusBody | undefined): CommitState {
-  const all = [
-    ...(runs?.workflow_runs ?? []).map((run) => ({
-      state: run.status === "completed" ? (run.conclusion ?? "") : "pending",
-      address: run.html_url,
-    })),
-    ...(status?.statuses ?? []).map(({ state, target_url: address }) => ({ state, address })),
-  ];
-  const failed = all.find(({ state }) =>
-    /^(?:failure|error|timed_out|startup_failure|action_required)$/.test(state),
-  );
-  const pending = all.find(({ state }) => state === "pending");
-  const found = failed ?? pending ?? all[0];
-  if (!found) return { kind: "unknown" };
-  const kind = failed ? "failed" : pending ? "building" : "built";
-  return { kind, ...(found.address && { address: found.address }) };
 }

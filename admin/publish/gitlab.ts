@@ -35,6 +35,20 @@ export function createGitLab({ settings, token, fetch }: RepositoryOptions): Rep
       });
       return (body as { readonly id: string }).id;
     },
+    async propose({ branch: own, message, files, head }) {
+      const actions = await Promise.all(files.map(actionOf));
+      await ask(`${project}/repository/commits`, {
+        method: "POST",
+        body: { branch: own, start_sha: head, commit_message: message, actions },
+      });
+      const [title = "", ...lines] = message.split("\n");
+      const description = lines.join("\n").trim();
+      const { body } = await ask(`${project}/merge_requests`, {
+        method: "POST",
+        body: { source_branch: own, target_branch: branch, title, description, remove_source_branch: true },
+      });
+      return (body as { readonly web_url: string }).web_url;
+    },
     async state(commit) {
       const { body } = await ask(`${project}/repository/commits/${commit}`);
       const { last_pipeline: pipeline } = body as CommitBody;

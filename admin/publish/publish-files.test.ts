@@ -82,6 +82,25 @@ describe.each(publishHosts)("publishing to %s", (kind) => {
     expect(await host.git.head("main")).toBe(before);
   });
 
+  it("proposes them on a branch of their own, with the list of changes, and leaves the branch of the site", async () => {
+    const proposal = `changes-${kind}`;
+    const result = await publishFiles(open(), { message, writes: [config], proposal });
+    expect(result).toMatchObject({ kind: "proposed", address: expect.stringContaining("https://") });
+    expect(await host.git.head("main")).toBe(first);
+    expect(host.git.messages(proposal)).toEqual([message, "Begin"]);
+    const [title, body] = ["Change the site", "- Home: changed the heading"];
+    expect(host.proposals).toEqual([{ base: "main", head: proposal, title, body }]);
+    const blob = await host.git.blob((await host.git.head(proposal)) ?? "", "site.config.json");
+    expect(blob?.bytes.toString()).toBe("two\n");
+  });
+
+  it("proposes nothing where somebody has changed one of its files", async () => {
+    await developer("site.config.json", "theirs\n");
+    const result = await publishFiles(open(), { message, writes: [config], proposal: "changes-late" });
+    expect(result).toMatchObject({ kind: "changed" });
+    expect(await host.git.head("changes-late")).toBeUndefined();
+  });
+
   it("looks again where the branch moves between the look and the commit", async () => {
     let moves = 2;
     host.fault = async (request) => {

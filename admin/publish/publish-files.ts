@@ -11,6 +11,8 @@ export interface FileWrite {
 export type PublishResult =
   /** The branch has all of them; `commit` is where. */
   | { readonly kind: "published"; readonly commit: string }
+  /** They wait on a branch of their own for somebody to look at them, at this address. */
+  | { readonly kind: "proposed"; readonly address: string }
   /** Somebody else has changed files: what they are now, none for one that is gone. Nothing was written. */
   | { readonly kind: "changed"; readonly files: ReadonlyMap<string, string | undefined> }
   | { readonly kind: "failed"; readonly error: RepositoryError };
@@ -18,6 +20,8 @@ export type PublishResult =
 interface Publication {
   readonly writes: readonly FileWrite[];
   readonly message: string;
+  /** The branch to propose them on, in place of publishing them. */
+  readonly proposal?: string | undefined;
 }
 
 /** How often the branch is looked at again, when others move it or answers are lost. */
@@ -29,7 +33,7 @@ const maxLooks = 6;
  */
 export async function publishFiles(
   repository: Repository,
-  { writes, message }: Publication,
+  { writes, message, proposal }: Publication,
 ): Promise<PublishResult> {
   let last = new RepositoryError("other");
   for (let look = 0; look < maxLooks; look++) {
@@ -50,13 +54,19 @@ export async function publishFiles(
         content: text,
         version: there.get(path)?.version,
       }));
+      if (proposal !== undefined)
+        return {
+          kind: "proposed",
+          address: await repository.propose({ message, files, head, branch: proposal }),
+        };
       return { kind: "published", commit: await repository.commit({ message, files, head }) };
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
       // Without an answer twice, there is no connection.
       const isLost = error.kind === "network" && last.kind !== "network";
       last = error;
-      if (error.kind !== "moved" && !isLost) break;
+      // A branch that may be there already is not made a second time.
+      if (error.kind !== "moved" && (!isLost || proposal !== undefined)) break;
     }
   }
   return { kind: "failed", error: last };

@@ -64,6 +64,7 @@ function Publication({ commands, onClose }: PublishPanelProps) {
   const errors = useProblems().filter(({ severity }) => severity === "error").length;
   const showPanel = useView((view) => view.showPanel);
   const isSending = saving.state === "saving";
+  const isBlocked = changes.length === 0 || errors > 0 || readOnly;
   const signOut = () => {
     publishing?.getState().signOut();
     onClose();
@@ -74,14 +75,23 @@ function Publication({ commands, onClose }: PublishPanelProps) {
       title={words.title}
       onClose={onClose}
       actions={
-        <Button
-          tone="primary"
-          disabled={changes.length === 0 || errors > 0 || readOnly}
-          aria-disabled={isSending || undefined}
-          onClick={() => isSending || void commands.publish()}
-        >
-          {isSending ? words.sending : words.publishCount(changes.length)}
-        </Button>
+        <>
+          <Button
+            disabled={isBlocked}
+            aria-disabled={isSending || undefined}
+            onClick={() => isSending || void commands.propose()}
+          >
+            {words.propose}
+          </Button>
+          <Button
+            tone="primary"
+            disabled={isBlocked}
+            aria-disabled={isSending || undefined}
+            onClick={() => isSending || void commands.publish()}
+          >
+            {isSending ? words.sending : words.publishCount(changes.length)}
+          </Button>
+        </>
       }
     >
       {errors > 0 && (

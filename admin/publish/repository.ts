@@ -27,6 +27,12 @@ export interface NewCommit {
   readonly head: string;
 }
 
+/** A commit on a branch of its own, for somebody to look at. */
+export interface Proposal extends NewCommit {
+  /** The name of the new branch. */
+  readonly branch: string;
+}
+
 /** What the host's checks say of a commit; `unknown` where there are none, or the token may not read them. */
 export interface CommitState {
   readonly kind: "building" | "built" | "failed" | "unknown";
@@ -41,6 +47,8 @@ export interface Repository {
   read(paths: readonly string[], commit: string): Promise<RepositoryFiles>;
   /** Makes one commit of all changes and gives its id. Rejects with `moved` where the branch is no longer at `head`; nothing is written then. */
   commit(commit: NewCommit): Promise<string>;
+  /** Makes a branch with one commit on `head`, and asks for it to be merged; the message is what is asked. Gives the address where that is. */
+  propose(proposal: Proposal): Promise<string>;
   state(commit: string): Promise<CommitState>;
 }
 

@@ -158,6 +158,19 @@ describe("the published editor of a site on GitHub", () => {
     expect(await title.inputValue()).toBe("Rooms in the garden");
   });
 
+  it("lets somebody look first: on a branch of its own, with the changes in words, which stay here", async () => {
+    await type("Drawn to be looked at");
+    await ask();
+    await signIn();
+    const before = await site.host.git.head("main");
+    await tab.dialog.getByRole("button", { name: "Ask somebody to look first" }).click();
+    await tab.notices.getByText("Somebody can look at it").waitFor();
+    await tab.notices.getByRole("button", { name: "Open it" }).waitFor();
+    expect(await site.host.git.head("main")).toBe(before);
+    expect(site.host.proposals).toMatchObject([{ base: "main", title: expect.stringMatching(/tagline/i) }]);
+    await tab.button("Publish 1 change").waitFor();
+  });
+
   it("asks for another key where the old one has expired, and nothing is lost", async () => {
     await type("Drawn on Sundays");
     await ask();

@@ -25,6 +25,8 @@ export interface SiteWrite extends Omit<EntryWrite, "file"> {
 /** What became of files of which all are written, or none. */
 export type TogetherResult =
   | { readonly kind: "saved" }
+  /** Somebody looks at them first: as long as that takes, nothing is saved. */
+  | { readonly kind: "proposed" }
   /** These are not as this session knows them: their texts, none for one that is gone. */
   | { readonly kind: "changed"; readonly files: ReadonlyMap<string | undefined, string | undefined> }
   | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
@@ -117,6 +119,7 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
         const { reason, problems } = result;
         return set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
       }
+      if (result.kind === "proposed") return set({ saving: { state: "idle" } });
       finish(resultsOf(files, result), site);
     },
     settle(file) {
@@ -136,7 +139,7 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
 /** What became of each file; those that wait for others that were changed are not among them. */
 function resultsOf(
   files: readonly ChangedFile[],
-  result: Exclude<TogetherResult, { kind: "failed" }>,
+  result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
 ): readonly SavedFile[] {
   if (result.kind === "saved") {
     for (const file of files) file.note("saved");

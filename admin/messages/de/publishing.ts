@@ -18,7 +18,13 @@ export const publishing: Messages["publishing"] = {
   commitTitle: (number) => `${number} Änderungen an der Website`,
   published: "Veröffentlicht",
   publishedText: "Ihre Änderungen sind gesendet. In einigen Minuten sind sie online.",
-  notPublished: "Nicht veröffentlicht",
+  propose: "Zuerst ansehen lassen",
+  proposed: "Jemand kann es sich ansehen",
+  proposedText:
+    "Ihre Änderungen warten mit einer Liste davon. Hier bleiben sie, bis sie veröffentlicht sind.",
+  openProposal: "Öffnen",
+  proposalLost:
+    "Die Verbindung ist abgebrochen: Es kann angekommen sein oder nicht. Ihre Änderungen sind noch hier. Sehen Sie beim Anbieter nach, bevor Sie noch einmal fragen.",
   signedIn: (host, repository) => `Sie veröffentlichen nach ${repository} bei ${host}.`,
   signOut: "Abmelden",
   signedOut: "Sie sind abgemeldet. Dieser Browser hat Ihren Zugangsschlüssel vergessen.",
@@ -71,7 +77,7 @@ export const publishing: Messages["publishing"] = {
       "Dieser Zugangsschlüssel gilt nicht oder nicht mehr. Melden Sie sich mit einem neuen an: Ihre Änderungen sind noch hier.",
     forbidden:
       "Dieser Zugangsschlüssel darf nicht in das Repository der Website schreiben. Machen Sie einen mit den Rechten unten.",
-    protected: "Hier kann niemand direkt veröffentlichen: Jemand muss Änderungen zuerst ansehen.",
+    protected: "Hier kann niemand direkt veröffentlichen: Lassen Sie Ihre Änderungen zuerst ansehen.",
     "not-found":
       "Das Repository der Website wurde mit diesem Zugangsschlüssel nicht gefunden. Sehen Sie nach, ob er Zugriff darauf hat.",
     rateLimit: (time) =>

@@ -17,7 +17,12 @@ export const publishing = {
   commitTitle: (number: number) => `Change ${number} things on the site`,
   published: "Published",
   publishedText: "Your changes are sent. They are live in a few minutes.",
-  notPublished: "Not published",
+  propose: "Ask somebody to look first",
+  proposed: "Somebody can look at it",
+  proposedText: "Your changes wait with a list of them. They stay here until they are published.",
+  openProposal: "Open it",
+  proposalLost:
+    "The connection was lost, so it may have arrived or not. Your changes are still here. Look on the host before you ask again.",
   signedIn: (host: string, repository: string) => `You publish to ${repository} on ${host}.`,
   signOut: "Sign out",
   signedOut: "You are signed out. This browser has forgotten your access key.",
@@ -70,7 +75,7 @@ export const publishing = {
     "signed-out":
       "This access key is not valid, or has expired. Sign in with a new one: your changes are still here.",
     forbidden: "This access key may not write to the site’s repository. Make one with the permissions below.",
-    protected: "Nobody may publish straight away here: somebody has to look at changes first.",
+    protected: "Nobody may publish straight away here: ask somebody to look at your changes first.",
     "not-found":
       "The site’s repository was not found with this access key. Check that the key has access to it.",
     rateLimit: (time: string | undefined) =>

@@ -1,8 +1,16 @@
-import type { Branch, ChangeFilesOptions, CombinedStatus, ContentsResponse, FilesResponse } from "gitea-js";
+import type {
+  Branch,
+  ChangeFilesOptions,
+  CombinedStatus,
+  ContentsResponse,
+  CreatePullRequestOption,
+  FilesResponse,
+  PullRequest,
+} from "gitea-js";
 import type { AnswerApi, ApiAnswer } from "./git-host.ts";
 
 /** The parts of Forgejo's API that the editor speaks; requests and answers have the types of the description. */
-export const answerForgejo: AnswerApi = async ({ method, path, query, body }, { git, checks }) => {
+export const answerForgejo: AnswerApi = async ({ method, path, query, body }, { git, checks, proposals }) => {
   const [, asked = ""] = /^\/api\/v1\/repos\/bakery\/site\/(.+)$/.exec(path) ?? [];
   const [, branch] = /^branches\/([^/]+)$/.exec(asked) ?? [];
   if (branch) {
@@ -21,6 +29,12 @@ export const answerForgejo: AnswerApi = async ({ method, path, query, body }, { 
     const statuses = checks ? [{ status: checks, target_url: "https://forgejo.example/run" }] : [];
     return ok({ state: checks ?? "pending", statuses } satisfies CombinedStatus);
   }
+  if (asked === "pulls" && method === "POST") {
+    const { base = "", head = "", title = "", body: text = "" } = body as CreatePullRequestOption;
+    proposals.push({ base, head, title, body: text });
+    const made = { html_url: "https://forgejo.example/pulls/1" } satisfies PullRequest;
+    return { status: 201, body: made };
+  }
   if (asked !== "contents" || method !== "POST") return refused(404, "not found");
   const sent = body as ChangeFilesOptions;
   const parent = await git.head(sent.branch ?? "main");
@@ -37,7 +51,9 @@ export const answerForgejo: AnswerApi = async ({ method, path, query, body }, { 
     path: name,
     content: operation === "delete" ? undefined : Buffer.from(content, "base64"),
   }));
-  const id = await git.commit({ branch: sent.branch ?? "main", parent, message: sent.message ?? "", files });
+  if (sent.new_branch) git.begin(sent.new_branch, parent ?? "");
+  const branchTo = sent.new_branch ?? sent.branch ?? "main";
+  const id = await git.commit({ branch: branchTo, parent, message: sent.message ?? "", files });
   if (!id) return refused(409, "push is out of date");
   return { status: 201, body: { commit: { sha: id } } satisfies FilesResponse };
 };

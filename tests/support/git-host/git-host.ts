@@ -21,10 +21,19 @@ export interface ApiAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+export interface Proposed {
+  readonly base: string;
+  readonly head: string;
+  readonly title: string;
+  readonly body: string;
+}
+
 /** What a host knows. */
 export interface HostState {
   readonly git: GitRepository;
   /** What checks say of a commit: GitHub's words. */
+  /** What was proposed: the titles and texts. */
+  readonly proposals: Proposed[];
   checks: "pending" | "success" | "failure" | undefined;
 }
 
@@ -61,6 +70,7 @@ export async function startGitHost(kind: PublishHost): Promise<GitHost> {
   const host: GitHost = {
     git,
     checks: undefined,
+    proposals: [],
     settings: { host: kind, repository: repositoryName, branch: "main", url: `http://127.0.0.1:${port}` },
     tokens: new Set(["valid"]),
     fault: () => undefined,

@@ -57,11 +57,19 @@ interface CommitInput {
   };
 }
 
-async function answerQuery({ query, variables }: Query, { git }: HostState): Promise<ApiAnswer> {
+interface PullRequestInput {
+  readonly baseRefName: string;
+  readonly headRefName: string;
+  readonly title: string;
+  readonly body?: string;
+}
+
+async function answerQuery({ query, variables }: Query, { git, proposals }: HostState): Promise<ApiAnswer> {
   const failed = (type: string, message: string) => new GraphQLError(message, { extensions: { type } });
   const commitOf = (oid: string) => ({ __typename: "Commit", oid });
   const rootValue = {
     repository: () => ({
+      id: "R_1",
       ref: async ({ qualifiedName }: { readonly qualifiedName: string }) => {
         const oid = await git.head(qualifiedName.replace("refs/heads/", ""));
         return oid ? { target: commitOf(oid) } : null;
@@ -73,6 +81,15 @@ async function answerQuery({ query, variables }: Query, { git }: HostState): Pro
         return { __typename: "Blob", oid: blob.oid, text: blob.bytes.toString(), isTruncated: false };
       },
     }),
+    createRef({ input }: { readonly input: { readonly name: string; readonly oid: string } }) {
+      git.begin(input.name.replace("refs/heads/", ""), input.oid);
+      return { ref: { name: input.name } };
+    },
+    createPullRequest({ input }: { readonly input: PullRequestInput }) {
+      const { baseRefName: base, headRefName: head, title, body = "" } = input;
+      proposals.push({ base, head, title, body });
+      return { pullRequest: { url: "https://github.example/pull/1" } };
+    },
     async createCommitOnBranch({ input }: { readonly input: CommitInput }) {
       const { branch, message, expectedHeadOid: parent, fileChanges } = input;
       const oid = await git.commit({

@@ -10,8 +10,20 @@ interface Action {
   readonly last_commit_id?: string;
 }
 
+interface MergeRequest {
+  readonly source_branch: string;
+  readonly target_branch: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** The parts of GitLab's API that the editor speaks. */
-export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { git, checks }) => {
+export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { git, checks, proposals }) => {
+  if (method === "POST" && path === "/api/v4/projects/bakery%2Fsite/merge_requests") {
+    const { source_branch: head, target_branch: base, title, description } = body as MergeRequest;
+    proposals.push({ base, head, title, body: description });
+    return { status: 201, body: { web_url: "https://gitlab.example/merge_requests/1" } };
+  }
   const [, asked = ""] = /^\/api\/v4\/projects\/bakery%2Fsite\/repository\/(.+)$/.exec(path) ?? [];
   const [, branch] = /^branches\/([^/]+)$/.exec(asked) ?? [];
   if (branch) {
@@ -40,9 +52,11 @@ export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { g
   if (asked !== "commits" || method !== "POST") return missing("404 Not Found");
   const sent = body as {
     readonly branch: string;
+    readonly start_sha?: string;
     readonly commit_message: string;
     readonly actions: readonly Action[];
   };
+  if (sent.start_sha !== undefined) git.begin(sent.branch, sent.start_sha);
   const parent = await git.head(sent.branch);
   for (const action of sent.actions) {
     const known = await git.blob(parent ?? "", action.file_path);

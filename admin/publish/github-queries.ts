@@ -1,0 +1,55 @@
+export const headQuery = `query Head($owner: String!, $name: String!, $ref: String!) {
+  repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { target { oid } } }
+}`;
+
+export function filesQuery(count: number): string {
+  const names = Array.from({ length: count }, (_, index) => `f${index}`);
+  return `query Files($owner: String!, $name: String!, ${names.map((file) => `$${file}: String!`).join(", ")}) {
+  repository(owner: $owner, name: $name) {
+    ${names.map((file) => `${file}: object(expression: $${file}) { ... on Blob { oid text isTruncated } }`).join("\n    ")}
+  }
+}`;
+}
+
+export const commitMutation = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+export const idQuery = `query Id($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { id }
+}`;
+
+export const refMutation = `mutation Branch($input: CreateRefInput!) {
+  createRef(input: $input) { ref { name } }
+}`;
+
+export const pullRequestMutation = `mutation Propose($input: CreatePullRequestInput!) {
+  createPullRequest(input: $input) { pullRequest { url } }
+}`;
+
+export interface IdData {
+  readonly repository?: { readonly id: string } | null;
+}
+
+export interface PullRequestData {
+  readonly createPullRequest?: { readonly pullRequest?: { readonly url: string } | null } | null;
+}
+
+export interface HeadData {
+  readonly repository?: {
+    readonly ref?: { readonly target?: { readonly oid: string } | null } | null;
+  } | null;
+}
+
+export interface FilesData {
+  readonly repository?: Readonly<
+    Record<
+      string,
+      { readonly oid?: string; readonly text?: string | null; readonly isTruncated?: boolean } | null
+    >
+  > | null;
+}
+
+export interface CommitData {
+  readonly createCommitOnBranch?: { readonly commit?: { readonly oid: string } | null } | null;
+}
