@@ -200,6 +200,32 @@ describe("a plain text in the place of Markdown", () => {
   });
 });
 
+describe("a value in Markdown begins no list, heading or quote", () => {
+  const entries = {
+    ...bakeryEntries,
+    "breads/rye":
+      "---\nname: '# Rye'\nprice: 4.2\nflour: rye\nbaker: ada\nsince: 2020-03-01\n---\n- A\n- B\n",
+  };
+  const day = '{{item.since | date: "day"}}';
+  test.each([
+    [`${day} bis heute`, "<p>1. März bis heute</p>\n"],
+    [`- ${day}\n- heute`, "<ul>\n<li>1. März</li>\n<li>heute</li>\n</ul>\n"],
+    [`Seit\n${day} {{item.name}}`, "<p>Seit\n1. März # Rye</p>\n"],
+    ["{{item.name}} heute", "<p># Rye heute</p>\n"],
+    ["{{item.name}}", "<p># Rye</p>\n"],
+    ["*{{item.name}}*", "<p><em># Rye</em></p>\n"],
+    ["`{{item.name}}`", "<p><code># Rye</code></p>\n"],
+    ["```\n{{item.name}}\n```", "<pre><code># Rye\n</code></pre>\n"],
+    ["{{item.body}}", "<ul>\n<li>A</li>\n<li>B</li>\n</ul>\n"],
+  ])("%j", (body, html) => {
+    const cards = { each: "breads", only: ["rye"], item: { title: "Rye", body } };
+    const page = pageOf(cardsOf({ cards }));
+    expect(propsOf({ pages: [page], entries, site: { language: "de" } }).cards).toMatchObject([
+      { body: { html } },
+    ]);
+  });
+});
+
 describe("mistakes are found once, at the mapping", () => {
   test("a value of another type, with what fits", () => {
     expect(problemsFor({ each: "breads", item: { title: "{{item.photo}}" } })).toEqual([

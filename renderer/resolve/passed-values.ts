@@ -3,6 +3,7 @@ import type { Formats } from "../../schema/own-formats.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
+import { insertedInMarkdown } from "./inserted-in-markdown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import type { Ref } from "./scope.ts";
 import { kindOfSchema } from "./value-kinds.ts";
@@ -31,6 +32,13 @@ export function quoted(schema: StringSchema, { schema: source }: Ref): StringSch
   const isMarkdown =
     schema.format === "markdown" && source?.type === "string" && source.format === "markdown";
   return isMarkdown ? { ...schema, headingLevel: source.headingLevel ?? 3 } : schema;
+}
+
+/** The text of a text or a number as its place reads it: a plain one in the place of Markdown is no Markdown. */
+export function textFor(target: StringSchema, { value, schema }: Ref): string | undefined {
+  const text = typeof value === "number" ? String(value) : value;
+  if (typeof text !== "string") return undefined;
+  return target.format === "markdown" && schema ? insertedInMarkdown(text, "", schema) : text;
 }
 
 export function fitsNumber(type: "number" | "integer" | "boolean", value: unknown): boolean {

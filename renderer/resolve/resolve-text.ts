@@ -8,6 +8,7 @@ import type { StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { listOf } from "../../schema/suggest.ts";
 import { fitsOwnFormat } from "./fits-own-format.ts";
+import { insertedInMarkdown } from "./inserted-in-markdown.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { authoredOffset, replaceTokens } from "./tokens.ts";
@@ -25,7 +26,8 @@ export function resolveText(
   const { report, scope, language, trace } = context;
   const isRead = schema.format === undefined || schema.format === "multiline";
   const inner = isRead && !schema.enum && !schema.pattern ? trace : undefined;
-  const text = replaceTokens(authored, scope, place, report, language, inner);
+  const insert = schema.format === "markdown" ? insertedInMarkdown : undefined;
+  const text = replaceTokens(authored, scope, place, report, language, inner, insert);
   if (authored !== text && text.trim() === "") return emptyOf(schema);
   switch (schema.format) {
     case "link":
@@ -70,7 +72,8 @@ function resolveMarkdown(
     ...others,
     ...(!quoted && headingIds && { headingIds }),
     headingAbove: headingLevel - 1,
-    authoredOffset: (offset) => authoredOffset(authored, context.scope, offset, context.language),
+    authoredOffset: (offset) =>
+      authoredOffset(authored, context.scope, offset, context.language, insertedInMarkdown),
   });
   if (quoted) context.rendered.set(key, html);
   return html;

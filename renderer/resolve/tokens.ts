@@ -29,6 +29,9 @@ const hints: Readonly<Record<TokenMistake, string>> = {
   endless: "Write out one of the texts that quote each other.",
 };
 
+/** Gives what is written for the value of a token, which comes after a text and was authored by a schema. */
+export type Insert = (value: string, before: string, source: Schema | undefined) => string;
+
 /**
  * Replaces the tokens in a text with what they name; a backslash before one keeps it as written.
  *
@@ -43,6 +46,7 @@ export function replaceTokens(
   report: Report,
   language = "en",
   trace?: Trace,
+  insert?: Insert,
 ): string {
   if (!text.includes("{{")) return text;
   const brace = braceMistake(text);
@@ -65,7 +69,10 @@ export function replaceTokens(
       return "";
     }
     const meaning = meaningOf(token, scope, { language, budget, within: [] });
-    if (typeof meaning === "string") return trace ? tracedToken(meaning, token, scope, trace) : meaning;
+    if (typeof meaning === "string") {
+      const inserted = insert ? insert(meaning, text.slice(0, offset), sourceOf(token, scope)) : meaning;
+      return trace ? tracedToken(inserted, token, scope, trace) : inserted;
+    }
     const at = { ...place, offset };
     if (typeof meaning.wrong === "object") {
       report.add("token-format", at, meaning.wrong.mistake, meaning.wrong.hint);
@@ -74,6 +81,12 @@ export function replaceTokens(
     reportToken(meaning.wrong, token.path, scope, at, report);
     return "";
   });
+}
+
+/** What a token's value is as it is authored; nothing is known of what a format made of it. */
+function sourceOf({ path, formats }: Token, scope: Scope): Schema | undefined {
+  const named = formats.length === 0 ? lookUp(path, scope) : undefined;
+  return named && followTokens(named).schema;
 }
 
 /** What a token stands for, told where that is written. */
@@ -116,13 +129,23 @@ function braceMistake(text: string) {
   };
 }
 
+const nowhere: Place = { file: "", pointer: "" };
+
 /** Where in an authored text a character comes from that is in it after its tokens were replaced. */
-export function authoredOffset(authored: string, scope: Scope, offset: number, language?: string): number {
+export function authoredOffset(
+  authored: string,
+  scope: Scope,
+  offset: number,
+  language?: string,
+  insert?: Insert,
+): number {
   let shift = 0;
   for (const { index, 0: written } of authored.matchAll(tokenPattern)) {
     const start = index - shift;
     if (offset < start) break;
-    const replaced = replaceTokens(written, scope, { file: "", pointer: "" }, createReport(), language);
+    const within: Insert | undefined =
+      insert && ((value, _, source) => insert(value, authored.slice(0, index), source));
+    const replaced = replaceTokens(written, scope, nowhere, createReport(), language, undefined, within);
     if (offset < start + replaced.length) return index;
     shift += written.length - replaced.length;
   }

@@ -18,6 +18,7 @@ import {
   isOfKind,
   quoted,
   reportMisfit,
+  textFor,
   withoutReferences,
 } from "./passed-values.ts";
 import { inItem, type ResolveContext } from "./resolve-context.ts";
@@ -86,12 +87,12 @@ function resolveRef(
       return resolveObject(schema, target.value, target.place ?? at, { ...own, scope: target.scope() });
     }
   } else if (schema.type === "string") {
-    const text = typeof ref.value === "number" ? String(ref.value) : ref.value;
+    const text = textFor(schema, ref);
     // What is wrong where the value is written was said there.
     if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
     // A value of another kind than its place needs is a mistake of the mapping, not of what is written there.
     const isSame = isOfKind(schema, ref.schema);
-    if (typeof text === "string") {
+    if (text !== undefined) {
       const inside = isSame ? own : { ...own, quoted: false };
       const value = resolveString(quoted(schema, ref), text, isSame ? at : place, inside);
       return typeof value !== "string" || isAsDeclared(schema, value, place, context) ? value : undefined;
@@ -102,13 +103,10 @@ function resolveRef(
 }
 
 function resolveString(schema: StringSchema, text: string, place: Place, context: ResolveContext): unknown {
-  if (schema.entry === undefined)
-    return traced(
-      schema,
-      typesetValue(schema, resolveText(schema, text, place, context), context),
-      place,
-      context,
-    );
+  if (schema.entry === undefined) {
+    const value = typesetValue(schema, resolveText(schema, text, place, context), context);
+    return traced(schema, value, place, context);
+  }
   const id = replaceTokens(text, context.scope, place, context.report, context.language);
   return id === "" && hasToken(text) ? undefined : resolveEntry(schema.entry, id, place, context);
 }
