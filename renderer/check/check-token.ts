@@ -45,16 +45,24 @@ function fittingPath(
     return source && misfit(name, source, target, key, model) === undefined;
   });
   const below = fitting.filter((name) => name.startsWith(`${path}.`));
+  const label = labelOf(typeAt(path, types, model), model);
   const parent = path.slice(0, path.lastIndexOf(".") + 1);
   const beside = fitting.filter((name) => parent !== "" && name.startsWith(parent));
   const [guess] = [
     below.find((name) => name.endsWith(`.${key}`)),
+    below.find((name) => name === `${path}.${label}`),
     below[0],
     nearest(path, fitting),
     beside.find((name) => name.endsWith(`.${key}`)),
     beside[0],
   ].filter((name) => name !== undefined);
   return guess && `Did you mean {{${guess}}}?`;
+}
+
+/** The field that names the entry which a value refers to. */
+function labelOf(type: Schema | undefined, model: Model): string | undefined {
+  const collection = type?.type === "string" ? type.entry : undefined;
+  return collection === undefined ? undefined : model.collections[collection]?.label;
 }
 
 /** A text with tokens among other words, or with formats. */

@@ -238,6 +238,17 @@ describe("mistakes are found once, at the mapping", () => {
     ]);
   });
 
+  test("an entry in the place of a text, with the field that names it", () => {
+    expect(problemsFor({ each: "breads", group: "baker", item: { title: "{{item.key}}" } })).toMatchObject([
+      [
+        "token-type",
+        expect.stringContaining("an entry of"),
+        "Did you mean {{item.key.name}}?",
+        expect.anything(),
+      ],
+    ]);
+  });
+
   test("an unknown field, with the nearest", () => {
     expect(problemsFor({ each: "breads", item: { title: "{{item.nmae}}" } })).toEqual([
       [
