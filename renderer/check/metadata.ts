@@ -47,11 +47,17 @@ export function checkMetadata(site: Site, report: Report): void {
           place,
           `The pages ${same.path} and ${page.path} have the same ${what}.`,
           {
-            suggestion: "Say in each what is particular to it.",
-            related: [{ ...same.place, message: `The ${what} of ${same.path}.` }],
+            suggestion: page.previous
+              ? "Write {{page.number}} into it, such as page {{page.number}} of {{page.count}}."
+              : "Say in each what is particular to it.",
+            ...(!isSamePlace(same.place, place) && {
+              related: [{ ...same.place, message: `The ${what} of ${same.path}.` }],
+            }),
           },
         );
       }
     }
   }
 }
+
+const isSamePlace = (one: Place, other: Place) => one.file === other.file && one.pointer === other.pointer;
