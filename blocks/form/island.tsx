@@ -17,8 +17,12 @@ export default function FormIsland(props: FormFieldsProps) {
   const busy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const said = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, when the form is hydrated
   useEffect(() => {
     setHydrated(true);
+    // Somebody who has sent it before has only seen what the browser says of the first field.
+    if (form.current)
+      setMistakes(mistakesIn(form.current, props, (control) => control.matches(":user-invalid")));
     // "Sent" must not depend on a file that is fetched after it was.
     activate("toasts");
   }, []);
@@ -88,11 +92,15 @@ function controlOf(form: HTMLFormElement, name: string): Control | undefined {
 }
 
 /** What is wrong with which field, by its name, in the order of the form. */
-function mistakesIn(form: HTMLFormElement, { fields, texts }: FormFieldsProps): Record<string, string> {
+function mistakesIn(
+  form: HTMLFormElement,
+  { fields, texts }: FormFieldsProps,
+  counts: (control: Control) => boolean = () => true,
+): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const control = controlOf(form, field.name);
-      const mistake = control && fieldMistake(control, field, texts);
+      const mistake = control && counts(control) && fieldMistake(control, field, texts);
       return mistake ? [[field.name, mistake]] : [];
     }),
   );

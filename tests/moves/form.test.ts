@@ -173,6 +173,21 @@ describe("A required field that is empty", () => {
     expect(endpoint.received).toEqual([]);
   });
 
+  it("has a sentence below it, also when the form was sent before its script had come", async () => {
+    const page = await open();
+    await sendOf(page).click();
+    const wrong = page.locator("form [aria-invalid='true']");
+    await expect
+      .poll(() => wrong.evaluateAll((fields) => fields.map((field) => field.getAttribute("name"))))
+      .toEqual(["name", "phone", "message"]);
+    const described = await wrong.evaluateAll((fields) =>
+      fields.map(
+        (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
+      ),
+    );
+    expect(described).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\S.*\.$/)));
+  });
+
   it("is not one when it is the subject", async () => {
     const page = await open();
     await fillIn(page);
