@@ -5,6 +5,8 @@ const looks: readonly Look[] = [
   { name: "320 px", width: 320 },
   { name: "820 px", width: 820 },
   { name: "1440 px", width: 1440 },
+  { name: "the other direction on a phone", width: 390, turned: true },
+  { name: "the other direction", width: 1440, turned: true },
   { name: "text of twice the size on a phone", width: 390, textPx: 32 },
   { name: "text of twice the size", width: 1440, textPx: 32 },
   { name: "forced colours", width: 390, forcedColors: true },
@@ -17,6 +19,8 @@ interface Look {
   readonly width: number;
   /** The size that the visitor's browser gives to text, 16 px by default. */
   readonly textPx?: number;
+  /** Written from right to left, or from left to right where the page is the other way. */
+  readonly turned?: boolean;
   readonly forcedColors?: boolean;
   readonly print?: boolean;
 }
@@ -40,8 +44,13 @@ export async function layoutFindings(page: Page): Promise<string[]> {
 }
 
 async function dress(page: Page, session: CDPSession, look: Look): Promise<void> {
-  const { width, textPx = 16, forcedColors = false, print = false } = look;
+  const { width, textPx = 16, turned = false, forcedColors = false, print = false } = look;
   await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((other) => {
+    const { dataset, dir } = document.documentElement;
+    dataset.direction ??= dir || "ltr";
+    document.documentElement.dir = other === (dataset.direction === "rtl") ? "ltr" : "rtl";
+  }, turned);
   await session.send("Page.setFontSizes", { fontSizes: { standard: textPx } });
   await page.emulateMedia({
     media: print ? "print" : "screen",
