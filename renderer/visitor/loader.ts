@@ -20,12 +20,16 @@ export function start({ islands, enhancements }: Islands): void {
     };
     // Without the code the page works as it would without scripts.
     const loadAndRun = () => load().then(run, () => undefined);
-    if (hydrateOn === "interaction") onInteraction(element, load);
-    else if (hydrateOn === "visible") onVisible(element, loadAndRun);
-    else if (hydrateOn === "call") onCall(island || enhance, load);
+    if (hydrateOn === "call") {
+      onCall(island || enhance, load);
+      continue;
+    }
+    // Nothing in an island answers before its code is there, so what is done in it by then is kept.
+    const wake = island || hydrateOn === "interaction" ? onInteraction(element, load) : loadAndRun;
+    if (hydrateOn === "visible") onVisible(element, wake);
     else if (hydrateOn === "idle" && "requestIdleCallback" in window)
-      requestIdleCallback(loadAndRun, { timeout: 2000 });
-    else loadAndRun();
+      requestIdleCallback(wake, { timeout: 2000 });
+    else if (hydrateOn !== "interaction") wake();
   }
   closePopovers();
   if (document.body.dataset.redirects) import("./redirect-missing.ts").then((module) => module.default());

@@ -15,8 +15,9 @@ const timeoutMs = 5000;
 /**
  * Activates a part of the page at the first sign that a visitor is about to use it. An action before the code is there
  * is replayed once it is; if the code can't be loaded, the browser handles the action as if there were no script.
+ * Gives what activates the part for another reason.
  */
-export function onInteraction(element: HTMLElement, load: Load): void {
+export function onInteraction(element: HTMLElement, load: Load): () => void {
   const inactive = new AbortController();
   let loading = false;
   let replaying = false;
@@ -44,6 +45,9 @@ export function onInteraction(element: HTMLElement, load: Load): void {
   const onSign = (event: Event) => {
     const { key } = event as KeyboardEvent;
     if (replayedKeys.test(key)) pressed = event as KeyboardEvent;
+    wake();
+  };
+  const wake = () => {
     if (loading) return;
     loading = true;
     load().then(activate, onLoadError).finally(replay);
@@ -70,4 +74,5 @@ export function onInteraction(element: HTMLElement, load: Load): void {
   if (!savesData())
     for (const type of signs) element.addEventListener(type, onSign, { passive: true, signal });
   for (const type of actions) element.addEventListener(type, capture, { capture: true, signal });
+  return wake;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { start } from "./renderer/visitor/loader.ts";
-        start({ islands: {}, enhancements: {
+        start({ islands: { late: () => import("/late.js") }, enhancements: {
           probe: () => import("/probe.js"), broken: () => import("/broken.js"), late: () => import("/late.js") } });`,
       resolveDir: packageRoot,
     },
@@ -37,7 +37,13 @@ const probe = `export default (part) => {
 const broken = `export default () => { throw new Error("A fault in a part's code"); }`;
 
 async function openWith(parts: string, late: Promise<unknown> = Promise.resolve()) {
-  const answers = { "/probe.js": probe, "/broken.js": broken, "/loader.js": loader, "/late.js": probe };
+  const answers = {
+    "/probe.js": probe,
+    "/broken.js": broken,
+    "/loader.js": loader,
+    "/late.js": probe,
+    "/hydrate.tsx": "export default (element, component) => component(element);",
+  };
   const page = await site.open("/robots.txt", {
     prepare: async (opened) => {
       for (const [path, body] of Object.entries(answers))
@@ -128,6 +134,17 @@ describe("While the code of a part is on its way", () => {
     const page = await openWith(part("interaction", inside, "late"), new Promise((done) => (letCome = done)));
     return { page, letCome: () => letCome() };
   }
+
+  it.each(["load", "idle", "visible"])("a click in an island counts, with %s too", async (wake) => {
+    let letCome: (value?: undefined) => void = () => undefined;
+    const page = await openWith(
+      `<div id="part" data-island="late" data-hydrate-on="${wake}"><button>Press</button></div>`,
+      new Promise((done) => (letCome = done)),
+    );
+    await page.locator("button").click();
+    letCome();
+    await expect.poll(() => counts(page)).toEqual({ woken: "1", clicks: "1", keys: undefined });
+  });
 
   it("impatient clicks count as one", async () => {
     const { page, letCome } = await openLate("<button>Press</button>");
