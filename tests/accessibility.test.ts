@@ -111,9 +111,7 @@ function measureTargets(): Target[] {
 }
 
 describe("Layout", () => {
-  it("shows all texts of a page on every screen, with large letters, in forced colours and on paper", {
-    timeout: 90_000,
-  }, async () => {
+  it("shows all texts of a page on every screen, with large letters, in forced colours and on paper", async () => {
     const context = await site.newContext({ reducedMotion: "reduce" });
     expect(await lookAtEach(context, lookedAt, layoutFindings)).toEqual([]);
     await context.close();
