@@ -3,7 +3,8 @@ import type { ObjectSchema } from "../../schema/schema.ts";
 export const schema = {
   type: "object",
   title: "Language switch",
-  description: "Links to the page in the other languages of the site; nothing on a page in one language.",
+  description:
+    "Links to the page in the other languages of the site, or to their home pages; nothing on a site in one language.",
   properties: {
     label: {
       type: "string",

@@ -36,6 +36,30 @@ describe("what blocks know of their page", () => {
     expect(pageInfoOf(site, handMadePage("/a/", { language })).home).toBe(home);
   });
 
+  it("is where it is in each language: the page there, or else the home page", () => {
+    const first = handMadePage("/", { alternates: alternatesIn("en-GB", "fr", "cy") });
+    const links = (page: ReturnType<typeof handMadePage>) =>
+      pageInfoOf(handMadeSite({ pages: [first, page] }), page).alternates.map(
+        ({ language, href, current }) => `${language} ${href}${current ? " current" : ""}`,
+      );
+    expect(links(handMadePage("/a/", { language: "fr", alternates: [] }))).toEqual([
+      "en-GB /en-GB/",
+      "fr /a/ current",
+      "cy /cy/",
+    ]);
+    const both = [
+      { language: "en-GB", href: "/b/" },
+      { language: "cy", href: "/cy/b/" },
+    ];
+    expect(links(handMadePage("/b/", { language: "en-GB", alternates: both }))).toEqual([
+      "en-GB /b/ current",
+      "fr /fr/",
+      "cy /cy/b/",
+    ]);
+    const only = handMadePage("/", { language: "en-GB", alternates: [] });
+    expect(pageInfoOf(handMadeSite({ pages: [only] }), only).alternates).toEqual([]);
+  });
+
   it("is the site's own words in its language, or in that without a region", () => {
     const words = { fr: { close: "Fermer" }, "fr-CA": { close: "Fermez" } };
     const site = handMadeSite({ settings: handMadeSettings({ words }) });

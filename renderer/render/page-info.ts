@@ -1,6 +1,6 @@
 import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts";
 import { baseLanguage } from "../base-language.ts";
-import type { Site, SitePage } from "../site.ts";
+import type { Alternate, Site, SitePage } from "../site.ts";
 import { directionOf } from "./direction.ts";
 
 interface InfoSite {
@@ -12,8 +12,9 @@ type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternate
 
 /** What the blocks of a page may know of it. Of the pages only the home page is looked at. */
 export function pageInfoOf({ settings, pages }: InfoSite, page: InfoPage): PageInfo {
-  const { id, href, title, language, alternates, sheet } = page;
+  const { id, href, title, language, sheet } = page;
   const home = pages.find(({ path }) => path === "/");
+  const alternates = inEachLanguage(page, home?.alternates ?? []);
   return {
     id,
     href,
@@ -39,6 +40,20 @@ export function pageInfoOf({ settings, pages }: InfoSite, page: InfoPage): PageI
 }
 
 const noWords = {};
+
+/** Where the page is in each language of the site: the page, or else the home page. */
+function inEachLanguage(
+  { language, href, alternates }: InfoPage,
+  homes: readonly Alternate[],
+): readonly Alternate[] {
+  const itself = alternates.length > 0 ? alternates : [{ language, href }];
+  const others = homes.filter((home) => itself.every((own) => own.language !== home.language));
+  const order = homes.map((home) => home.language);
+  const places = [...itself, ...others];
+  return others.length === 0
+    ? alternates
+    : places.sort((one, other) => order.indexOf(one.language) - order.indexOf(other.language));
+}
 
 /** A language's own name for itself; with its region or script only beside another form of it: Français, English (UK). */
 function languageName(language: string, beside: readonly string[]): string {

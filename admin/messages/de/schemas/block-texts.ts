@@ -108,8 +108,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
   "Links to the categories above the cards.": "Links zu den Kategorien über den Kacheln.",
   "Links to the page before and the page after, for a list on several pages.":
     "Links zur vorherigen und zur nächsten Seite, für eine Liste auf mehreren Seiten.",
-  "Links to the page in the other languages of the site; nothing on a page in one language.":
-    "Links zur Seite in den anderen Sprachen der Website; nichts, wenn es die Seite nur in einer Sprache gibt.",
+  "Links to the page in the other languages of the site, or to their home pages; nothing on a site in one language.":
+    "Links zur Seite in den anderen Sprachen der Website oder zu deren Startseiten; nichts auf einer Website in einer Sprache.",
   "More pictures, in order.": "Weitere Bilder, der Reihe nach.",
   "Numbered stages along a vertical line, each with what is included.":
     "Nummerierte Etappen an einer senkrechten Linie, jede mit dem, was enthalten ist.",
