@@ -95,7 +95,8 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       const proposal = get().isProposing ? branchName(now()) : undefined;
       const result = await publishFiles(at, { writes: paths, message, proposal });
       if (result.kind === "proposed") set({ proposed: result.address });
-      if (result.kind === "failed" && result.error.kind === "signed-out") get().signOut();
+      // A key that does not do is no use; where the next one is asked for stands how it is made.
+      if (result.kind === "failed" && /^(?:signed-out|forbidden)$/.test(result.error.kind)) get().signOut();
       if (result.kind === "published") {
         const sent = sentAfter(get().sent, writes, { commit: result.commit, at: now() });
         set({ sent, progress: { kind: "sent" } });

@@ -36,7 +36,9 @@ export function createGitLab({ settings, token, fetch }: RepositoryOptions): Rep
       return (body as { readonly id: string }).id;
     },
     async propose({ branch: own, message, files, head }) {
-      const actions = await Promise.all(files.map(actionOf));
+      const all = await Promise.all(files.map(actionOf));
+      // The new branch begins where the files were read; GitLab would look for their last commits elsewhere.
+      const actions = all.map(({ last_commit_id: _, ...action }) => action);
       await ask(`${project}/repository/commits`, {
         method: "POST",
         body: { branch: own, start_sha: head, commit_message: message, actions },
@@ -71,8 +73,16 @@ interface CommitBody {
   readonly last_pipeline?: Pipeline | null;
 }
 
+interface Action {
+  readonly action: "create" | "update" | "delete";
+  readonly file_path: string;
+  readonly content?: string;
+  readonly encoding?: "base64";
+  readonly last_commit_id?: string;
+}
+
 /** Each names the commit that changed its file last: where that is another by now, nothing is written. */
-async function actionOf({ path, content, version }: FileChange) {
+async function actionOf({ path, content, version }: FileChange): Promise<Action> {
   const known = version === undefined ? {} : { last_commit_id: version };
   if (content === undefined) return { action: "delete", file_path: path, ...known };
   return {

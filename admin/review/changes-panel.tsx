@@ -21,7 +21,7 @@ interface Undone {
 
 /** What is different from the saved files, in plain words; each change can be undone alone. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
-  const { store, pending, view, content } = useSession();
+  const { store, pending, view, content, publishing } = useSession();
   const changes = useEditor((state) => state.changes());
   const alone = usePendingChanges();
   const cursor = useEditor((state) => state.history.cursor);
@@ -89,7 +89,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const isNone = changes.length + alone.length === 0;
   return (
     <Dialog
-      title={messages.review.title}
+      title={publishing ? messages.publishing.review : messages.review.title}
       shape="panel"
       onClose={onClose}
       {...(!isNone && {
@@ -112,7 +112,12 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
           </div>
         )}
       </div>
-      {isNone && <EmptyState title={messages.review.none} text={messages.review.noneText} />}
+      {isNone && (
+        <EmptyState
+          title={messages.review.none}
+          text={publishing ? messages.publishing.reviewNone : messages.review.noneText}
+        />
+      )}
       <ChangeList
         changes={changes}
         actions={(change) =>

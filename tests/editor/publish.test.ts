@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { axeFindings, otherSchemeFindings } from "../support/axe-findings.ts";
 import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
 import { type PublishedSite, publishSite } from "../support/git-host/published-site.ts";
 import { connectBrowser } from "../support/shared-browser.ts";
@@ -169,6 +170,23 @@ describe("the published editor of a site on GitHub", () => {
     expect(await site.host.git.head("main")).toBe(before);
     expect(site.host.proposals).toMatchObject([{ base: "main", title: expect.stringMatching(/tagline/i) }]);
     await tab.button("Publish 1 change").waitFor();
+  });
+
+  it("has dialogs in which axe finds nothing, in both colour schemes", async () => {
+    const plain = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+    tab = await openEditorTab(plain, site.url, errors);
+    const findings = async () => [...(await axeFindings(tab.page)), ...(await otherSchemeFindings(tab.page))];
+    await type("Drawn for everybody");
+    await ask();
+    await tab.dialog.getByLabel("Access key").waitFor();
+    expect(await findings()).toEqual([]);
+    await signIn("mistyped");
+    await tab.dialog.getByText("This access key is not valid").waitFor();
+    expect(await findings()).toEqual([]);
+    await signIn();
+    await tab.dialog.getByText("You publish to bakery/site on GitHub.").waitFor();
+    expect(await findings()).toEqual([]);
+    await plain.close();
   });
 
   it("asks for another key where the old one has expired, and nothing is lost", async () => {

@@ -5,6 +5,8 @@ export const publishing: Messages["publishing"] = {
   publishCount: (number) => `${number} ${number === 1 ? "Änderung" : "Änderungen"} veröffentlichen`,
   sending: "Wird gesendet …",
   title: "Änderungen veröffentlichen",
+  review: "Änderungen seit der letzten Veröffentlichung",
+  reviewNone: "Alles, was Sie getan haben, ist veröffentlicht.",
   goesOnline: "Besucher sehen sie einige Minuten nach dem Senden, sobald die Website gebaut ist.",
   whatGoes: "Was veröffentlicht wird",
   nothing: "Nichts zu veröffentlichen",

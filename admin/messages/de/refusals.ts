@@ -43,7 +43,7 @@ export const saves: Messages["saves"] = {
   failed: (name, reason) => `${name}: nicht gespeichert. ${reason}`,
   notWritten:
     "Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal, oder exportieren Sie sie.",
-  deleted: "Die Datei wurde inzwischen gelöscht. Speichern Sie noch einmal, um sie neu anzulegen.",
+  deleted: "Die Datei wurde inzwischen gelöscht. Tun Sie es noch einmal, um sie neu anzulegen.",
   unreadable: (reason) => `Die Datei wurde inzwischen geändert und kann nicht gelesen werden. ${reason}`,
   siteUnreadable: (reason) =>
     `Die Datei wurde inzwischen geändert und kann nicht gelesen werden, deshalb wurde sie nicht überschrieben. ${reason}`,

@@ -4,6 +4,8 @@ export const publishing = {
   publishCount: (number: number) => `Publish ${number} ${number === 1 ? "change" : "changes"}`,
   sending: "Sending…",
   title: "Publish your changes",
+  review: "Changes since you last published",
+  reviewNone: "Everything that you did is published.",
   goesOnline: "Visitors see them a few minutes after they are sent, once the site has been built.",
   whatGoes: "What will be published",
   nothing: "Nothing to publish",

@@ -41,7 +41,7 @@ export const saves = {
   notSaved: (name: string) => `${name} was not saved`,
   failed: (name: string, reason: string) => `${name} was not: ${reason}`,
   notWritten: "The file could not be written. Try again, or export it.",
-  deleted: "Its file was deleted on disk. Save again to make it anew.",
+  deleted: "Its file was deleted meanwhile. Do it again to make the file anew.",
   unreadable: (reason: string) => `Its file was changed meanwhile and can't be read. ${reason}`,
   siteUnreadable: (reason: string) =>
     `The file was changed meanwhile and can't be read, so nothing was written over it. ${reason}`,

@@ -63,7 +63,13 @@ export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { g
     const isNew = action.action === "create";
     if (isNew && known) return refused("A file with this name already exists");
     if (!isNew && !known) return refused("A file with this name doesn't exist");
-    if (!isNew && action.last_commit_id !== git.lastChange(parent ?? "", action.file_path))
+    if (sent.start_sha !== undefined && action.last_commit_id !== undefined)
+      return refused("The files of a new branch are looked for elsewhere");
+    if (
+      !isNew &&
+      sent.start_sha === undefined &&
+      action.last_commit_id !== git.lastChange(parent ?? "", action.file_path)
+    )
       return refused(`The file has changed since you started editing it: ${action.file_path}`);
   }
   const files = sent.actions.map(({ action, file_path, content = "" }) => ({
