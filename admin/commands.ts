@@ -63,10 +63,11 @@ export function createCommands(session: Session) {
       await store.getState().save();
       const address = publishing?.getState().proposed;
       publishing?.getState().propose(false);
-      if (store.getState().saving.state !== "idle" || address === undefined) return;
+      if (store.getState().saving.state !== "idle") return;
       const { proposed, proposedText, openProposal } = messages.publishing;
       const run = () => window.open(address, "_blank", "noopener");
-      notify({ title: proposed, text: proposedText, action: { label: openProposal, run } });
+      const action = address === undefined ? {} : { action: { label: openProposal, run } };
+      notify({ title: proposed, text: proposedText, ...action });
       view.getState().showPanel(undefined);
     },
     async exportText(): Promise<void> {

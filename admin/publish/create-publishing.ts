@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { safeUrl } from "../../schema/safe-url.ts";
 import type { PublishSettings } from "../../schema/site/admin.ts";
 import type { TogetherResult } from "../edits/saving/create-saving.ts";
 import { messages } from "../messages/messages.ts";
@@ -94,7 +95,7 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       const paths = writes.map(({ file, text, known }) => ({ path: pathOf(file), text, known }));
       const proposal = get().isProposing ? branchName(now()) : undefined;
       const result = await publishFiles(at, { writes: paths, message, proposal });
-      if (result.kind === "proposed") set({ proposed: result.address });
+      if (result.kind === "proposed") set({ proposed: webAddress(result.address) });
       // A key that does not do is no use; where the next one is asked for stands how it is made.
       if (result.kind === "failed" && /^(?:signed-out|forbidden)$/.test(result.error.kind)) get().signOut();
       if (result.kind === "published") {
@@ -110,7 +111,8 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       if (state === "live") {
         set({ sent: undefined, progress: { kind: "live", at: now() } });
         void storage.write(key, undefined);
-      } else if (state.kind === "failed") set({ progress: { kind: "failed", address: state.address } });
+      } else if (state.kind === "failed")
+        set({ progress: { kind: "failed", address: webAddress(state.address) } });
       else if (state.kind !== "unknown") set({ progress: { kind: state.kind } });
     },
     async look() {
@@ -134,6 +136,12 @@ function togetherOf(result: PublishResult, fileOf: (path: string) => string): To
 function branchName(at: number): string {
   const [day = "", time = ""] = new Date(at).toISOString().split("T");
   return `changes-${day}-${time.slice(0, 8).replaceAll(":", "")}`;
+}
+
+/** Other apps can report an address with a commit, so it is not any that can be opened. */
+function webAddress(address = ""): string | undefined {
+  const url = safeUrl(address);
+  return url?.kind === "web" ? url.href : undefined;
 }
 
 function failed(error: RepositoryError): TogetherResult {
