@@ -46,6 +46,7 @@ export function createCommands(session: Session) {
     /** Sends what has changed to the repository. */
     async publish(): Promise<void> {
       forgetFresh(fresh);
+      if (store.getState().saving.state === "saving") return;
       session.publishing?.getState().propose(false);
       await store.getState().save();
       const { saving, readOnly } = store.getState();
@@ -58,17 +59,20 @@ export function createCommands(session: Session) {
     /** Puts what has changed on a branch of its own, for somebody to look at. */
     async propose(): Promise<void> {
       forgetFresh(fresh);
+      if (store.getState().saving.state === "saving") return;
       const { publishing } = session;
       publishing?.getState().propose(true);
       await store.getState().save();
       const address = publishing?.getState().proposed;
       publishing?.getState().propose(false);
       if (store.getState().saving.state !== "idle") return;
+      view.getState().showPanel(undefined);
+      // The branch may have had all of it already.
+      if (!store.getState().isChanged()) return;
       const { proposed, proposedText, openProposal } = messages.publishing;
       const run = () => window.open(address, "_blank", "noopener");
       const action = address === undefined ? {} : { action: { label: openProposal, run } };
       notify({ title: proposed, text: proposedText, ...action });
-      view.getState().showPanel(undefined);
     },
     async exportText(): Promise<void> {
       forgetFresh(fresh);

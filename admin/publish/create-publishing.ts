@@ -43,6 +43,8 @@ interface Publication {
   /** By their files in the site. */
   readonly writes: readonly SentWrite[];
   readonly message: string;
+  /** Whether somebody is to look at it first. */
+  readonly isProposing: boolean;
 }
 
 interface PublishingOptions {
@@ -89,11 +91,11 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       set({ isSignedIn: false });
     },
     propose: (isProposing) => set({ isProposing, proposed: undefined }),
-    async send({ writes, message }) {
+    async send({ writes, message, isProposing }) {
       const at = repository();
       if (!at) return failed(new RepositoryError("signed-out"));
       const paths = writes.map(({ file, text, known }) => ({ path: pathOf(file), text, known }));
-      const proposal = get().isProposing ? branchName(now()) : undefined;
+      const proposal = isProposing ? branchName(now()) : undefined;
       const result = await publishFiles(at, { writes: paths, message, proposal });
       if (result.kind === "proposed") set({ proposed: webAddress(result.address) });
       // A key that does not do is no use; where the next one is asked for stands how it is made.

@@ -39,6 +39,8 @@ export function openPublishing(content: EditorContent): SessionPublishing | unde
   return {
     store,
     async save(writes, { store: editor, problemsOf }) {
+      // As it was when it was asked for, whatever is asked for while the site is checked.
+      const { isProposing } = store.getState();
       const problems = await problemsOf(editor.getState().text()).catch(() => undefined);
       if (!problems) return { kind: "failed", reason: messages.publishing.notChecked };
       const errors = problems.filter(({ severity }) => severity === "error");
@@ -47,6 +49,7 @@ export function openPublishing(content: EditorContent): SessionPublishing | unde
       const message = commitMessage(editor.getState().changes());
       const result = await store.getState().send({
         message,
+        isProposing,
         writes: writes.map(({ file = configFile, text, known }) => ({
           file,
           text,
