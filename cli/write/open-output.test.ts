@@ -1,12 +1,13 @@
 import { readFileSync, renameSync } from "node:fs";
 import { chmod, lstat, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "../../tests/support/files-in.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { SiteError } from "../site-error.ts";
 import { openOutput } from "./open-output.ts";
 import { assetFrom, type OutputFile } from "./output-file.ts";
+import { ownerName } from "./output-lock.ts";
 
 const page = (path: string, text = `<p>${path}</p>`) => ({ path, text });
 
@@ -274,6 +275,16 @@ describe("a build that was killed", () => {
     renameSync(next, out);
     await openOutput(out);
     expect(await textsIn(out)).toEqual({ "index.html": "first", "thesis.txt": "years of work" });
+  });
+
+  it("while it looked at the disk: the next start deletes what it left, and nothing of a build that runs", async () => {
+    const { out, work } = await places();
+    await writeSite(out, page("index.html"));
+    const running = ownerName();
+    const killed = running.replace(`.${process.pid}.`, ".999999999.");
+    for (const name of [running, killed]) await writeFile(`${work}.${name}`, "");
+    await openOutput(out);
+    expect(await readdir(dirname(work))).toEqual(["output-dist", `output-dist.${running}`]);
   });
 
   it("while it staged: nothing of that is published", async () => {

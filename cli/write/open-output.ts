@@ -6,7 +6,7 @@ import { diskError } from "./disk-error.ts";
 import { finishMove, isUnfinished, moveIn, nextIn, swapIn } from "./move-in.ts";
 import { onSignal } from "./on-signal.ts";
 import { type AssetFile, type OutputFile, sizeOf } from "./output-file.ts";
-import { type OutputLock, takeLock } from "./output-lock.ts";
+import { type OutputLock, removeUnfinished, takeLock } from "./output-lock.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 import { readOutput, refuseConflicts, refuseOthers } from "./read-output.ts";
 import { changedFiles, type StagedSite, stageChanged, stageWhole } from "./stage-site.ts";
@@ -37,6 +37,7 @@ export interface OutputFolder {
 export async function openOutput(out: string): Promise<OutputFolder> {
   return explainDisk(out, async () => {
     refuseOthers(out);
+    removeUnfinished(workBeside(out));
     if (isUnfinished(workBeside(out))) await withLock(workBeside(out), out, async () => undefined);
     if (existsSync(workInside(out))) await withLock(workInside(out), out, async () => undefined);
     const opened = versionOf(out);

@@ -100,8 +100,8 @@ function create(work: string, own: string): boolean {
   }
 }
 
-/** What processes left that ended while they made a working folder. */
-function removeUnfinished(work: string): void {
+/** Deletes what processes left beside a working folder that ended while they made it, or looked at its disk. */
+export function removeUnfinished(work: string): void {
   const prefix = `${basename(work)}.owner.`;
   for (const name of namesIn(dirname(work)).filter((name) => name.startsWith(prefix))) {
     const path = join(dirname(work), name);
