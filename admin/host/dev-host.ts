@@ -2,7 +2,14 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import { messages } from "../messages/messages.ts";
 import { openContent } from "./editor-content.ts";
-import type { AddResult, DescribeResult, Host, PictureDescription } from "./host.ts";
+import type {
+  AddResult,
+  DescribeResult,
+  Host,
+  NewPicture,
+  PictureDescription,
+  PictureWords,
+} from "./host.ts";
 import { type Answer, createRequests } from "./requests.ts";
 import { saveResult } from "./save-result.ts";
 import type { ServedContent } from "./served-content.ts";
@@ -16,6 +23,15 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
   const requests = createRequests();
   const watch = watchChanges("/__blockwork/events");
   const media = new Map<string, MediaFacts>();
+  /** What is being written of pictures: its answer is no newer than what was loaded after it. */
+  const writes = new Set<Promise<unknown>>();
+  const written = <Value>(write: Promise<Value>): Promise<Value> => {
+    writes.add(write);
+    void write.finally(() => writes.delete(write));
+    return write;
+  };
+  /** Answers come in any order; of two, that to the later question is the newer. */
+  const loads = { asked: 0, taken: 0 };
   /** The ETags of the texts that this session has met, by file and text. */
   const etags = new Map<string, string>();
   const note = (file: string, text: string, etag: string | undefined) => {
@@ -60,14 +76,19 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
     canWrite: true,
     checkWorker,
     async load() {
+      await Promise.all(writes);
+      const question = ++loads.asked;
       const served = (await requests.content()) as ServedContent | undefined;
       if (!served) throw new Error(messages.hosts.notLoaded);
       const { config: own, entries, orders } = served;
       for (const { file, text, etag } of [...(own ? [own] : []), ...entries, ...orders])
         note(file, text, etag);
       config = served.config?.file ?? "";
-      media.clear();
-      for (const [name, facts] of Object.entries(served.media)) media.set(name, facts);
+      if (question > loads.taken) {
+        loads.taken = question;
+        media.clear();
+        for (const [name, facts] of Object.entries(served.media)) media.set(name, facts);
+      }
       return openContent(served, { media, pictureAt: (address) => address });
     },
     save: (text, known) => put("config", { file: config, text, known, body: text }),
@@ -76,26 +97,30 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
       if (text === undefined) return remove(path, { file, known });
       return put(path, { file, text, known, body: JSON.stringify({ text }) });
     },
-    async addPicture({ file, name, description }) {
-      const path = `media/${encodeURIComponent(name)}?${queryOf(description)}`;
-      const added = addResult(await requests.put(path, file, { "content-type": "application/octet-stream" }));
-      if (added.kind === "added") media.set(added.name, added.facts);
-      return added;
-    },
-    async describePicture({ name, description, known = null }) {
-      const path = `descriptions/${encodeURIComponent(name)}`;
-      const body = JSON.stringify({ description, known });
-      const described = describeResult(
-        await requests.put(path, body, { "content-type": "application/json" }),
-        description,
-      );
-      if (described.kind === "failed") return described;
-      const facts = media.get(name);
-      if (facts) media.set(name, withDescription(facts, described.description));
-      return described;
-    },
+    addPicture: (picture) => written(addPicture(picture)),
+    describePicture: (words) => written(describePicture(words)),
     onSiteChanged: watch,
   };
+
+  async function addPicture({ file, name, description }: NewPicture): Promise<AddResult> {
+    const path = `media/${encodeURIComponent(name)}?${queryOf(description)}`;
+    const added = addResult(await requests.put(path, file, { "content-type": "application/octet-stream" }));
+    if (added.kind === "added") media.set(added.name, added.facts);
+    return added;
+  }
+
+  async function describePicture({ name, description, known }: PictureWords): Promise<DescribeResult> {
+    const path = `descriptions/${encodeURIComponent(name)}`;
+    const body = JSON.stringify({ description, known: known ?? null });
+    const described = describeResult(
+      await requests.put(path, body, { "content-type": "application/json" }),
+      description,
+    );
+    if (described.kind === "failed") return described;
+    const facts = media.get(name);
+    if (facts) media.set(name, withDescription(facts, described.description));
+    return described;
+  }
 }
 
 /** `entries/breads/rye` for an entry, `orders/breads` for the order of a collection. */
