@@ -31,9 +31,9 @@ export interface Proposed {
 /** What a host knows. */
 export interface HostState {
   readonly git: GitRepository;
-  /** What checks say of a commit: GitHub's words. */
   /** What was proposed: the titles and texts. */
   readonly proposals: Proposed[];
+  /** What checks say of a commit, in GitHub's words. */
   checks: "pending" | "success" | "failure" | undefined;
 }
 
