@@ -10,10 +10,11 @@ const fence = /^ {0,3}(?:`{3}|~{3})/gm;
  * A plain value as it is inserted into Markdown, after a text: a day such as `1. März` begins no list. Markdown, and a
  * text of several lines, whose author may have meant them, stay as they are.
  */
-export function insertedInMarkdown(value: string, before: string, source?: Schema): string {
-  if (source?.type === "string" && (source.format === "markdown" || source.format === "multiline"))
-    return value;
+export function insertedInMarkdown(value: string, before: string, source: () => Schema | undefined): string {
   if (!marker.test(value) || !onlyMarkers.test(before.slice(before.lastIndexOf("\n") + 1))) return value;
+  const schema = source();
+  if (schema?.type === "string" && (schema.format === "markdown" || schema.format === "multiline"))
+    return value;
   const isInFence = (before.match(fence)?.length ?? 0) % 2 === 1;
   return isInFence ? value : value.replace(marker, "$1\\$2");
 }

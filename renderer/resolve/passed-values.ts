@@ -38,7 +38,7 @@ export function quoted(schema: StringSchema, { schema: source }: Ref): StringSch
 export function textFor(target: StringSchema, { value, schema }: Ref): string | undefined {
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string") return undefined;
-  return target.format === "markdown" && schema ? insertedInMarkdown(text, "", schema) : text;
+  return target.format === "markdown" && schema ? insertedInMarkdown(text, "", () => schema) : text;
 }
 
 export function fitsNumber(type: "number" | "integer" | "boolean", value: unknown): boolean {

@@ -5,7 +5,7 @@ import { nearest } from "../../schema/suggest.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { createReport, type Report } from "./report.ts";
 import type { Trace } from "./resolve-context.ts";
-import { followTokens, lookUp, namesIn, type Scope } from "./scope.ts";
+import { followTokens, lookUp, namesIn, type Ref, type Scope } from "./scope.ts";
 import { meaningOf, type TokenMistake, tokenBudget } from "./token-meaning.ts";
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
@@ -30,7 +30,7 @@ const hints: Readonly<Record<TokenMistake, string>> = {
 };
 
 /** Gives what is written for the value of a token, which comes after a text and was authored by a schema. */
-export type Insert = (value: string, before: string, source: Schema | undefined) => string;
+export type Insert = (value: string, before: string, source: () => Schema | undefined) => string;
 
 /**
  * Replaces the tokens in a text with what they name; a backslash before one keeps it as written.
@@ -70,7 +70,9 @@ export function replaceTokens(
     }
     const meaning = meaningOf(token, scope, { language, budget, within: [] });
     if (typeof meaning === "string") {
-      const inserted = insert ? insert(meaning, text.slice(0, offset), sourceOf(token, scope)) : meaning;
+      const inserted = insert
+        ? insert(meaning, text.slice(0, offset), () => sourceOf(token, scope))
+        : meaning;
       return trace ? tracedToken(inserted, token, scope, trace) : inserted;
     }
     const at = { ...place, offset };
@@ -83,16 +85,20 @@ export function replaceTokens(
   });
 }
 
+/** What a path names, where it is written. */
+function authoredAs(path: string, scope: Scope): Ref | undefined {
+  const named = lookUp(path, scope);
+  return named && followTokens(named);
+}
+
 /** What a token's value is as it is authored; nothing is known of what a format made of it. */
 function sourceOf({ path, formats }: Token, scope: Scope): Schema | undefined {
-  const named = formats.length === 0 ? lookUp(path, scope) : undefined;
-  return named && followTokens(named).schema;
+  return formats.length === 0 ? authoredAs(path, scope)?.schema : undefined;
 }
 
 /** What a token stands for, told where that is written. */
 function tracedToken(text: string, { path }: Token, scope: Scope, trace: Trace): string {
-  const named = lookUp(path, scope);
-  const { place, schema = plainText } = named ? followTokens(named) : {};
+  const { place, schema = plainText } = authoredAs(path, scope) ?? {};
   return text !== "" && place
     ? String(trace(text, schema.type === "string" ? schema : plainText, place))
     : text;
