@@ -13,6 +13,12 @@ export function commitMessage(changes: readonly Pick<Change, "place" | "what">[]
   return [title, "", ...lines.map((line) => `- ${line}`)].join("\n");
 }
 
+/** The title of a message, and the text below it, as hosts take them apart. */
+export function titleAndText(message: string): { readonly title: string; readonly text: string } {
+  const [title = "", ...lines] = message.split("\n");
+  return { title, text: lines.join("\n").trim() };
+}
+
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

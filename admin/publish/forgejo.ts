@@ -1,5 +1,7 @@
+import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { createAsk } from "./ask.ts";
 import { base64Of, textOfBase64 } from "./base64.ts";
+import { titleAndText } from "./commit-message.ts";
 import { readEach } from "./read-each.ts";
 import type {
   CommitState,
@@ -11,9 +13,14 @@ import type {
 
 /** A branch on Forgejo, or on Gitea, which has the same API. */
 export function createForgejo({ settings, token, fetch }: RepositoryOptions): Repository {
-  const { repository, branch, url = "" } = settings;
+  const { repository, branch } = settings;
   const ask = createAsk({ fetch, headers: { authorization: `token ${token}` }, kindOf });
-  const at = `${url}/api/v1/repos/${repository}`;
+  const at = `${publishOrigin(settings) ?? ""}/api/v1/repos/${repository}`;
+  const write = async (files: readonly FileChange[], to: Readonly<Record<string, string>>) =>
+    ask(`${at}/contents`, {
+      method: "POST",
+      body: { ...to, files: await Promise.all(files.map(operationOf)) },
+    });
   return {
     async head() {
       const { body } = await ask(`${at}/branches/${encodeURIComponent(branch)}`);
@@ -26,23 +33,15 @@ export function createForgejo({ settings, token, fetch }: RepositoryOptions): Re
         return { text: textOfBase64(content), version: sha };
       }),
     async commit({ message, files }) {
-      const operations = await Promise.all(files.map(operationOf));
-      const { body } = await ask(`${at}/contents`, {
-        method: "POST",
-        body: { branch, message, files: operations },
-      });
+      const { body } = await write(files, { branch, message });
       return (body as { readonly commit: { readonly sha: string } }).commit.sha;
     },
     async propose({ branch: own, message, files }) {
-      const operations = await Promise.all(files.map(operationOf));
-      await ask(`${at}/contents`, {
-        method: "POST",
-        body: { branch, new_branch: own, message, files: operations },
-      });
-      const [title = "", ...lines] = message.split("\n");
+      await write(files, { branch, new_branch: own, message });
+      const { title, text } = titleAndText(message);
       const { body } = await ask(`${at}/pulls`, {
         method: "POST",
-        body: { base: branch, head: own, title, body: lines.join("\n").trim() },
+        body: { base: branch, head: own, title, body: text },
       });
       return (body as { readonly html_url: string }).html_url;
     },

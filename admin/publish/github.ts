@@ -1,5 +1,7 @@
+import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { type Ask, createAsk } from "./ask.ts";
 import { base64Of, textOfBase64 } from "./base64.ts";
+import { titleAndText } from "./commit-message.ts";
 import {
   type CommitData,
   commitMutation,
@@ -31,14 +33,15 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
     fetch,
     headers: { authorization: `Bearer ${token}`, accept: "application/vnd.github+json" },
   });
-  const rest = `${url ? `${url}/api/v3` : "https://api.github.com"}/repos/${owner}/${name}`;
-  const query = createQuery(ask, url ? `${url}/api/graphql` : "https://api.github.com/graphql");
+  const origin = publishOrigin(settings);
+  const rest = `${origin}${url ? "/api/v3" : ""}/repos/${owner}/${name}`;
+  const query = createQuery(ask, `${origin}${url ? "/api" : ""}/graphql`);
   const readBlob = async (oid: string) => {
     const { body } = await ask(`${rest}/git/blobs/${oid}`);
     return textOfBase64((body as { readonly content: string }).content);
   };
   const commitTo = async (branchName: string, { message, files, head }: NewCommit) => {
-    const [headline = "", ...body] = message.split("\n");
+    const { title: headline, text: body } = titleAndText(message);
     const additions = files.flatMap(({ path, content }) =>
       content === undefined ? [] : [{ path, content }],
     );
@@ -46,7 +49,7 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
     const made = await query<CommitData>(commitMutation, {
       input: {
         branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName },
-        message: { headline, body: body.join("\n").trim() },
+        message: { headline, body },
         expectedHeadOid: head,
         fileChanges: {
           additions: await Promise.all(
@@ -92,9 +95,9 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
       const repositoryId = found?.id ?? "";
       await query(refMutation, { input: { repositoryId, name: `refs/heads/${own}`, oid: commit.head } });
       await commitTo(own, commit);
-      const [title = "", ...lines] = commit.message.split("\n");
+      const { title, text: body } = titleAndText(commit.message);
       const made = await query<PullRequestData>(pullRequestMutation, {
-        input: { repositoryId, baseRefName: branch, headRefName: own, title, body: lines.join("\n").trim() },
+        input: { repositoryId, baseRefName: branch, headRefName: own, title, body },
       });
       return made.createPullRequest?.pullRequest?.url ?? "";
     },

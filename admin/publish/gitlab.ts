@@ -1,5 +1,7 @@
+import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { createAsk } from "./ask.ts";
 import { base64Of, textOfBase64 } from "./base64.ts";
+import { titleAndText } from "./commit-message.ts";
 import { readEach } from "./read-each.ts";
 import type {
   CommitState,
@@ -11,9 +13,9 @@ import type {
 
 /** A branch on gitlab.com, or on a GitLab of one's own. */
 export function createGitLab({ settings, token, fetch }: RepositoryOptions): Repository {
-  const { repository, branch, url = "https://gitlab.com" } = settings;
+  const { repository, branch } = settings;
   const ask = createAsk({ fetch, headers: { authorization: `Bearer ${token}` }, kindOf });
-  const project = `${url}/api/v4/projects/${encodeURIComponent(repository)}`;
+  const project = `${publishOrigin(settings)}/api/v4/projects/${encodeURIComponent(repository)}`;
   return {
     async head() {
       const { body } = await ask(`${project}/repository/branches/${encodeURIComponent(branch)}`);
@@ -43,8 +45,7 @@ export function createGitLab({ settings, token, fetch }: RepositoryOptions): Rep
         method: "POST",
         body: { branch: own, start_sha: head, commit_message: message, actions },
       });
-      const [title = "", ...lines] = message.split("\n");
-      const description = lines.join("\n").trim();
+      const { title, text: description } = titleAndText(message);
       const { body } = await ask(`${project}/merge_requests`, {
         method: "POST",
         body: { source_branch: own, target_branch: branch, title, description, remove_source_branch: true },
