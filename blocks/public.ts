@@ -77,6 +77,7 @@ export { Section } from "./_kit/section.tsx";
 export { showToast } from "./_kit/show-toast.ts";
 export { Story } from "./_kit/story.tsx";
 export { TelephoneLink } from "./_kit/telephone-link.tsx";
+export { trustedHtml } from "./_kit/trusted-html.ts";
 export { useMessages } from "./_kit/use-messages.ts";
 export { useSlice } from "./_kit/use-slice.ts";
 export type { Islands } from "./islands.ts";

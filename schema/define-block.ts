@@ -73,6 +73,8 @@ export interface BlockDefinition<
   readonly connects?: (props: Resolved<S>) => readonly string[];
   /** Addresses that it shows in frames, and may ask whether they answer, for the Content-Security-Policy. */
   readonly frames?: (props: Resolved<S>) => readonly string[];
+  /** The Trusted Types policies that its script, or a library in it, creates, for the Content-Security-Policy: `default`. */
+  readonly trustedTypes?: readonly string[];
   /** Whether it belongs into the frame around a page's blocks. */
   readonly frame?: true;
   /** The kinds of problems that its `check` adds to the engine's, by codes that start with its type: `notice/too-old`. */

@@ -65,6 +65,32 @@ describe("Loading", () => {
     await context.close();
   });
 
+  it("takes no markup from a script but through the site's own policy", async () => {
+    const context = await site.newContext();
+    const page = await context.newPage();
+    await page.goto("/404.html");
+    const refused = await page.evaluate(() => {
+      const refusals: string[] = [];
+      const attempts = {
+        text: () => Object.assign(document.body, { innerHTML: "<p>Markup</p>" }),
+        policy: () =>
+          (
+            globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+          ).trustedTypes.createPolicy("another", {}),
+      };
+      for (const [name, attempt] of Object.entries(attempts)) {
+        try {
+          attempt();
+        } catch (error) {
+          refusals.push(`${name} ${(error as Error).name}`);
+        }
+      }
+      return refusals;
+    });
+    expect(refused).toEqual(["text TypeError", "policy TypeError"]);
+    await context.close();
+  });
+
   it("would hear a broken rule", async () => {
     const context = await site.newContext();
     const page = await context.newPage();
@@ -73,7 +99,9 @@ describe("Loading", () => {
       () =>
         new Promise((done) => {
           document.addEventListener("securitypolicyviolation", (event) => done(event.violatedDirective));
-          document.body.insertAdjacentHTML("beforeend", '<img src="https://elsewhere.example/x.png" alt="">');
+          const image = document.createElement("img");
+          image.src = "https://elsewhere.example/x.png";
+          document.body.append(image);
         }),
     );
     expect(blocked).toBe("img-src");

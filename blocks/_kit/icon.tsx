@@ -1,4 +1,5 @@
 import type { IconDrawing } from "../../schema/resolved.ts";
+import { trustedHtml } from "./trusted-html.ts";
 
 /** The drawings that the blocks themselves use, as SVG paths on 24 by 24. After lucide.dev (ISC). */
 const paths = {
@@ -47,7 +48,7 @@ export function Icon({ icon, name, size = 24 }: IconProps) {
       viewBox={icon.viewBox}
       {...(icon.stroke ? lines : { fill: "currentColor" })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: resolve has checked every element and attribute of it
-      dangerouslySetInnerHTML={{ __html: icon.body }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(icon.body) }}
     />
   );
 }
@@ -68,7 +69,7 @@ export function PlacedDrawing({ drawing, scale, className }: PlacedDrawingProps)
       {...(drawing.stroke ? { ...lines, strokeWidth: 1 / scale } : { fill: "currentColor" })}
       transform={`scale(${scale}) translate(${-left - width / 2} ${-top - height / 2})`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: resolve has checked every element and attribute of it
-      dangerouslySetInnerHTML={{ __html: drawing.body }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(drawing.body) }}
     />
   );
 }

@@ -17,7 +17,7 @@ it("the editor shows maps of the providers that the site names, by its page and 
     embeds,
   });
   expect(page).toMatch(frames);
-  expect(adminHeaders({ base: "", embeds })).toMatch(frames);
+  expect(JSON.stringify(adminHeaders({ base: "", embeds }))).toMatch(frames);
 });
 
 it.each<[Partial<PublishSettings> | undefined, string]>([
@@ -29,5 +29,5 @@ it.each<[Partial<PublishSettings> | undefined, string]>([
   const publish =
     settings &&
     ({ host: "github", repository: "owner/name", branch: "main", ...settings } as PublishSettings);
-  expect(adminHeaders({ base: "", embeds: [], publish })).toContain(directive);
+  expect(JSON.stringify(adminHeaders({ base: "", embeds: [], publish }))).toContain(directive);
 });

@@ -1,4 +1,5 @@
 import type { PublishedContent } from "../../admin/host/served-content.ts";
+import { type HeaderRule, immutable } from "../../renderer/render/hosts/host-rules.ts";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
@@ -92,14 +93,19 @@ export async function makeAdmin({
 }
 
 /**
- * The rules for hosts that read `_headers`. Where the rules of two paths meet, hosts put both values into one header:
- * of policies both hold, so this one says nothing that the site's own contradicts.
+ * The editor's headers. Where the rules of two paths meet, hosts send both values: of policies both hold, so this one
+ * says nothing that the site's own contradicts.
  */
-export const adminHeaders = ({ base, ...access }: AdminAccess & Pick<AdminParts, "base">): string => `
-${base}/admin/*
-  X-Robots-Tag: noindex
-  Content-Security-Policy: ${adminPolicyHeader(access)}
-
-${base}/admin/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+export const adminHeaders = ({
+  base,
+  ...access
+}: AdminAccess & Pick<AdminParts, "base">): readonly HeaderRule[] => [
+  {
+    path: `${base}/admin/*`,
+    headers: [
+      ["X-Robots-Tag", "noindex"],
+      ["Content-Security-Policy", adminPolicyHeader(access)],
+    ],
+  },
+  { path: `${base}/admin/assets/*`, headers: immutable },
+];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readHostRules } from "../preview/host-files.ts";
+import { readHostRules } from "../hosts/read-host-rules.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { slashed } from "../site-path.ts";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { reloadPolicy } from "./page/sent-page.ts";
 
 /** What of the site changed; `scripts` are those of visitors, which are made from its code, `problems` what is wrong with it. */
 export type Change = "content" | "styles" | "code" | "scripts" | "problems";
@@ -48,5 +49,7 @@ export function createLiveReload(): LiveReload {
 /** A page with the script in it that keeps it up to date: the first of its scripts, to see it before any other changes it. */
 export function withReload(html: string, version: string): string {
   const script = `<script type="module" src="${reloadAddress}?version=${version}"></script>`;
-  return html.replace(/<head>/, () => `<head>${script}`);
+  return html
+    .replace("; trusted-types ", (directive) => `${directive}${reloadPolicy} `)
+    .replace(/<head>/, () => `<head>${script}`);
 }

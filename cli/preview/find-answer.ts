@@ -1,7 +1,8 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { HostRules } from "../../renderer/render/hosts/host-rules.ts";
 import { isOutside } from "../site-path.ts";
-import type { HostRules } from "./host-files.ts";
+import { missingFileFor, redirectFor } from "./match-rules.ts";
 
 /** What a host answers with: a file of the folder, a redirect, or nothing but a status. */
 export interface HostAnswer {
@@ -24,10 +25,11 @@ export async function findAnswer(folder: string, rules: HostRules, url: URL): Pr
   if (found?.isFolder && !path.endsWith("/"))
     return { status: 301, location: `${url.pathname}/${url.search}` };
   if (found) return { status: 200, file: found.file };
-  const rule = rules.redirect(url);
-  if (rule && rule.status !== 200 && rule.status !== 404) return { status: rule.status, location: rule.to };
-  const named = rule && (await findFile(folder, withoutBase(rules.base, rule.to) ?? rule.to));
-  if (rule && named) return { status: rule.status, file: named.file };
+  const rule = redirectFor(rules, url);
+  if (rule && rule.status !== 200) return { status: rule.status, location: rule.to };
+  const named = rule?.to ?? missingFileFor(rules, path);
+  const other = named && (await findFile(folder, withoutBase(rules.base, named) ?? named));
+  if (other) return { status: rule?.status ?? 404, file: other.file };
   return { status: 404, ...(await missingFile(folder, inside)) };
 }
 

@@ -2,8 +2,9 @@ import { realpath } from "node:fs/promises";
 import { createServer } from "node:http";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { listen } from "../dev/listen.ts";
+import { readHostRules } from "../hosts/read-host-rules.ts";
 import { findAnswer } from "./find-answer.ts";
-import { readHostRules } from "./host-files.ts";
+import { headersFor } from "./match-rules.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 export interface PreviewServer {
@@ -23,7 +24,7 @@ export async function startPreviewServer(path: string, wantedPort: number): Prom
       // A build moves a new folder to the path of the old one.
       const folder = await realpath(path);
       const rules = await readHostRules(folder);
-      for (const [name, value] of Object.entries(rules.headers(url.pathname)))
+      for (const [name, value] of Object.entries(headersFor(rules, url.pathname)))
         response.setHeader(name, value);
       await sendAnswer(request, response, await findAnswer(folder, rules, url));
     } catch {

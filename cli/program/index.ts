@@ -3,6 +3,7 @@ import type { Declare } from "./declare.ts";
 import { declareDev } from "./dev.ts";
 import { declareDoctor } from "./doctor.ts";
 import { declareExplain } from "./explain.ts";
+import { declareHost } from "./host.ts";
 import { declareImport } from "./import.ts";
 import { declareInit } from "./init.ts";
 import { declareMigrate } from "./migrate.ts";
@@ -20,6 +21,7 @@ export const declarations: readonly Declare[] = [
   declareDev,
   declareBuild,
   declarePreview,
+  declareHost,
   declareValidate,
   declareRoutes,
   declareStats,

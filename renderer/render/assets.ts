@@ -1,3 +1,5 @@
+import type { HeaderRule } from "./hosts/host-rules.ts";
+
 /** What a page needs that is not in the site: made by the command line, or by the editor for its preview. */
 export interface RenderAssets {
   /** The CSS of a page that has blocks of these types: theme and base first, each block's once. */
@@ -8,6 +10,6 @@ export interface RenderAssets {
   readonly preload: readonly string[];
   /** The path of the visitor's script in the output folder, for pages that need it. The site's base is put before it. */
   readonly loader: string;
-  /** More rules for the hosts that read `_headers`. */
-  readonly headers?: string;
+  /** More headers, for hosts that are told which to send. */
+  readonly headers?: readonly HeaderRule[];
 }

@@ -45,6 +45,8 @@ describe("the policy of a page", () => {
     ["frame-src", "'none'"],
     ["form-action", "'self' mailto:"],
     ["base-uri", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "blockwork"],
   ])("of a plain page has %s %s", (name, values) => {
     expect(directivesOf({ body: "<p>Plain</p>" }).get(name)).toBe(values);
   });

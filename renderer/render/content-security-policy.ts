@@ -1,3 +1,4 @@
+import { trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SitePage } from "../site.ts";
@@ -15,7 +16,8 @@ interface PolicyParts {
 
 /**
  * What one page may load, as a Content-Security-Policy: files of the site, its styles by hash, the frames it has, what
- * its blocks say that they send to, and what `site.head` allows by name.
+ * its blocks say that they send to, and what `site.head` allows by name. Scripts may set markup through named policies
+ * only, unless there are scripts of others.
  */
 export function contentSecurityPolicy({ settings, page, body, style, script }: PolicyParts): string {
   const { scripts } = settings.head;
@@ -42,6 +44,14 @@ export function contentSecurityPolicy({ settings, page, body, style, script }: P
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
   };
+  // Scripts of others write markup as they please.
+  if (scripts.length === 0) {
+    directives["require-trusted-types-for"] = ["'script'"];
+    directives["trusted-types"] = [
+      trustedTypesPolicy,
+      ...blocks.flatMap(({ definition }) => definition.trustedTypes ?? []),
+    ];
+  }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(" "))
     .join("; ");

@@ -2,21 +2,23 @@ import type { Site } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import { favicon } from "./favicon.ts";
 import { atomFeed } from "./feed.ts";
-import { headerRules, redirectRules } from "./host-rules.ts";
+import { type HeaderRule, hostRules } from "./hosts/host-rules.ts";
+import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /** The files beside the pages: sitemaps, feeds, robots, icon, deferred values, and the rules for hosts that read them, some more at their end. */
-export function siteFiles(site: Site, moreHeaders = ""): RenderedFile[] {
+export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): RenderedFile[] {
   const { settings, feeds, deferred } = site;
+  const rules = hostRules(site, moreHeaders);
   return [
     ...sitemapFiles(site),
     ...feeds.map((feed) => ({ path: feed.path.slice(1), text: atomFeed(settings, feed) })),
     ...[...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) })),
     { path: "robots.txt", text: robots(site) },
     { path: "favicon.svg", text: favicon(settings) },
-    { path: "_redirects", text: redirectRules(site) },
-    { path: "_headers", text: headerRules(settings.base, moreHeaders) },
+    { path: "_redirects", text: redirectsFile(rules) },
+    { path: "_headers", text: headersFile(rules) },
   ];
 }
 

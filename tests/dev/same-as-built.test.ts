@@ -24,8 +24,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const pages = [...builtPages().values()];
+/** Without the script that keeps pages up to date, and its policy. */
 const withoutReload = (html: string) =>
-  html.replace(/<script type="module" src="\/__blockwork[^<]*<\/script>/, "");
+  html.replace(/<script type="module" src="\/__blockwork[^<]*<\/script>/, "").replace(" blockwork-dev", "");
 /** The loader has a name without a hash here. */
 const withoutLoader = (html: string) => html.replace(/\/assets\/loader\.[\w-]*\.?js/, "/assets/loader.js");
 

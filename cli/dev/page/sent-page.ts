@@ -5,11 +5,27 @@ export interface SentPage {
   readonly css: string;
 }
 
+/** The Trusted Types policy of this script, which the page's Content-Security-Policy has to name. */
+export const reloadPolicy = "blockwork-dev";
+
+interface Policy {
+  createHTML(html: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
+const policy = trustedTypes?.createPolicy(reloadPolicy, { createHTML: (html) => html });
+
 const styles = /<style>(.*?)<\/style>/gs;
 
 /** Reads a page. A browser would hold its styles against the policy of the page that is open, so that they are taken out. */
 export function readPage(html: string): SentPage {
   const css = [...html.matchAll(styles)].map(([, rules = ""]) => rules).join("");
-  const { documentElement } = new DOMParser().parseFromString(html.replace(styles, ""), "text/html");
+  const unstyled = html.replace(styles, "");
+  const trusted = policy?.createHTML(unstyled) ?? unstyled;
+  const { documentElement } = new DOMParser().parseFromString(trusted, "text/html");
   return { root: documentElement, css };
 }

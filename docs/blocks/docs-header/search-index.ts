@@ -1,3 +1,4 @@
+import { trustedHtml } from "blockwork";
 import GithubSlugger from "github-slugger";
 import MiniSearch from "minisearch";
 
@@ -48,7 +49,7 @@ export function partsOf({ title, href, section, description = "", text }: Indexe
   const slugger = new GithubSlugger();
   for (const id of reservedIds) slugger.slug(id);
   const parts = [{ id: href, href, title, section, heading: "", text: description }];
-  for (const element of new DOMParser().parseFromString(text.html, "text/html").body.children) {
+  for (const element of new DOMParser().parseFromString(trustedHtml(text.html), "text/html").body.children) {
     for (const cell of element.querySelectorAll("th, td, li")) cell.append(" ");
     const words = (element.textContent ?? "").replace(/\s+/g, " ").trim();
     const last = parts.at(-1);

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { caddyfile } from "../../renderer/render/hosts/caddy.ts";
+import type { HostRules } from "../../renderer/render/hosts/host-rules.ts";
+import { nginxConfig, type Precompressed } from "../../renderer/render/hosts/nginx.ts";
+import { readHostRules } from "../hosts/read-host-rules.ts";
+import { openSiteFolder } from "../read/site-folder.ts";
+import { type ExitCode, SiteError } from "../site-error.ts";
+import type { Terminal } from "../terminal.ts";
+
+const formats = {
+  nginx: nginxConfig,
+  caddy: caddyfile,
+  json: (rules) => `${JSON.stringify({ version: 1, ...rules }, null, 2)}\n`,
+} as const satisfies Record<string, (rules: HostRules, compressed: Precompressed) => string>;
+
+export type HostFormat = keyof typeof formats;
+
+export interface HostOptions {
+  readonly root: string;
+  /** Relative to the root. */
+  readonly out: string;
+}
+
+/** Prints the rules of a built site, as a host takes them. */
+export async function host(
+  format: HostFormat,
+  options: HostOptions,
+  { cwd, stdout }: Pick<Terminal, "cwd" | "stdout">,
+): Promise<ExitCode> {
+  const { path: root } = await openSiteFolder(options.root, cwd);
+  const out = resolve(root, options.out);
+  if (!existsSync(join(out, "index.html")))
+    throw new SiteError(`There is no built site in ${options.out}.\n  Run site build first.`, 1);
+  const has = (ending: string) => existsSync(join(out, `index.html${ending}`));
+  stdout.write(formats[format](await readHostRules(out), { gzip: has(".gz"), brotli: has(".br") }));
+  return 0;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { HeaderRule, HostRedirect, HostRules } from "../../renderer/render/hosts/host-rules.ts";
+
+/** The rules of a folder that was built: what its `_headers` and `_redirects` say, whoever has written them. */
+export async function readHostRules(folder: string): Promise<HostRules> {
+  const [headerText, redirectText] = await Promise.all(
+    ["_headers", "_redirects"].map((name) => readFile(join(folder, name), "utf8").catch(() => "")),
+  );
+  const headers = parseHeaders(headerText ?? "");
+  const base = baseIn(headers);
+  const lines = parseRedirects(redirectText ?? "");
+  const missing = lines
+    .filter(({ status }) => status === 404)
+    .map(({ from, to }) => ({ path: from, file: to }));
+  const usual = { path: `${base}/*`, file: `${base}/404.html` };
+  return {
+    base,
+    headers,
+    redirects: lines.filter(({ status }) => status !== 404),
+    missing: existsSync(join(folder, "404.html")) ? [...missing, usual] : missing,
+  };
+}
+
+/** Every build has a rule for its assets, and one for those of the editor, which are deeper. */
+function baseIn(headers: readonly HeaderRule[]): string {
+  const bases = headers.flatMap(({ path }) => /^((?:\/.*)?)\/assets\/\*$/.exec(path)?.[1] ?? []);
+  return bases.sort((one, other) => one.length - other.length)[0] ?? "";
+}
+
+function parseHeaders(text: string): HeaderRule[] {
+  const rules: { path: string; headers: [string, string][] }[] = [];
+  for (const line of text.split("\n")) {
+    if (line.startsWith("/")) rules.push({ path: line.trim(), headers: [] });
+    const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+const usualStatus = 301;
+
+/** Lines such as `/old/* /new/:splat 301`, with `name=value` of a query behind the old address. */
+function parseRedirects(text: string): HostRedirect[] {
+  return text.split("\n").flatMap((line) => {
+    const words = line
+      .replace(/(?:^|\s)#.*$/, "")
+      .split(/\s+/)
+      .filter(Boolean);
+    const last = words.at(-1) ?? "";
+    const status = /^\d{3}!?$/.test(last) ? Number.parseInt(words.pop() ?? "", 10) : usualStatus;
+    const [from, ...query] = words;
+    const to = query.pop();
+    return from === undefined || to === undefined ? [] : [{ from, query, to, status }];
+  });
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { handMadePage, handMadeSettings, handMadeSite } from "../../../tests/support/hand-made-site.ts";
+import { caddyfile } from "./caddy.ts";
+import { hostRules } from "./host-rules.ts";
+import { nginxConfig } from "./nginx.ts";
+import { redirectPatterns } from "./redirect-pattern.ts";
+
+const none = { gzip: false, brotli: false };
+
+function rulesOf(base = "") {
+  const site = handMadeSite({
+    settings: handMadeSettings({ base }),
+    redirects: [
+      { from: `${base}/index.php?page=a&b=c`, to: `${base}/about/`, status: 301 },
+      { from: `${base}/news/*`, to: `${base}/journal/:splat/`, status: 308 },
+    ],
+    pages: ["/404/", "/fr/404/"].map((path) => handMadePage(path, { missing: true })),
+  });
+  return hostRules(site, [{ path: `${base}/admin/*`, headers: [["X-Robots-Tag", "noindex"]] }]);
+}
+
+describe("a redirect as a pattern", () => {
+  it.each([
+    ["/old/", "/new/", "/old", "/new/"],
+    ["/old/", "/new/", "/old/?a=1", "/new/"],
+    ["/old/", "/new/", "/older", undefined],
+    ["/a.b(c)", "/new/", "/a.b(c)", "/new/"],
+    ["/a.b(c)", "/new/", "/aXb(c)", undefined],
+    ["/news/*", "/journal/:splat/", "/news/x/y/?a", "/journal/x/y/"],
+    ["/news/*", "/journal/:splat/", "/news/", "/journal/"],
+    ["/news/*", "/journal/:splat/", "/newsletter", undefined],
+    ["/blog/*", "/blog/", "/blog/gone", "/blog/"],
+  ])("from %s to %s sends %s to %s", (from, to, asked, target) => {
+    const found = redirectPatterns({ from, to, query: [], status: 301 }).find(({ pattern }) =>
+      new RegExp(pattern).test(asked),
+    );
+    const [, splat = ""] = (found && new RegExp(found.pattern).exec(asked)) ?? [];
+    expect(found?.to.replace(":splat", splat)).toBe(target);
+  });
+});
+
+describe("nginx", () => {
+  const text = nginxConfig(rulesOf(), none);
+
+  it("sends all headers of a place from its own block, since a block with one inherits none", () => {
+    const admin = /location \/admin\/ \{\n(.*?)\n\}/s.exec(text)?.[1];
+    expect(admin).toContain('add_header X-Robots-Tag "noindex" always;');
+    expect(admin).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
+    const media = /location \/media\/ \{\n(.*?)\n\}/s.exec(text)?.[1];
+    expect(media).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
+    expect(media).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  });
+
+  it("compares requests as they were sent, with queries in any order", () => {
+    expect(text).toContain(
+      'if ($request_uri ~ "^(?=[^?]*[?](?:.*&)?page=a(?:&|$))(?=[^?]*[?](?:.*&)?b=c(?:&|$))/index[.]php/?(?:[?]|$)") { return 301 "/about/"; }',
+    );
+    expect(text).toContain('if ($request_uri ~ "^/news/([^?]+?)/?(?:[?]|$)") { return 308 "/journal/$1/"; }');
+  });
+
+  it("answers with the 404 page of the language, and hides what is for hosts", () => {
+    expect(text).toMatch(/^error_page 404 \/404\.html;$/m);
+    expect(text).toMatch(/location \/fr\/ \{\n {2}error_page 404 \/fr\/404\.html;/);
+    expect(text).toContain("location = /_redirects { return 404; }");
+  });
+
+  it("sends compressed files where there are some", () => {
+    expect(text).not.toContain("gzip_static");
+    expect(nginxConfig(rulesOf(), { gzip: true, brotli: true })).toMatch(/^gzip_static on;$/m);
+  });
+
+  it("of a site below a path says nothing of the rest of the host", () => {
+    const below = nginxConfig(rulesOf("/school"), none);
+    expect(below).toContain("location = /school { return 301 /school/; }");
+    expect([...below.matchAll(/^location (?:= )?(\S+)/gm)].map(([, path]) => path)).toSatisfy(
+      (paths: string[]) => paths.every((path) => /^(\/school|@)/.test(path)),
+    );
+  });
+
+  it("puts nothing into a value that ends it", () => {
+    const rules = { ...rulesOf(), redirects: [{ from: '/a"$b', query: [], to: '/c"$d\\', status: 301 }] };
+    expect(nginxConfig(rules, none)).toContain('"^/a%22[$]b/?(?:[?]|$)") { return 301 "/c%22%24d%5C"; }');
+  });
+});
+
+describe("Caddy", () => {
+  const text = caddyfile(rulesOf(), none);
+
+  it("redirects only where there is no file, in the order of the rules", () => {
+    expect(text).toMatch(/@missing not file \{path\} \{path\}\/index\.html\n\troute @missing \{\n/);
+    expect(text).toContain(
+      'expression {http.request.uri.query.page} == "a" && {http.request.uri.query.b} == "c"',
+    );
+    expect(text).toContain('redir @r1_0 "/journal/{http.regexp.r1_0.1}/" 308');
+    expect(text.indexOf("@r0_0")).toBeLessThan(text.indexOf("@r1_0"));
+  });
+
+  it("lets nobody keep what is missing", () => {
+    expect(text.indexOf("error 404\n\t}")).toBeLessThan(text.indexOf("Cache-Control"));
+  });
+
+  it("answers with the 404 page of the language", () => {
+    expect(text).toMatch(/handle \/fr\/\* \{\n\t\trewrite \* \/fr\/404\.html\n.*handle \/\* \{/s);
+  });
+
+  it("sends compressed files where there are some", () => {
+    expect(caddyfile(rulesOf(), { gzip: true, brotli: true })).toContain("precompressed br gzip");
+  });
+
+  it("of a site below a path says nothing of the rest of the host", () => {
+    expect(caddyfile(rulesOf("/school"), none)).toMatch(
+      /redir \/school \/school\/ 301\n\theader \/school\/\*/,
+    );
+  });
+});

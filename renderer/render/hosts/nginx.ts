@@ -1,0 +1,91 @@
+import type { HostRules, MissingRule } from "./host-rules.ts";
+import { plain, redirectPatterns } from "./redirect-pattern.ts";
+
+/** Which kinds of compressed files there are beside those of the site. */
+export interface Precompressed {
+  readonly gzip: boolean;
+  readonly brotli: boolean;
+}
+
+/** The rules of a site as a part of an nginx `server` block, whose root is the folder that the site's base is in. */
+export function nginxConfig(rules: HostRules, compressed: Precompressed): string {
+  const { base, missing } = rules;
+  const unsent = ["_headers", "_redirects", ".blockwork"].map(
+    (name) => `location = ${base}/${name} { return 404; }\n`,
+  );
+  return [
+    "# The rules of a built site, by `site host nginx`. Include this file in a server block with a root of its own.\n",
+    "index index.html;\nabsolute_redirect off;\n",
+    compressed.gzip ? "gzip_static on;\n" : "",
+    compressed.brotli ? "# With the module ngx_brotli: brotli_static on;\n" : "",
+    ...missing.filter(({ path }) => path === `${base}/*`).map(({ file }) => errorPages(file)),
+    "\n",
+    ...(base === "" ? [] : [`location = ${base} { return 301 ${base}/; }\n`]),
+    ...unsent,
+    ...startsOf(rules).map((start) => location(rules, start)),
+    ...(rules.redirects.length > 0 ? missing.map((_, index) => redirects(rules, index)) : []),
+  ].join("");
+}
+
+const errorPages = (file: string, indent = "") =>
+  `${indent}error_page 404 ${file};\n${indent}error_page 403 =404 ${file};\n`;
+
+/** Of a part of the site that has others than the whole. */
+const ownErrorPages = ({ path, file }: MissingRule, base: string) =>
+  path === `${base}/*` ? "" : errorPages(file, "  ");
+
+/** The starts of paths, or whole paths, that have rules of their own. */
+function startsOf({ base, headers, missing }: HostRules): string[] {
+  const paths = [...headers, ...missing].map(({ path }) => path);
+  // The rule for all addresses of a host says nothing of those that are not the site's.
+  const own = paths.map((path) => (path === "/*" ? `${base}/*` : path));
+  return [...new Set(own)].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
+}
+
+function location({ base, headers, missing, redirects }: HostRules, path: string): string {
+  const start = path.replace(/\*$/, "");
+  const index = missing.findIndex((rule) => fits(rule.path, path));
+  const rule = missing[index];
+  const rest = redirects.length > 0 && rule ? `@missing_${index}` : "=404";
+  return (
+    `\nlocation ${path.endsWith("*") ? "" : "= "}${start} {\n` +
+    (rule ? ownErrorPages(rule, base) : "") +
+    `  try_files $uri $uri/ ${rest};\n${addedHeaders(headers, path)}}\n`
+  );
+}
+
+/** Nobody keeps what is missing, but all other headers are for every answer. */
+function addedHeaders(headers: HostRules["headers"], path: string): string {
+  return headers
+    .filter((rule) => fits(rule.path, path))
+    .flatMap((rule) => rule.headers)
+    .map(
+      ([name, value]) =>
+        `  add_header ${name} ${quoted(value)}${name === "Cache-Control" ? "" : " always"};\n`,
+    )
+    .join("");
+}
+
+const fits = (rule: string, path: string) =>
+  rule === path || (rule.endsWith("*") && path.startsWith(rule.slice(0, -1)));
+
+/** Where a request goes for which there is no file. It is compared as it was sent, since a decoded one may hold line ends. */
+function redirects({ base, headers, redirects: rules, missing }: HostRules, index: number): string {
+  const rule = missing[index];
+  const lines = rules.flatMap((redirect) =>
+    redirectPatterns(redirect).map(({ pattern, to }) => {
+      const target = escaped(to).replace(":splat", "$1");
+      return `  if ($request_uri ~ "${withQuery(pattern, redirect.query)}") { return ${redirect.status} "${target}"; }\n`;
+    }),
+  );
+  return `\nlocation @missing_${index} {\n${rule ? ownErrorPages(rule, base) : ""}${addedHeaders(headers, `${base}/*`)}${lines.join("")}  return 404;\n}\n`;
+}
+
+function withQuery(pattern: string, query: readonly string[]): string {
+  const wanted = query.map((each) => `(?=[^?]*[?](?:.*&)?${plain(each)}(?:&|$))`);
+  return pattern.replace("^", `^${wanted.join("")}`);
+}
+
+/** An address or a value in double quotes, in which a dollar starts a variable. */
+const escaped = (text: string) => text.replace(/["\\$]/g, encodeURIComponent);
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
