@@ -86,7 +86,7 @@ describe("0: it is fine", () => {
     });
 
     it("is found in the help", () => {
-      expect(commands).toHaveLength(13);
+      expect(commands).toHaveLength(14);
     });
   });
 

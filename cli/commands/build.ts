@@ -27,6 +27,8 @@ import { withSiteErrors } from "../with-site-errors.ts";
 import { makePictures } from "../write/make-pictures.ts";
 import { openOutput } from "../write/open-output.ts";
 import { assetFrom, assetOf } from "../write/output-file.ts";
+import { precompress } from "../write/precompress.ts";
+import { manifestFile, writeManifest } from "../write/site-manifest.ts";
 
 export interface BuildOptions {
   readonly root: string;
@@ -40,6 +42,10 @@ export interface BuildOptions {
   readonly future?: boolean;
   /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
   readonly admin?: boolean;
+  /** Whether `.br` and `.gz` are written beside the files that are worth it. */
+  readonly precompress?: boolean;
+  /** Where a list of all files of the site is written, relative to the root. */
+  readonly manifest?: string;
   /** The address of the site, in place of the one in its config. */
   readonly baseUrl?: string;
   /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
@@ -63,7 +69,9 @@ async function buildSite(
 ): Promise<ExitCode> {
   const started = performance.now();
   const root = folder.path;
-  const output = await openOutput(outputFolder(folder, options.out));
+  const out = outputFolder(folder, options.out);
+  const manifest = manifestFile(folder, out, options.manifest);
+  const output = await openOutput(out);
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: options.cacheDir, isUsed: options.cache, warn });
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
@@ -120,7 +128,12 @@ async function buildSite(
   const files = [...pages, ...scripts.files, ...admin.files].filter(({ path }) => !replaced.has(path));
   const others = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
   const fontFiles = filesOf(fonts, withEditor).map(({ path, bytes }) => assetOf(path, bytes));
-  const written = await output.write(files, [...pictures, ...fontFiles, ...others, ...admin.made]);
+  const made = [...pictures, ...fontFiles, ...others, ...admin.made];
+  const compressed = options.precompress
+    ? await precompress(cache, [...made, ...files], createProgress(stderr))
+    : [];
+  const written = await output.write(files, [...made, ...compressed]);
+  if (manifest !== undefined) await writeManifest(manifest, [...made, ...compressed, ...files], base);
   step("write");
   reportNotes(site, info);
   reportForeign(written.foreign, options.out, stderr);

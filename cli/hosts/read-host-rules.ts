@@ -29,7 +29,7 @@ function baseIn(headers: readonly HeaderRule[]): string {
   return bases.sort((one, other) => one.length - other.length)[0] ?? "";
 }
 
-function parseHeaders(text: string): HeaderRule[] {
+export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {
     if (line.startsWith("/")) rules.push({ path: line.trim(), headers: [] });

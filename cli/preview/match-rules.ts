@@ -2,7 +2,10 @@ import type { HeaderRule, HostRules } from "../../renderer/render/hosts/host-rul
 import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
 
 /** The headers of every rule that fits a path, values of one header joined by commas, as hosts do it. */
-export function headersFor(rules: HostRules, path: string): Readonly<Record<string, string>> {
+export function headersFor(
+  rules: Pick<HostRules, "headers">,
+  path: string,
+): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, value] of rules.headers
     .filter((rule) => fits(rule, path))

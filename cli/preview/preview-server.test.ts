@@ -1,4 +1,4 @@
-import { symlink } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -119,6 +119,16 @@ it("compresses what is worth it, in the best way that is accepted", async () => 
   expect(
     (await get("/files/menu.pdf", { "accept-encoding": "br" })).headers["content-encoding"],
   ).toBeUndefined();
+});
+
+it("sends what the build has compressed, but follows no link to elsewhere", async () => {
+  const { folder, get } = await serve({ ...site, "index.html.br": "compressed" });
+  const asked = { "accept-encoding": "br" };
+  expect((await get("/", asked)).body.toString()).toBe("compressed");
+  const elsewhere = await temporaryFolder({ "secret.txt": "secret" });
+  await writeFile(join(folder, "long.html"), long);
+  await symlink(join(elsewhere, "secret.txt"), join(folder, "long.html.br"));
+  expect(brotliDecompressSync((await get("/long.html", asked)).body).toString()).toBe(long);
 });
 
 it("answers with 304 to whoever has it", async () => {

@@ -1,9 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentType } from "../dev/content-type.ts";
 import { etag } from "../dev/etag.ts";
+import { isCompressible } from "../hosts/is-compressible.ts";
 import type { HostAnswer } from "./find-answer.ts";
 
 /** Answers as a static host does: compressed, with an ETag, and in part for whoever asks for a range. */
@@ -40,7 +41,8 @@ export async function sendAnswer(
     isCompressible(file) && bytes.length > smallest ? encodingOf(asked["accept-encoding"]) : undefined;
   if (encoding === undefined) return send(status, bytes);
   response.setHeader("etag", `W/${tag}`);
-  send(status, await compressors[encoding](bytes), { "content-encoding": encoding });
+  const compressed = (await compressedFile(file, encoding)) ?? (await compressors[encoding](bytes));
+  send(status, compressed, { "content-encoding": encoding });
 }
 
 const plain = { "content-type": "text/plain; charset=utf-8" };
@@ -50,11 +52,17 @@ const plainTexts: Readonly<Record<number, string>> = { 400: "Bad request\n", 404
 const headerText = (address: string) =>
   address.replace(/[^\x21-\x7e]/g, (letter) => encodeURIComponent(letter));
 
+const endings = { br: ".br", gzip: ".gz" } as const;
+
+/** What the build has compressed; a link may lead out of the folder. */
+async function compressedFile(file: string, encoding: keyof typeof endings): Promise<Buffer | undefined> {
+  const path = `${file}${endings[encoding]}`;
+  const found = await lstat(path).catch(() => undefined);
+  return found?.isFile() ? readFile(path) : undefined;
+}
+
 /** Below so many bytes compression makes nothing smaller that matters. */
 const smallest = 256;
-
-const isCompressible = (file: string) =>
-  /\.(?:html|css|m?js|json|svg|xml|txt|csv|ics|webmanifest)$/i.test(file);
 
 const brotli = promisify(brotliCompress);
 const compressors = {

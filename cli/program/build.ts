@@ -14,6 +14,8 @@ export const declareBuild: Declare = (program, start) => {
     );
   dayOptions(command, "build")
     .option("--base-url <url>", "the site's address, in place of the one in its config", webAddress)
+    .option("--precompress", "write .br and .gz beside the files that hosts can send compressed", false)
+    .option("--manifest <file>", "list every file with its size and SHA-256, relative to the root")
     .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with");
   cacheOptions(command)
     .addHelpText(

@@ -27,6 +27,10 @@ export function assetOf(path: string, content: string | Uint8Array): AssetFile {
   return { path, size: bytes.byteLength, read: async () => bytes };
 }
 
+export async function bytesOf(file: OutputFile): Promise<Uint8Array> {
+  return "text" in file ? Buffer.from(file.text) : file.read();
+}
+
 export function sizeOf(file: OutputFile): number {
   return "text" in file ? Buffer.byteLength(file.text) : file.size;
 }

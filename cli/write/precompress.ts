@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
+import type { Cache } from "../cache/cache.ts";
+import { isCompressible } from "../hosts/is-compressible.ts";
+import type { Progress } from "../report/progress.ts";
+import { type AssetFile, assetOf, bytesOf, type OutputFile, sizeOf } from "./output-file.ts";
+
+/** Smaller files fit into one packet as they are. */
+const leastBytes = 1024;
+
+/** How many files are compressed at a time: as many as Node has threads for it. */
+const atOnce = 4;
+
+const brotli = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
+const deflate = promisify<Uint8Array, ZlibOptions, Buffer>(gzip);
+const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+
+/** The compressed kinds of a file by their endings; the bytes that each makes depend on its version. */
+const encoders = {
+  br: {
+    version: process.versions.brotli,
+    encode: (bytes: Uint8Array) =>
+      brotli(bytes, { params: { ...quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } }),
+  },
+  gz: { version: process.versions.zlib, encode: (bytes: Uint8Array) => deflate(bytes, { level: 9 }) },
+} as const;
+
+type Ending = keyof typeof encoders;
+const endings = Object.keys(encoders) as Ending[];
+
+/**
+ * `.br` and `.gz` for every file of a site that is worth it and has none of its own. What was compressed before is taken
+ * from the cache by the file's content.
+ */
+export async function precompress(
+  cache: Cache,
+  files: readonly OutputFile[],
+  progress: Progress,
+): Promise<AssetFile[]> {
+  const paths = new Set(files.map(({ path }) => path));
+  const wanted = files
+    .filter((file) => isCompressible(file.path) && sizeOf(file) >= leastBytes)
+    .flatMap((file) => endings.map((ending) => ({ file, ending, path: `${file.path}.${ending}` })))
+    .filter(({ path }) => !paths.has(path));
+  const made: AssetFile[] = [];
+  const queue = wanted.entries();
+  let done = 0;
+  const work = async () => {
+    for (const [index, { file, ending, path }] of queue) {
+      made[index] = await compress(cache, { file, ending, path });
+      progress.step("Compressed files", ++done, wanted.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (wanted.length > 0) progress.end();
+  return made;
+}
+
+interface Wanted {
+  readonly file: OutputFile;
+  readonly ending: Ending;
+  readonly path: string;
+}
+
+async function compress(cache: Cache, { file, ending, path }: Wanted): Promise<AssetFile> {
+  const bytes = await bytesOf(file);
+  const { version, encode } = encoders[ending];
+  const name = `compressed/${createHash("sha256").update(bytes).digest("hex")}-${version}.${ending}`;
+  const read = async () => (await cache.read(name)) ?? encode(bytes);
+  const kept = await cache.find(name);
+  if (kept) return { path, ...kept, read };
+  const compressed = await encode(bytes);
+  await cache.write(name, compressed);
+  const found = await cache.find(name);
+  return found ? { path, ...found, read } : assetOf(path, compressed);
+}

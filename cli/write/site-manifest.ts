@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { dirname, extname, resolve } from "node:path";
+import { contentType } from "../dev/content-type.ts";
+import { parseHeaders } from "../hosts/read-host-rules.ts";
+import { headersFor } from "../preview/match-rules.ts";
+import type { SiteFolder } from "../read/site-folder.ts";
+import { SiteError } from "../site-error.ts";
+import { isOutside } from "../site-path.ts";
+import { diskError } from "./disk-error.ts";
+import { bytesOf, type OutputFile } from "./output-file.ts";
+import { writeFileWhole } from "./write-file-whole.ts";
+
+/** A file of a built site, and what a host sends with it. */
+interface ListedFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+  readonly contentType: string;
+  readonly contentEncoding?: string;
+  readonly cacheControl: string;
+}
+
+const encodings: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
+const revalidated = "public, max-age=0, must-revalidate";
+
+/** Where the list is written. Throws a SiteError for a place in the output folder, which has files of the site only. */
+export function manifestFile(folder: SiteFolder, out: string, file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  const target = resolve(folder.path, file);
+  if (isOutside(out, target)) return target;
+  throw new SiteError(
+    `${file} is in the output folder, which is published.\n  Choose a place outside it with --manifest.`,
+  );
+}
+
+/** Writes the list of every file of a site as JSON, sorted by path. */
+export async function writeManifest(
+  target: string,
+  files: readonly OutputFile[],
+  base: string,
+): Promise<void> {
+  const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const paths = new Set(files.map(({ path }) => path));
+  const rulesFile = files.find(({ path }) => path === "_headers");
+  const headers = parseHeaders(rulesFile ? Buffer.from(await bytesOf(rulesFile)).toString() : "");
+  const listed: ListedFile[] = [];
+  for (const file of sorted) {
+    const bytes = await bytesOf(file);
+    const ending = extname(file.path);
+    const plain = file.path.slice(0, -ending.length);
+    const contentEncoding = paths.has(plain) ? encodings[ending] : undefined;
+    listed.push({
+      path: file.path,
+      size: bytes.byteLength,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+      contentType: contentType(contentEncoding === undefined ? file.path : plain),
+      ...(contentEncoding !== undefined && { contentEncoding }),
+      cacheControl: headersFor({ headers }, `${base}/${file.path}`)["cache-control"] ?? revalidated,
+    });
+  }
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    await writeFileWhole(target, `${JSON.stringify({ version: 1, files: listed }, null, 2)}\n`);
+  } catch (error) {
+    throw diskError(error, target);
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { runSite } from "./support/run-site.ts";
+import { temporarySites } from "./support/temporary-sites.ts";
+
+const createSite = temporarySites();
+
+interface Listed {
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+async function built(...args: string[]) {
+  const site = await createSite();
+  const build = async () => {
+    const run = await runSite(["build", "--no-admin", ...args], { cwd: site.root });
+    expect(run.stderr).toBe("");
+    return run;
+  };
+  const dist = (path: string) => join(site.root, "dist", path);
+  return { ...site, build, dist };
+}
+
+const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+describe("compressed files", () => {
+  it("stand beside what is worth it, go with it, and are the same from run to run", async () => {
+    const { root, build, dist, write } = await built("--precompress", "--manifest", "site.json");
+    await write("public/notes.txt", "bread ".repeat(1000));
+    await write("public/short.txt", "bread");
+    await write("public/own.txt", "own ".repeat(1000));
+    await write("public/own.txt.br", "as it is");
+    await build();
+    const page = readFileSync(dist("index.html"));
+    expect(brotliDecompressSync(readFileSync(dist("index.html.br")))).toEqual(page);
+    expect(gunzipSync(readFileSync(dist("index.html.gz")))).toEqual(page);
+    expect(gunzipSync(readFileSync(dist("notes.txt.gz"))).toString()).toBe("bread ".repeat(1000));
+    expect(readFileSync(dist("own.txt.br"), "utf8")).toBe("as it is");
+    expect(existsSync(dist("short.txt.br"))).toBe(false);
+    const first = readFileSync(join(root, "site.json"), "utf8");
+    expect(first).not.toMatch(/\.(woff2|webp|avif|jpg)\.(br|gz)/);
+    expect((await build()).stdout).toMatch(/\(0 of \d+ files changed\)/);
+    const again = await runSite(
+      ["build", "--no-admin", "--precompress", "--no-cache", "--manifest", "b.json"],
+      {
+        cwd: root,
+      },
+    );
+    expect(again.stdout).toMatch(/\(0 of \d+ files changed\)/);
+    expect(readFileSync(join(root, "b.json"), "utf8")).toBe(first);
+    await runSite(["build", "--no-admin"], { cwd: root });
+    expect(existsSync(dist("index.html.br"))).toBe(false);
+    expect(existsSync(dist("own.txt.br"))).toBe(true);
+  });
+});
+
+describe("the list of all files", () => {
+  it("has each with its size, its hash and what a host sends with it", async () => {
+    const { root, build, dist, write } = await built("--precompress", "--manifest", "lists/site.json");
+    await write("public/data.tar.gz", "not compressed by us");
+    await build();
+    const { version, files } = JSON.parse(readFileSync(join(root, "lists/site.json"), "utf8"));
+    expect(version).toBe(1);
+    const paths = files.map(({ path }: Listed) => path);
+    expect(paths).toEqual([...paths].sort());
+    const marker = readFileSync(dist(".blockwork"), "utf8").split("\n").slice(1, -2);
+    expect(paths).toEqual(marker);
+    for (const { path, size, sha256 } of files as Listed[]) {
+      const bytes = readFileSync(dist(path));
+      expect([path, size, sha256]).toEqual([path, bytes.byteLength, hash(bytes)]);
+    }
+    const named = (path: string) => files.find((file: Listed) => file.path === path);
+    expect(named("index.html.br")).toMatchObject({
+      contentType: "text/html; charset=utf-8",
+      contentEncoding: "br",
+      cacheControl: "public, max-age=0, must-revalidate",
+    });
+    expect(named("data.tar.gz")).not.toHaveProperty("contentEncoding");
+    const font = files.find(({ path }: Listed) => path.endsWith(".woff2"));
+    expect(font).toMatchObject({
+      contentType: "font/woff2",
+      cacheControl: "public, max-age=31536000, immutable",
+    });
+  });
+
+  it("is not written into what is published", async () => {
+    const { root } = await createSite();
+    await mkdir(join(root, "dist"));
+    expect(await runSite(["build", "--manifest", "dist/site.json"], { cwd: root })).toMatchObject({
+      code: 2,
+      stderr:
+        "dist/site.json is in the output folder, which is published.\n  Choose a place outside it with --manifest.\n",
+    });
+  });
+});
