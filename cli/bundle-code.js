@@ -4,7 +4,17 @@ import { build } from "esbuild";
 const packageRoot = resolve(import.meta.dirname, "..");
 
 /** What is native, finds its own files, or must be one with what a site's own blocks import. */
-export const notBundled = ["sharp", "sass", "vite", "esbuild", "tsx", "subset-font", "react", "react-dom"];
+export const notBundled = [
+  "sharp",
+  "sass",
+  "vite",
+  "esbuild",
+  "tsx",
+  "subset-font",
+  "harfbuzzjs",
+  "react",
+  "react-dom",
+];
 
 /**
  * Bundles some of our sources for Node, each into a file of its own name, with what they share beside them.

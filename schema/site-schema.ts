@@ -103,6 +103,13 @@ export const siteSchema = {
       title: "Picture for sharing",
       description: "Shown when somebody shares a page that has no picture of its own.",
     },
+    socialCards: {
+      type: "boolean",
+      title: "Cards for sharing",
+      description:
+        "Draws a picture with the title and the name of the site for each page, if neither it nor the site has a picture for sharing.",
+      default: false,
+    },
     favicon: {
       type: "string",
       format: "icon",

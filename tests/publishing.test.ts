@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
 import { runSite } from "./support/run-site.ts";
 import { temporarySites } from "./support/temporary-sites.ts";
@@ -56,6 +57,30 @@ describe("compressed files", () => {
     await runSite(["build", "--no-admin"], { cwd: root });
     expect(existsSync(dist("index.html.br"))).toBe(false);
     expect(existsSync(dist("own.txt.br"))).toBe(true);
+  });
+});
+
+describe("cards for sharing", () => {
+  it("are drawn for pages without a picture, once, and drawn again when what they say changes", async () => {
+    const { root, build, dist, replace } = await built();
+    await replace("site.config.json", '"favicon": "plan",', '"favicon": "plan", "socialCards": true,');
+    await build();
+    const card = readFileSync(dist("cards/card.png"));
+    expect(imageSize(card)).toMatchObject({ width: 1200, height: 630, type: "png" });
+    expect(readFileSync(dist("index.html"), "utf8")).toContain(
+      '<meta property="og:image" content="https://www.small.example/cards/card.png"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
+    );
+    const kept = () => readdirSync(join(root, ".blockwork/cache/cards")).sort();
+    const drawn = kept();
+    expect((await build()).stdout).toMatch(/\(0 of \d+ files changed\)/);
+    expect(kept()).toEqual(drawn);
+    await replace("site.config.json", '"A house drawn properly"', '"A house drawn well"');
+    await build();
+    expect(kept().length).toBe(drawn.length + 1);
+    expect(readFileSync(dist("cards/card.png")).equals(card)).toBe(false);
+    const other = await runSite(["build", "--no-admin", "--no-cache", "--out", "other"], { cwd: root });
+    expect(other.code).toBe(0);
+    expect(readFileSync(join(root, "other/cards/card.png"))).toEqual(readFileSync(dist("cards/card.png")));
   });
 });
 

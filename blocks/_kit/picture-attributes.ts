@@ -109,7 +109,12 @@ export function pictureUrl(
   return `${picture.base}/media/${written}.${picture.version}-${width}.${format}`;
 }
 
-/** Where the picture is found that other sites show: a JPEG, at most 1200 pixels wide. */
+/** Where the picture is found that other sites show: a JPEG. */
 export function sharedPictureUrl(picture: Picture): string {
-  return pictureUrl(picture, Math.min(1200, picture.width), "jpg");
+  return pictureUrl(picture, sharedPictureWidth(picture), "jpg");
+}
+
+/** In pixels. */
+export function sharedPictureWidth({ width }: Picture): number {
+  return Math.min(1200, width);
 }

@@ -5,14 +5,19 @@ export interface Cut {
   readonly letters: ReadonlySet<string>;
   /** The one weight that a variable font is reduced to. */
   readonly weight?: number | undefined;
+  /** WOFF2 for browsers unless it is to be an uncompressed font. */
+  readonly format?: "woff2" | "sfnt";
 }
 
-/** A WOFF2 font reduced to some of its characters and to one weight. */
-export async function cutFont(bytes: Uint8Array, { letters, weight }: Cut): Promise<Uint8Array> {
+/** A font reduced to some of its characters and to one weight. */
+export async function cutFont(
+  bytes: Uint8Array,
+  { letters, weight, format = "woff2" }: Cut,
+): Promise<Uint8Array> {
   const { default: subsetFont } = await import("subset-font");
   const kept = [...letters].join("");
   return subsetFont(Buffer.from(bytes), kept, {
-    targetFormat: "woff2",
+    targetFormat: format,
     ...(weight !== undefined && { variationAxes: { wght: weight } }),
   });
 }

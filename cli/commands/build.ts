@@ -12,6 +12,7 @@ import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { copiedFiles } from "../copied-files.ts";
+import { makeCards } from "../drawing/make-cards.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
@@ -121,6 +122,7 @@ async function buildSite(
     : noAdmin;
   const pictures = await makePictures(cache, [...published, ...admin.variants], createProgress(stderr));
 
+  const drawn = await makeCards(site, { cache, fonts }, createProgress(stderr));
   step("pictures");
 
   const copied = copiedFiles(sources);
@@ -128,7 +130,7 @@ async function buildSite(
   const files = [...pages, ...scripts.files, ...admin.files].filter(({ path }) => !replaced.has(path));
   const others = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
   const fontFiles = filesOf(fonts, withEditor).map(({ path, bytes }) => assetOf(path, bytes));
-  const made = [...pictures, ...fontFiles, ...others, ...admin.made];
+  const made = [...drawn, ...pictures, ...fontFiles, ...others, ...admin.made];
   const compressed = options.precompress
     ? await precompress(cache, [...made, ...files], createProgress(stderr))
     : [];

@@ -6,10 +6,13 @@ import type { Site } from "../../renderer/site.ts";
 import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
+import { openCache } from "../cache/cache.ts";
 import { codePlace } from "../code-place.ts";
 import { copiedFiles } from "../copied-files.ts";
+import { makeCards } from "../drawing/make-cards.ts";
 import { packageRoot } from "../package-root.ts";
 import { mostShown } from "../report/format-text.ts";
+import { noProgress } from "../report/progress.ts";
 import { shownProblems } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
@@ -60,6 +63,8 @@ export async function answerPath(state: SiteState, root: string, address: string
   if (asset) return asset;
   if (!site) return { kind: "problems", problems: problemsOf(checked) };
   if (path.startsWith("/media/")) return missing(state, root, checked);
+  const drawn = file?.endsWith(".png") ? await drawnFile(state, root, { checked, site, file }) : undefined;
+  if (drawn) return drawn;
   const other = siteFiles(site).find((found) => found.path === file);
   if (other && !forHosts.includes(other.path)) return { kind: "text", status: 200, ...other };
   return redirect(site, address) ?? missing(state, root, checked, path);
@@ -72,8 +77,32 @@ function problemsOf({ sources, problems }: CheckedSite) {
 async function findAsset(state: SiteState, checked: CheckedSite, file: string): Promise<Answer | undefined> {
   const fonts = await fontsOf(state, checked);
   const font = fonts && filesOf(fonts, true).find((each) => each.path === file);
-  if (font) return { kind: "font", ...font };
+  if (font) return { kind: "asset", ...font };
   return checked.site && file.endsWith(".js") ? { kind: "script", path: file } : undefined;
+}
+
+interface Wanted {
+  readonly checked: CheckedSite;
+  readonly site: Site;
+  /** Relative to the output folder. */
+  readonly file: string;
+}
+
+/** A picture that the build draws. */
+async function drawnFile(
+  state: SiteState,
+  root: string,
+  { checked, site, file }: Wanted,
+): Promise<Answer | undefined> {
+  const fonts = await fontsOf(state, checked);
+  if (!fonts) return undefined;
+  const [drawn] = await makeCards(
+    site,
+    { cache: openCache(root), fonts },
+    noProgress,
+    (path) => path === file,
+  );
+  return drawn && { kind: "asset", path: drawn.path, bytes: await drawn.read() };
 }
 
 async function render(state: SiteState, root: string, found: FoundPage): Promise<string> {

@@ -52,7 +52,7 @@ export async function answerSite(
     } else if (answer.kind === "script") {
       const text = await scripts.text(answer.path);
       sendText(response, { status: text === undefined ? 404 : 200, path: answer.path, text: text ?? "" });
-    } else if (answer.kind === "font") {
+    } else if (answer.kind === "asset") {
       sendBytes(response, answer.path, answer.bytes);
     } else if (answer.kind === "picture") {
       sendBytes(response, answer.variant.path, await picture(root, answer.variant));

@@ -6,7 +6,7 @@ import type { ShownProblem } from "../report/shown-problem.ts";
 export type Answer =
   | { readonly kind: "text"; readonly status: number; readonly path: string; readonly text: string }
   | { readonly kind: "file"; readonly path: string }
-  | { readonly kind: "font"; readonly path: string; readonly bytes: Uint8Array }
+  | { readonly kind: "asset"; readonly path: string; readonly bytes: Uint8Array }
   | { readonly kind: "picture"; readonly variant: PictureVariant }
   /** A file of the visitor's script, or of nothing. */
   | { readonly kind: "script"; readonly path: string }

@@ -6,9 +6,11 @@ export interface Progress {
   end(): void;
 }
 
+export const noProgress: Progress = { step() {}, end() {} };
+
 /** A bar that redraws itself in a terminal; nothing where there is none, as in CI. */
 export function createProgress(stream: Output): Progress {
-  if (!stream.isTTY || process.env.CI) return { step() {}, end() {} };
+  if (!stream.isTTY || process.env.CI) return noProgress;
   return {
     step(what, done, total) {
       const filled = Math.round((done / total) * 24);

@@ -30,4 +30,4 @@ const svg = (viewBox: string, style: string, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${parts.join("")}</svg>\n`;
 
 /** The first letter or digit of a name. */
-const initialOf = (name: string) => /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0] ?? "•";
+export const initialOf = (name: string) => /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0] ?? "•";

@@ -1,6 +1,7 @@
-import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-attributes.ts";
 import type { Site, SitePage } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
+import { cardPath, cardSize, hasCard } from "./cards.ts";
 
 interface HeadProps {
   readonly site: Pick<Site, "settings" | "feeds">;
@@ -83,7 +84,7 @@ function Alternates({ settings, page: { alternates } }: PartProps) {
 
 /** What is shown when somebody shares a link to the page (ogp.me). */
 function LinkPreview({ settings, page }: PartProps) {
-  const picture = page.picture ?? settings.picture;
+  const picture = sharedPicture(settings, page);
   return (
     <>
       <meta property="og:type" content={page.modified ? "article" : "website"} />
@@ -99,16 +100,27 @@ function LinkPreview({ settings, page }: PartProps) {
       {!page.missing && <meta property="og:url" content={absoluteUrl(settings, page.href)} />}
       {picture && (
         <>
-          <meta
-            property="og:image"
-            content={absoluteUrl(settings, pictureUrl(picture, Math.min(1200, picture.width), "jpg"))}
-          />
+          <meta property="og:image" content={absoluteUrl(settings, picture.href)} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
           <meta property="og:image:alt" content={picture.alt} />
         </>
       )}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
     </>
   );
+}
+
+/** The picture of a page, of the site, or else the card that is drawn for the page. */
+function sharedPicture(settings: PartProps["settings"], page: SitePage) {
+  const picture = page.picture ?? settings.picture;
+  if (picture) {
+    const width = sharedPictureWidth(picture);
+    const height = Math.round((picture.height * width) / picture.width);
+    return { href: sharedPictureUrl(picture), width, height, alt: picture.alt };
+  }
+  if (!hasCard(settings, page)) return undefined;
+  return { href: withBase(settings, cardPath(page)), ...cardSize, alt: page.title };
 }
 
 /** A language as language_TERRITORY, with the territory where most of its speakers live if it names none. */

@@ -58,6 +58,7 @@ describe("packages", () => {
       "react-dom": "the same",
       "@capsizecss/unpack": "measures a font",
       "subset-font": "cuts fonts to the letters and the weight that a site uses",
+      harfbuzzjs: "draws texts in the site's fonts for pictures",
       fontkitten: "reads a font's name and weights",
       "@rgrove/parse-xml": "reads the SVGs of content/icons, which are checked by an allow-list",
       diff: "shows what a migration changes",

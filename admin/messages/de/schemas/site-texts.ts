@@ -61,6 +61,8 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "Scripts, links and metadata of your own in the head of every page.":
     "Eigene Skripte, Links und Metadaten im Kopfbereich jeder Seite.",
   "Shown when somebody shares a link to the page.": "Zu sehen, wenn jemand einen Link zur Seite teilt.",
+  "Draws a picture with the title and the name of the site for each page, if neither it nor the site has a picture for sharing.":
+    "Zeichnet für jede Seite ein Bild mit ihrem Titel und dem Namen der Website, wenn weder sie noch die Website ein Vorschaubild hat.",
   "Shown when somebody shares a page that has no picture of its own.":
     "Zu sehen, wenn jemand eine Seite teilt, die kein eigenes Bild hat.",
   "Such as fb:app_id.": "Zum Beispiel fb:app_id.",

@@ -156,6 +156,7 @@ export const titles: Readonly<Record<string, string>> = {
   Paper: "Hintergrund",
   Payment: "Zahlung",
   Picture: "Bild",
+  "Cards for sharing": "Vorschaukarten",
   "Picture for sharing": "Vorschaubild",
   Pictures: "Bilder",
   Place: "Ort",

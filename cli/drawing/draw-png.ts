@@ -1,0 +1,6 @@
+/** A drawing as a PNG, with a palette: it is made of a few colours. */
+export async function drawPng(svg: string): Promise<Uint8Array> {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 4, compressionLevel: 9 }).toBuffer();
+}

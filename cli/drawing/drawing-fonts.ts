@@ -1,0 +1,21 @@
+import type { Settings } from "../../renderer/site.ts";
+import type { Font, Fonts } from "../assets/fonts.ts";
+import type { CardFonts } from "./card.ts";
+import { openTypeface } from "./typeface.ts";
+
+/** Of what is set small, beside the title. */
+const textWeight = 600;
+
+/** The fonts of a site, each with the letters of the other one behind its own. */
+export async function drawingFonts(
+  { theme: { displayWeight } }: Pick<Settings, "theme">,
+  { display, text }: Fonts,
+): Promise<CardFonts> {
+  const files = (first: Font, second: Font) =>
+    [...first.whole.files, ...(first === second ? [] : second.whole.files)].map(({ bytes }) => bytes);
+  const [forTitles, forTexts] = await Promise.all([
+    openTypeface(files(display, text), displayWeight),
+    openTypeface(files(text, display), textWeight),
+  ]);
+  return { display: forTitles, text: forTexts };
+}

@@ -1,0 +1,72 @@
+import type { Settings, Site, SitePage } from "../site.ts";
+import { directionOf } from "./direction.ts";
+
+/** What a card says of a page. */
+export interface CardTexts {
+  readonly title: string;
+  /** The title of the page above it, unless that is the home page. */
+  readonly section?: string | undefined;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+}
+
+/** In pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The file of a page's card, from a slash on; its name stays when the page changes. */
+export const cardPath = ({ path }: Pick<SitePage, "path">): string => `/cards${path}card.png`;
+
+/** Whether a page is shared with a card: one of a site that has them, without a picture of its own or of the site. */
+export function hasCard(
+  { socialCards, picture }: Pick<Settings, "socialCards" | "picture">,
+  page: Pick<SitePage, "picture" | "missing">,
+): boolean {
+  return socialCards && !picture && !page.picture && !page.missing;
+}
+
+/** Every page with a card, and what the card says. */
+export function siteCards({ settings, pages }: Pick<Site, "settings" | "pages">) {
+  const cards = pages.filter((page) => hasCard(settings, page));
+  if (cards.length === 0) return [];
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byHref = new Map(pages.map((page) => [page.href, page]));
+  const homes = new Map([[byPath.get("/")?.language, byPath.get("/")]]);
+  for (const { language, href } of byPath.get("/")?.alternates ?? []) homes.set(language, byHref.get(href));
+  return cards.map((page) => {
+    const home = homes.get(page.language);
+    const names = [settings.name, ...(home ? [home.title] : [])];
+    const above = pageAbove(page, byPath);
+    const isSection = above && above !== home && above.path !== "/";
+    return {
+      page,
+      texts: {
+        title: withoutName(page.title, names),
+        section: isSection ? withoutName(above.title, names) : undefined,
+        language: page.language,
+        direction: directionOf(page.language),
+      } satisfies CardTexts,
+    };
+  });
+}
+
+/** The nearest page that a page's address is below. */
+function pageAbove({ path }: SitePage, pages: ReadonlyMap<string, SitePage>): SitePage | undefined {
+  let above = path;
+  while (above !== "/") {
+    above = above.replace(/[^/]+\/$/, "");
+    const page = pages.get(above);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/** A title without a name of the site and what divides it from the rest: `About | Name`. */
+function withoutName(title: string, names: readonly string[]): string {
+  for (const name of names) {
+    const rest = title.endsWith(name) ? title.slice(0, -name.length) : title;
+    const own = rest.replace(/\s*[|·–—:-]\s*$/, "");
+    if (name !== "" && own !== rest && own !== "") return own;
+  }
+  return title;
+}
