@@ -11,6 +11,7 @@ import { createEditorStore } from "./edits/create-editor-store.ts";
 import { currentSite } from "./edits/current-site.ts";
 import type { RestoredSession } from "./edits/draft/restore-draft.ts";
 import type { SaveResult } from "./edits/editor-state.ts";
+import { renameTakenPictures } from "./edits/saving/rename-taken-pictures.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
 import { createDisk } from "./entries/create-disk.ts";
 import { createRepairs } from "./entries/create-repairs.ts";
@@ -28,7 +29,10 @@ import type { PendingMaps, SessionPending } from "./pending/session-pending.ts";
 import { createDescriptions } from "./pictures/create-descriptions.ts";
 import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
+import { followPictures } from "./pictures/follow-pictures.ts";
 import { lookAtFile } from "./pictures/look-at-file.ts";
+import { addToDraft } from "./pictures/pictures-in-draft.ts";
+import { preparePicture } from "./pictures/prepare-picture.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
 import { openPublishing } from "./publish/open-publishing.ts";
@@ -107,6 +111,8 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     if (state !== "refused" && state !== "lost") return { kind: "kept" };
     return { kind: "failed", reason: messages.drafts.notKept };
   };
+  // Somebody else may have published pictures of the same names since.
+  renameTakenPictures(store.getState);
   // What came out of this browser is in it: on a static host there is no other place to save it to.
   if (host.kind === "static" && earlier.restored)
     store.setState({ kept: currentSite(store.getState().history) });
@@ -127,7 +133,17 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
       return disk.getState().unreadable;
     },
   } satisfies EditorContent & SiteContent;
-  const media = createMedia(host, content, () => store.getState().document.site);
+  const { kept } = opened;
+  const media = createMedia({
+    content,
+    site: () => store.getState().document.site,
+    add: async (picture) => {
+      if (host.pictures) return host.pictures.add(picture);
+      if (kept) return addToDraft(picture, { store, kept });
+      return { kind: "failed", reason: messages.hosts.pictureNotAdded };
+    },
+  });
+  if (kept) followPictures({ store, media, content: opened, kept });
   const pending: SessionPending = {
     descriptions: createDescriptions({ host, media, earlier: earlier.pending?.descriptions }),
     repairs: createRepairs({ host, disk, editor: store, earlier: earlier.pending?.repairs }),
@@ -156,7 +172,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     media,
     disk,
     pending,
-    uploads: createUploads(media, lookAtFile),
+    uploads: createUploads(media, host.pictures ? lookAtFile : preparePicture),
     problems: createProblems({
       editor: store,
       check: problemsOf,

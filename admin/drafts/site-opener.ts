@@ -102,6 +102,7 @@ export function createSiteOpener(host: Host): SiteOpener {
       if (draft === undefined || way === "without-draft") throw error;
       return { kind: "trouble", reason: (error as Error).message, draft };
     }
+    if (mine && !refused) void forgetPictures(content, [draft, await storage.readAside().catch(() => [])]);
     const isBack = restored?.kind === "restored" && mine && way === "plainly";
     return {
       kind: "open",
@@ -121,16 +122,23 @@ export function createSiteOpener(host: Host): SiteOpener {
   };
 }
 
+/** Forgets the new pictures that no draft speaks of, nor what was sent. */
+async function forgetPictures({ kept, publish }: EditorContent, drafts: readonly unknown[]): Promise<void> {
+  const spoken = JSON.stringify([...drafts, publish?.sent]);
+  await kept?.clean((version) => spoken.includes(version));
+}
+
 function isUnsaved({ store, pending }: Session): boolean {
   return store.getState().isChanged() || countPending(pending) > 0;
 }
 
 /** A draft that makes the present release stumble is no better than one that it can't read. */
-function restoredFrom(draft: unknown, { text, entries, orders, model }: EditorContent): Restored {
+function restoredFrom(draft: unknown, content: EditorContent): Restored {
+  const { text, model } = content;
   try {
     return restoreDraft(draft, {
       fileText: text,
-      entries: entryFiles({ entries, orders }),
+      entries: entryFiles(content),
       schemas: schemasOf(blocks.map(localizeBlock), model),
       migrations: migrationsOf(blocks),
     });

@@ -154,8 +154,8 @@ export interface ReplaceEntry {
   readonly reason?: ReplaceReason;
 }
 
-/** All changes or an import were undone, the file's version was taken over, or the session's was kept in spite of it. */
-export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine";
+/** What was undone as a whole, whose version was taken, or that the name of a new picture was taken meanwhile. */
+export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "picture-name";
 
 /** Puts another document in place of this one: an import, if nothing else is said. */
 export interface ReplaceDocument {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { EntryConflict } from "../edits/editor-state.ts";
+import { isPictureFile, pictureIn, readPictureText } from "../edits/picture-file.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
+import { messages } from "../messages/messages.ts";
 import { MarkedWords } from "../review/marked-words.tsx";
 import { useConflictWords } from "../review/use-conflict-words.ts";
 import { VersionChoice } from "../review/version-choice.tsx";
@@ -17,7 +19,9 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
   ] as const;
   const resolve = useEditor((state) => state.resolveEntry);
   const postpone = useEditor((state) => state.postpone);
-  const mine = useEditor((state) => state.entryText(file)) ?? "";
+  const shown = (text: string) => (isPictureFile(file) && text !== "" ? wordsOfPicture(text) : text);
+  const mine = shown(useEditor((state) => state.entryText(file)) ?? "");
+  const theirs = shown(fileText);
   const [choice, setChoice] = useState<"mine" | "theirs">("mine");
   return (
     <Dialog
@@ -38,7 +42,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
       {mine === "" && <p className="field-help">{words.youDeleted}</p>}
       <section className="entry-difference">
         <h3>{words.difference}</h3>
-        <MarkedWords before={fileText} after={mine} />
+        <MarkedWords before={theirs} after={mine} />
       </section>
       <div className="conflict-versions">
         <details>
@@ -47,9 +51,15 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
         </details>
         <details>
           <summary>{words.diskText}</summary>
-          <pre>{fileText}</pre>
+          <pre>{theirs}</pre>
         </details>
       </div>
     </Dialog>
   );
+}
+
+/** What is said of a picture, a line for each language. */
+function wordsOfPicture(text: string): string {
+  const { alt = "", alts = {}, decorative } = pictureIn(readPictureText(text));
+  return decorative ? messages.pictures.isDecorative : [alt, ...Object.values(alts)].join("\n");
 }

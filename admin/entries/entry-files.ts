@@ -1,9 +1,13 @@
 import type { EntryFiles } from "../edits/site-document.ts";
 import type { EditorContent } from "../host/editor-content.ts";
+import { pictureFiles } from "../pictures/pictures-in-draft.ts";
+
+type Opened = Pick<EditorContent, "entries" | "orders" | "media" | "kept">;
 
 /** The files of content/ that were opened, as edits take them. */
-export function entryFiles({ entries, orders }: Pick<EditorContent, "entries" | "orders">): EntryFiles {
-  return Object.fromEntries(
-    [...entries, ...orders].map(({ file, text, document }) => [file, { text, document }]),
+export function entryFiles({ entries, orders, media, kept }: Opened): EntryFiles {
+  const files = [...entries, ...orders].map(
+    ({ file, text, document }) => [file, { text, document }] as const,
   );
+  return { ...Object.fromEntries(files), ...(kept && pictureFiles(media)) };
 }

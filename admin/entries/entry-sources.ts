@@ -36,10 +36,10 @@ export function createEntrySources({ entries, model }: Opened): (state: Known) =
     if (last?.of.entries === state.entries && last.of.savedEntries === state.savedEntries) return last.files;
     const edited = Object.keys(state.entries).flatMap((file): EditedFile[] => {
       const collection = collectionOf(file);
+      if (!Object.hasOwn(model.collections, collection) || isOrderFile(file)) return [];
       const text = state.entryText(file);
       const document = state.entries[file];
-      if (text === undefined || !document || isOrderFile(file)) return [];
-      if (!Object.hasOwn(model.collections, collection)) return [];
+      if (text === undefined || !document) return [];
       const known = files.get(file);
       const now =
         known?.entry.text === text ? known : editedFile({ file, collection, text, document }, model, known);

@@ -52,7 +52,7 @@ it("keeps the newer pictures when an older answer comes after it", async () => {
 
 it("asks what there is once a description that is on its way is answered", async () => {
   const host = createDevHost();
-  const described = host.describePicture({
+  const described = host.pictures?.describe({
     name: "house.jpg",
     description: { alt: "Mine." },
     known: { alt: "A house." },

@@ -97,8 +97,10 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
       if (text === undefined) return remove(path, { file, known });
       return put(path, { file, text, known, body: JSON.stringify({ text }) });
     },
-    addPicture: (picture) => written(addPicture(picture)),
-    describePicture: (words) => written(describePicture(words)),
+    pictures: {
+      add: (picture) => written(addPicture(picture)),
+      describe: (words) => written(describePicture(words)),
+    },
     onSiteChanged: watch,
   };
 

@@ -4,6 +4,7 @@ import type { Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { PublishSettings } from "../../schema/site/admin.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
+import type { KeptPictures } from "../drafts/kept-pictures.ts";
 import { orderDocument } from "../edits/order-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { unixLines } from "../edits/text/read-entry.ts";
@@ -71,6 +72,8 @@ export interface EditorContent {
   readonly unreadable: readonly UnreadableEntry[];
   /** The pictures of content/media by their names; one that is added later is in it at once. */
   readonly media: ReadonlyMap<string, MediaFacts>;
+  /** What this browser keeps of new pictures; none where they are written at once. */
+  readonly kept?: KeptPictures | undefined;
   /** The names that media.json says something of, whether there is such a picture or not. */
   readonly described: readonly string[];
   readonly styles: ServedContent["styles"];
@@ -95,6 +98,7 @@ export interface EditorContent {
 
 interface ContentParts {
   readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly kept?: KeptPictures;
   readonly today?: string;
   readonly pictureAt: EditorContent["pictureAt"];
   readonly publish?: PublishedTo | undefined;

@@ -17,6 +17,8 @@ export type PictureDescription = (
 
 export interface NewPicture {
   readonly file: Blob;
+  /** In pixels; none if the browser can't draw it. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
   /** What it should be called, such as `front-door.jpg`. */
   readonly name: string;
   readonly description: PictureDescription;
@@ -51,11 +53,18 @@ export interface EntrySave {
   readonly known: string | undefined;
 }
 
+export interface HostPictures {
+  /** Adds a picture to content/media, never over another one, and says in media.json what it shows. */
+  add(picture: NewPicture): Promise<AddResult>;
+  /** Says something else of a picture that is there, if it still has the description that is known. */
+  describe(words: PictureWords): Promise<DescribeResult>;
+}
+
 /** Where the editor has its content from, and where what is saved goes. No function of it rejects but `load`. */
 export interface Host {
   /** `site dev` on this machine, or files on a static host. */
   readonly kind: "dev" | "static";
-  /** Whether entries and pictures can be written. Where they can't, screens don't offer it. */
+  /** Whether files can be written. Where they can't, what is edited is a draft in this browser until it is sent. */
   readonly canWrite: boolean;
   /** The address of the module that checks a site in a worker; none where the page that opened the editor names none. */
   readonly checkWorker?: string | undefined;
@@ -65,10 +74,8 @@ export interface Host {
   save(text: string, known: string): Promise<SaveResult>;
   /** Writes or deletes the file of an entry, or of a collection's order, in the same way. */
   saveEntry(save: EntrySave): Promise<SaveResult>;
-  /** Adds a picture to content/media, never over another one, and says in media.json what it shows. */
-  addPicture(picture: NewPicture): Promise<AddResult>;
-  /** Says something else of a picture that is there, if it still has the description that is known. */
-  describePicture(words: PictureWords): Promise<DescribeResult>;
+  /** Where pictures are written at once. Without it, they are a part of the draft. */
+  readonly pictures?: HostPictures;
   /** Calls back when files of the site change, also by a save of one's own. Gives what stops that. */
   onSiteChanged(listener: (changes: readonly SiteChange[]) => void): () => void;
 }

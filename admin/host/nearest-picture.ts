@@ -1,5 +1,18 @@
+import type { KeptPictures } from "../drafts/kept-pictures.ts";
+
 /** The address of a picture: what comes before its width, and the width in pixels. */
 const picture = /^(\/media\/[^\s"',&/]+)-(\d{1,5})\.(?:avif|webp|jpg)$/;
+
+/** The address of a new picture that this browser keeps is where it can be shown from; any other is looked for elsewhere. */
+export function keptPicture(
+  kept: Pick<KeptPictures, "addressOf">,
+  elsewhere: (address: string) => string,
+): (address: string) => string {
+  return (address) => {
+    const [, version = ""] = /\.([0-9a-f]{8})-\d{1,5}\.(?:avif|webp|jpg)$/.exec(address) ?? [];
+    return kept.addressOf(version) ?? elsewhere(address);
+  };
+}
 
 /**
  * Which published picture to show for the one that is asked for: itself, the next wider one, or else the widest.

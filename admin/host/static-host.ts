@@ -1,14 +1,13 @@
 import { dayOf } from "../../schema/day-of.ts";
+import { openKeptPictures } from "../drafts/kept-pictures.ts";
 import { siteKey } from "../drafts/site-key.ts";
 import { messages } from "../messages/messages.ts";
 import { createSentStorage } from "../publish/sent-files.ts";
 import { textsIn, withSent } from "../publish/with-sent.ts";
 import { openContent, type PublishedTo } from "./editor-content.ts";
 import type { Host } from "./host.ts";
-import { nearestPicture } from "./nearest-picture.ts";
+import { keptPicture, nearestPicture } from "./nearest-picture.ts";
 import type { PublishedContent } from "./served-content.ts";
-
-const readOnly = async () => ({ kind: "failed", reason: messages.hosts.readOnly }) as const;
 
 interface StaticOptions extends Pick<Host, "checkWorker"> {
   readonly address: string;
@@ -27,27 +26,31 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
       const published = (await response.json().catch(() => undefined)) as PublishedContent | undefined;
       if (!published) throw new Error(messages.hosts.outdated);
       const now = dayOf(new Date());
-      const publish = await publishedTo(published);
-      return openContent(withSent(published, publish?.sent), {
+      const [publish, kept] = await Promise.all([publishedTo(published), openKeptPictures(keyOf(published))]);
+      const content = withSent(published, publish?.sent, kept);
+      return openContent(content, {
         publish,
-        media: new Map(Object.entries(published.media)),
+        kept,
+        media: new Map(Object.entries(content.media)),
         // What is edited now is built now or later.
         today: now > published.today ? now : published.today,
-        pictureAt: nearestPicture(published.widths),
+        pictureAt: keptPicture(kept, nearestPicture(published.widths)),
       });
     },
     save: async () => ({ kind: "kept" }),
-    saveEntry: readOnly,
-    addPicture: readOnly,
-    describePicture: readOnly,
+    saveEntry: async () => ({ kind: "failed", reason: messages.hosts.readOnly }),
     onSiteChanged: () => () => undefined,
   };
 }
 
+function keyOf({ config, folder }: PublishedContent): string {
+  return siteKey({ file: config?.file ?? "", folder }, location);
+}
+
 /** Where the site takes changes, with those that this browser has sent. */
 async function publishedTo(published: PublishedContent): Promise<PublishedTo | undefined> {
-  const { publish: settings, config, folder } = published;
+  const { publish: settings, config } = published;
   if (!settings || !config) return undefined;
-  const sent = await createSentStorage().read(siteKey({ file: config.file, folder }, location));
+  const sent = await createSentStorage().read(keyOf(published));
   return { settings, sent, deployed: textsIn(published) };
 }

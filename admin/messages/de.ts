@@ -1,5 +1,5 @@
 import { changes, conflicts, review } from "./de/changes.ts";
-import { drafts, exports, imports, outcomes, repair, shortcuts } from "./de/files.ts";
+import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
 import { linkWords, preview } from "./de/preview.ts";
@@ -36,7 +36,7 @@ export const de: Messages = {
     importMenu: "Datei importieren …",
     importHint: "Eine site-content.json anstelle dessen, was hier ist",
     exportAll: "Exportieren",
-    exportHint: "Die ganze Website als site-content.json",
+    exportHint: "Ihr Stand als Datei zum Weitergeben",
     save: "Speichern",
     more: "Mehr",
     openSite: "Website öffnen",
@@ -93,6 +93,7 @@ export const de: Messages = {
   exports,
   drafts,
   outcomes,
+  sending,
   shortcuts,
   preview,
   linkWords,

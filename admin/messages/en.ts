@@ -1,5 +1,5 @@
 import { changes, conflicts, review } from "./en/changes.ts";
-import { drafts, exports, imports, outcomes, repair, shortcuts } from "./en/files.ts";
+import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
 import { linkWords, preview } from "./en/preview.ts";
@@ -36,7 +36,7 @@ export const en = {
     importMenu: "Import a file…",
     importHint: "A site-content.json in place of what is here",
     exportAll: "Export",
-    exportHint: "The whole site as site-content.json",
+    exportHint: "What you have, as a file to hand over",
     save: "Save Changes",
     more: "More",
     openSite: "Open the site",
@@ -90,6 +90,7 @@ export const en = {
   exports,
   drafts,
   outcomes,
+  sending,
   shortcuts,
   preview,
   linkWords,

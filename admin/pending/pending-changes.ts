@@ -1,6 +1,6 @@
 import type { Change } from "../edits/changes/change.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
-import { sameValue } from "../edits/same-value.ts";
+import { describedWords } from "../edits/words/described-words.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import type { PictureDescription } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
@@ -46,19 +46,10 @@ function describedPicture(picture: string, { value, known }: PendingValue<Pictur
     key: `picture ${picture}`,
     name: messages.changes.picture.name(picture),
     place: `${messages.shell.pictures} › ${picture}`,
-    what: changeOf(value, known),
+    what: describedWords(value, known),
     at: { workspace: "pictures", picture },
     ...texts(allWordsOf(known), allWordsOf(value)),
   };
-}
-
-/** What somebody did to a description. */
-function changeOf(value: PictureDescription, known: PictureDescription | undefined): string {
-  const words = messages.changes.picture;
-  if (known && sameValue({ ...value, dark: "" }, { ...known, dark: "" }))
-    return value.dark === undefined ? words.withoutDark : words.withDark(value.dark);
-  if ("decorative" in value) return words.decorative;
-  return known ? words.reworded : words.described;
 }
 
 /** What a description says in all languages, a line each. */

@@ -41,7 +41,8 @@ export function createDescriptions(options: DescriptionsOptions): StoreApi<Pendi
     async send(name, { value, known }) {
       if ("alt" in value && value.alt.trim() === "")
         return { kind: "failed", reason: messages.pictures.noWords };
-      const result = await host.describePicture({ name, description: value, known });
+      if (!host.pictures) return { kind: "failed", reason: messages.hosts.descriptionNotSaved };
+      const result = await host.pictures.describe({ name, description: value, known });
       media.getState().follow();
       if (result.kind === "failed") return result;
       if (result.kind === "described") return { kind: "saved" };

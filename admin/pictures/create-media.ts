@@ -3,7 +3,8 @@ import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { siteAddressOf } from "../../renderer/resolve/links.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { EditorContent } from "../host/editor-content.ts";
-import type { AddResult, Host, NewPicture } from "../host/host.ts";
+import type { AddResult, NewPicture } from "../host/host.ts";
+import { withBase } from "../preview/with-pictures.ts";
 
 /** The pictures of content/media. */
 export interface Media {
@@ -18,8 +19,15 @@ export interface Media {
 /** Gives the settings of the site as they are now. */
 type SiteSettings = () => Readonly<Record<string, unknown>>;
 
+interface MediaOptions {
+  readonly content: Pick<EditorContent, "media" | "pictureAt">;
+  readonly site: SiteSettings;
+  /** Adds a picture to those of the content. */
+  readonly add: (picture: NewPicture) => Promise<AddResult>;
+}
+
 /** The host's pictures as a store, because they can grow while the editor is open. */
-export function createMedia(host: Host, content: EditorContent, site: SiteSettings): StoreApi<Media> {
+export function createMedia({ content, site, add: addPicture }: MediaOptions): StoreApi<Media> {
   return createStore<Media>()((set, get) => {
     const follow = () => set({ media: new Map(content.media) });
     return {
@@ -29,11 +37,12 @@ export function createMedia(host: Host, content: EditorContent, site: SiteSettin
         if (!facts) return "";
         const base = siteAddressOf(site().url)?.base ?? "";
         const { version } = facts;
-        return content.pictureAt(pictureUrl({ name, version, base }, Math.min(width, facts.width)));
+        const address = pictureUrl({ name, version, base: "" }, Math.min(width, facts.width));
+        return withBase(base, content.pictureAt(address));
       },
       follow,
       async add(picture) {
-        const result = await host.addPicture(picture);
+        const result = await addPicture(picture);
         if (result.kind === "added") follow();
         return result;
       },

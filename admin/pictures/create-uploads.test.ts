@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import type { EditorContent } from "../host/editor-content.ts";
-import type { AddResult, Host, NewPicture } from "../host/host.ts";
+import type { AddResult, NewPicture } from "../host/host.ts";
 import { createMedia } from "./create-media.ts";
 import { createUploads } from "./create-uploads.ts";
 
@@ -11,22 +10,16 @@ const facts: MediaFacts = { width: 800, height: 600, version: "aaaaaaaa" };
 function uploadsTo(answers: AddResult[] = []) {
   const media = new Map([["door.jpg", facts]]);
   const sent: NewPicture[] = [];
-  const host = {
-    async addPicture(picture: NewPicture): Promise<AddResult> {
+  const store = createMedia({
+    content: { media, pictureAt: (address) => address },
+    site: () => ({}),
+    async add(picture: NewPicture): Promise<AddResult> {
       sent.push(picture);
       const answer = answers.shift() ?? { kind: "added", name: picture.name, facts };
       if (answer.kind === "added") media.set(answer.name, { ...facts, ...picture.description });
       return answer;
     },
-  } as unknown as Host;
-  const store = createMedia(
-    host,
-    {
-      media,
-      pictureAt: (address: string) => address,
-    } as unknown as EditorContent,
-    () => ({}),
-  );
+  });
   const uploads = createUploads(store, async (file) => ({
     name: file.name,
     bytes: file.size,

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pictureName } from "../../schema/picture-name.ts";
+import { freeName } from "../edits/free-name.ts";
 import type { PictureDescription } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
 import type { Media } from "./create-media.ts";
-import { freeName } from "./free-name.ts";
 import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
 
 /** A file that somebody wants to add. */
@@ -11,6 +11,8 @@ export interface Upload {
   readonly id: number;
   readonly file: Blob;
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** Whether it is not the file that was chosen, but one made of it. */
+  readonly isTurned: boolean;
   /** What it is to be called. */
   readonly name: string;
   readonly alt: string;
@@ -57,7 +59,18 @@ export function createUploads(
           const right = wanted?.endsWith(`.${seen.kind}`) ? wanted : pictureName(`${stem}.${seen.kind}`);
           const name = freeName(right ?? `picture.${seen.kind}`, takenBut(id));
           const state = reason === undefined ? "ready" : "refused";
-          const upload = { id, file, size: seen.size, name, alt: "", decorative: false, state } as const;
+          const { turned, size } = seen;
+          const isTurned = turned !== undefined;
+          const upload = {
+            id,
+            file: turned ?? file,
+            size,
+            isTurned,
+            name,
+            alt: "",
+            decorative: false,
+            state,
+          } as const;
           set(({ uploads }) => ({ uploads: [...uploads, { ...upload, ...(reason && { reason }) }] }));
         }
       },
@@ -68,7 +81,9 @@ export function createUploads(
         const description = upload && descriptionOf(upload);
         if (!upload || !description || upload.state !== "ready") return undefined;
         change(id, { state: "sending" });
-        const result = await media.getState().add({ file: upload.file, name: upload.name, description });
+        const result = await media
+          .getState()
+          .add({ file: upload.file, size: upload.size, name: upload.name, description });
         if (result.kind === "added") {
           get().remove(id);
           return result.name;

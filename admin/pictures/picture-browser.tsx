@@ -6,13 +6,13 @@ import { EmptyState } from "../kit/empty-state.tsx";
 import { Segments } from "../kit/segments.tsx";
 import { messages } from "../messages/messages.ts";
 import { focusSoon } from "../pages/focus-soon.ts";
-import { useMedia, useSession } from "../session-context.ts";
+import { useEditor, useMedia, useSession } from "../session-context.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
 import { PictureSearch } from "./picture-search.tsx";
 import { UploadList } from "./upload-list.tsx";
-import { useFileDrop } from "./use-file-drop.ts";
+import { useFileDrop, useFilePaste } from "./use-file-drop.ts";
 import { usePictureUses } from "./use-picture-uses.ts";
 
 interface PictureBrowserProps {
@@ -49,7 +49,10 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
   };
   const input = useRef<HTMLInputElement>(null);
   const { take } = uploads.getState();
-  const drop = useFileDrop(host.canWrite ? take : undefined);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const canAdd = host.pictures !== undefined || !readOnly;
+  const drop = useFileDrop(canAdd ? take : undefined);
+  useFilePaste(canAdd ? take : undefined);
   const found = filterPictures(media, { wanted, filter, isUsed: (name) => usesOf(name).length > 0 });
   const pending = useStore(uploads, (state) => state.uploads.length);
   const top = useRef<HTMLDivElement>(null);
@@ -61,7 +64,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
       <div className="pictures-tools">
         <PictureSearch wanted={wanted} onWanted={setWanted} />
         <Segments label={words.which} value={filter} options={filters} onChange={setFilter} />
-        {host.canWrite && (
+        {canAdd && (
           <>
             <Button icon={<ImagePlus size={16} />} onClick={() => input.current?.click()}>
               {words.add}
@@ -71,7 +74,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
               type="file"
               multiple
               hidden
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              accept={host.pictures ? "image/jpeg,image/png,image/webp,image/avif,image/gif" : "image/*"}
               aria-label={words.toAdd}
               onChange={({ target }) => {
                 void take([...(target.files ?? [])]);
@@ -81,11 +84,6 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
           </>
         )}
       </div>
-      {!host.canWrite && (
-        <p className="pictures-note">
-          {words.published} <code>site dev</code>.
-        </p>
-      )}
       <div className="pictures-body">
         <div className="pictures-found" ref={top}>
           {pending > 0 && <UploadList onAdded={showAdded} />}
@@ -99,11 +97,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
             />
           )}
           {found.length === 0 && (
-            <NoPictures
-              isEmpty={media.size === 0}
-              filter={wanted === "" ? filter : "all"}
-              canAdd={host.canWrite}
-            />
+            <NoPictures isEmpty={media.size === 0} filter={wanted === "" ? filter : "all"} canAdd={canAdd} />
           )}
         </div>
         {shown !== undefined && (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { freeName } from "../edits/free-name.ts";
 import { fileSize } from "./file-size.ts";
-import { freeName } from "./free-name.ts";
 import { type PictureFile, pictureKind, pictureMistake } from "./picture-mistake.ts";
 
 const good: PictureFile = {

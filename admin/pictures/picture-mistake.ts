@@ -10,6 +10,8 @@ export interface PictureFile {
   readonly kind: PictureKind | undefined;
   /** In pixels; nothing if the browser can't draw it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** What is taken in its place, of which all else is said. */
+  readonly turned?: Blob;
 }
 
 export type PictureKind = "jpg" | "png" | "webp" | "avif" | "gif";
@@ -19,6 +21,7 @@ export function pictureMistake({ name, bytes, kind, size }: PictureFile): string
   const words = messages.pictures;
   if (bytes === 0) return words.empty(name);
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toUpperCase();
+  if (!kind && /^HEI[CF]$/.test(ending ?? "")) return words.heic(name);
   if (!kind) {
     return /^(jpe?g|png|webp|avif|gif)$/i.test(ending ?? "")
       ? words.notWhatNamed(name)

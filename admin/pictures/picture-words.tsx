@@ -9,6 +9,7 @@ import { useDescriptions, useEditor, useSession } from "../session-context.ts";
 import { descriptionOf, wordsInOthers, wordsOf } from "./create-descriptions.ts";
 import { DarkVersion } from "./dark-version.tsx";
 import { DescriptionFields, type Said } from "./description-fields.tsx";
+import { describeInDraft } from "./pictures-in-draft.ts";
 
 interface PictureWordsProps {
   readonly name: string;
@@ -16,9 +17,9 @@ interface PictureWordsProps {
   readonly facts: MediaFacts | undefined;
 }
 
-/** What a picture shows, and the way to say it better: it can be saved by itself, or with all else. */
+/** What a picture shows, and the way to say it better: where it is no part of the draft, it can be saved by itself. */
 export function PictureWords({ name, facts }: PictureWordsProps) {
-  const { host, pending, notices } = useSession();
+  const { host, store, pending, notices } = useSession();
   const typed = useDescriptions((state) => state.values.get(name));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const languages = useSiteLanguages();
@@ -27,7 +28,7 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
   const known = facts && descriptionOf(facts);
   const said = typed?.value ?? known;
   const decorative = said !== undefined && "decorative" in said;
-  if (!host.canWrite || readOnly) {
+  if (readOnly) {
     return (
       <section>
         <h3>{messages.pictures.description}</h3>
@@ -37,7 +38,9 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
   }
   const { type, save, discard } = pending.descriptions.getState();
   const typeAll = (next: PictureDescription) =>
-    type(name, sameValue(next, known ?? { alt: "" }) ? undefined : next);
+    host.pictures
+      ? type(name, sameValue(next, known ?? { alt: "" }) ? undefined : next)
+      : describeInDraft(store, name, next);
   const write = ({ alt, alts = {}, decorative }: Said) => {
     const others = Object.entries(alts).filter(([, text]) => text !== "");
     const version = said?.dark === undefined ? {} : { dark: said.dark };

@@ -66,7 +66,7 @@ const isComplete = (upload: Upload) =>
 
 function UploadCard({ upload }: { readonly upload: Upload }) {
   const { uploads } = useSession();
-  const { id, file, name, alt, decorative, state, reason, size } = upload;
+  const { id, file, name, alt, decorative, state, reason, size, isTurned } = upload;
   const { change, remove } = uploads.getState();
   const field = `upload-${id}`;
   const safe = pictureName(name);
@@ -87,6 +87,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           {size && `${size.width} × ${size.height}, `}
           {fileSize(file.size)}
         </p>
+        {isTurned && <p className="field-help">{messages.pictures.turned}</p>}
         {size && size.width < 800 && <p className="field-warning">{messages.pictures.small}</p>}
       </div>
       <div>

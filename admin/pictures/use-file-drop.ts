@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useState } from "react";
 
 /** Lets files be dropped on an element, and tells when some are over it; without a taker nothing is. */
 export function useFileDrop(take: ((files: readonly File[]) => unknown) | undefined) {
@@ -25,4 +25,18 @@ export function useFileDrop(take: ((files: readonly File[]) => unknown) | undefi
       },
     },
   };
+}
+
+/** Takes files that are pasted anywhere but into a text, for as long as the element that asks is on the screen. */
+export function useFilePaste(take: ((files: readonly File[]) => unknown) | undefined): void {
+  useEffect(() => {
+    if (!take) return undefined;
+    const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
+      if (target instanceof Element && target.closest("input, textarea, [contenteditable]")) return;
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length > 0) take(files);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, [take]);
 }

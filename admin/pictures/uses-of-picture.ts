@@ -1,5 +1,5 @@
-import type { ValuePath } from "../edits/edit.ts";
 import { pagesAndFrames, withoutFrames } from "../edits/frames.ts";
+import { pathsToPicture, showsPicture } from "../edits/picture-references.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
 import { nameEntry } from "../edits/words/name-entry.ts";
@@ -28,7 +28,7 @@ interface UsingSite {
 
 /** Where a picture is used: in the settings, on pages, in blocks, and in entries and the texts of all of them. */
 export function usesOfPicture(name: string, { document, entries, schemas }: UsingSite): PictureUse[] {
-  const below = (value: unknown) => pathsTo(name, value);
+  const below = (value: unknown) => pathsToPicture(name, value);
   const where = { model: schemas.model, document };
   const settings = withoutFrames(document.site, document.site);
   const ofSite = below(settings).map((path) => {
@@ -61,23 +61,9 @@ export function usesOfPicture(name: string, { document, entries, schemas }: Usin
       what: nameValue(known?.fields, path).name,
       place: { ...place, field: ["frontMatter", ...path] },
     }));
-    return shows(body, name) ? [...inFields, { where, what: messages.changes.theText, place }] : inFields;
+    return showsPicture(body, name)
+      ? [...inFields, { where, what: messages.changes.theText, place }]
+      : inFields;
   });
   return [...ofSite, ...ofPages, ...ofBlocks, ...ofEntries];
-}
-
-function pathsTo(name: string, value: unknown, path: ValuePath = []): ValuePath[] {
-  if (typeof value === "string") return value === name || shows(value, name) ? [path] : [];
-  if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => pathsTo(name, item, [...path, index]));
-  return Object.entries(value).flatMap(([key, child]) => pathsTo(name, child, [...path, key]));
-}
-
-/** Whether a text in Markdown has the picture in it: `![what it shows](house.jpg)`, or named further below. */
-function shows(text: string, name: string): boolean {
-  if (!text.includes(name) || !text.includes("![")) return false;
-  const written = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const inline = `\\]\\(\\s*<?${written}>?[\\s)]`;
-  const below = `^ {0,3}\\[[^\\]]+\\]:\\s*<?${written}>?\\s*$`;
-  return new RegExp(`${inline}|${below}`, "m").test(text);
 }

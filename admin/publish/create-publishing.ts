@@ -1,13 +1,16 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { safeUrl } from "../../schema/safe-url.ts";
 import type { PublishSettings } from "../../schema/site/admin.ts";
+import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../edits/picture-file.ts";
 import type { TogetherResult } from "../edits/saving/create-saving.ts";
 import { messages } from "../messages/messages.ts";
+import { fileSize } from "../pictures/file-size.ts";
 import type { Account } from "./account.ts";
 import { failureWords } from "./failure-words.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
 import { type CommitState, type Repository, RepositoryError } from "./repository.ts";
 import { type Sent, type SentStorage, type SentWrite, sentAfter } from "./sent-files.ts";
+import { withPictureFiles } from "./with-picture-files.ts";
 
 /** How far what was sent has come. */
 export type Progress =
@@ -55,12 +58,14 @@ interface PublishingOptions {
   readonly key: string;
   readonly sent: Sent | undefined;
   readonly repositoryFor: (token: string) => Repository;
+  /** The bytes of new pictures, by their versions. */
+  readonly bytesOf: (version: string) => Blob | undefined;
   readonly now: () => number;
 }
 
 /** Sends changes of a site to its repository. */
 export function createPublishing(options: PublishingOptions): StoreApi<Publishing> {
-  const { settings, account, storage, key, repositoryFor, now } = options;
+  const { settings, account, storage, key, repositoryFor, bytesOf, now } = options;
   const { folder } = settings;
   const pathOf = (file: string) => (folder === undefined ? file : `${folder}/${file}`);
   const fileOf = (path: string) => (folder === undefined ? path : path.slice(folder.length + 1));
@@ -96,7 +101,8 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       if (!at) return failed(new RepositoryError("signed-out"));
       const paths = writes.map(({ file, text, known }) => ({ path: pathOf(file), text, known }));
       const proposal = isProposing ? branchName(now()) : undefined;
-      const result = await publishFiles(at, { writes: paths, message, proposal });
+      const files = withPictureFiles(at, { writes: paths, prefix: pathOf(""), bytesOf });
+      const result = await publishFiles(files, { writes: paths, message, proposal });
       if (result.kind === "proposed") set({ proposed: webAddress(result.address) });
       // A key that does not do is no use; where the next one is asked for stands how it is made.
       if (result.kind === "failed" && /^(?:signed-out|forbidden)$/.test(result.error.kind)) get().signOut();
@@ -107,6 +113,9 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       }
       const isLost = proposal !== undefined && result.kind === "failed" && result.error.kind === "network";
       if (isLost) return { kind: "failed", reason: messages.publishing.proposalLost };
+      const large =
+        result.kind === "failed" && result.error.kind === "too-large" && largestPicture(writes, bytesOf);
+      if (large) return { kind: "failed", reason: messages.publishing.failures.pictureTooLarge(...large) };
       return togetherOf(result, fileOf);
     },
     note(state) {
@@ -132,6 +141,19 @@ function togetherOf(result: PublishResult, fileOf: (path: string) => string): To
     kind: "changed",
     files: new Map([...result.files].map(([path, text]) => [fileOf(path), text])),
   };
+}
+
+/** The name of the largest picture that is sent, and how large it is; nothing where none is. */
+function largestPicture(writes: readonly SentWrite[], bytesOf: PublishingOptions["bytesOf"]) {
+  const pictures = writes.flatMap(({ file, text }) => {
+    const bytes =
+      text === undefined || !isPictureFile(file)
+        ? undefined
+        : bytesOf(pictureIn(readPictureText(text)).version);
+    return bytes ? [{ name: pictureNameOf(file), bytes: bytes.size }] : [];
+  });
+  const [largest] = pictures.toSorted((one, other) => other.bytes - one.bytes);
+  return largest && ([largest.name, fileSize(largest.bytes)] as const);
 }
 
 /** `changes-2026-11-22-143205`: for people who look at the list of branches. */

@@ -14,6 +14,8 @@ export function failureWords({ kind, until, message }: RepositoryError): string 
   switch (kind) {
     case "rate-limit":
       return words.rateLimit(until === undefined ? undefined : clockWords(until));
+    case "picture-lost":
+      return words.pictureLost(message);
     case "other":
       return words.other(message);
     default:

@@ -29,8 +29,9 @@ export function createForgejo({ settings, token, fetch }: RepositoryOptions): Re
     read: (paths, commit) =>
       readEach(paths, async (path) => {
         const { body } = await ask(`${at}/contents/${encodePath(path)}?ref=${encodeURIComponent(commit)}`);
-        const { content, sha } = body as { readonly content: string; readonly sha: string };
-        return { text: textOfBase64(content), version: sha };
+        // A file that is large comes without its content.
+        const { content, sha } = body as { readonly content: string | null; readonly sha: string };
+        return { text: textOfBase64(content ?? ""), version: sha, blob: sha };
       }),
     async commit({ message, files }) {
       const { body } = await write(files, { branch, message });

@@ -6,7 +6,7 @@ export function filesQuery(count: number): string {
   const names = Array.from({ length: count }, (_, index) => `f${index}`);
   return `query Files($owner: String!, $name: String!, ${names.map((file) => `$${file}: String!`).join(", ")}) {
   repository(owner: $owner, name: $name) {
-    ${names.map((file) => `${file}: object(expression: $${file}) { ... on Blob { oid text isTruncated } }`).join("\n    ")}
+    ${names.map((file) => `${file}: object(expression: $${file}) { ... on Blob { oid text isBinary isTruncated } }`).join("\n    ")}
   }
 }`;
 }
@@ -45,7 +45,12 @@ export interface FilesData {
   readonly repository?: Readonly<
     Record<
       string,
-      { readonly oid?: string; readonly text?: string | null; readonly isTruncated?: boolean } | null
+      {
+        readonly oid?: string;
+        readonly text?: string | null;
+        readonly isBinary?: boolean | null;
+        readonly isTruncated?: boolean;
+      } | null
     >
   > | null;
 }

@@ -82,8 +82,8 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
           if (!blob?.oid) files.push([path, undefined]);
           else {
             const isWhole = !blob.isTruncated && typeof blob.text === "string";
-            const text = isWhole ? (blob.text ?? "") : await readBlob(blob.oid);
-            files.push([path, { text, version: blob.oid }]);
+            const text = isWhole || blob.isBinary ? (blob.text ?? "") : await readBlob(blob.oid);
+            files.push([path, { text, version: blob.oid, blob: blob.oid }]);
           }
         }
       }

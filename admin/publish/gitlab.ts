@@ -26,8 +26,8 @@ export function createGitLab({ settings, token, fetch }: RepositoryOptions): Rep
         const { body } = await ask(
           `${project}/repository/files/${encodeURIComponent(path)}?ref=${encodeURIComponent(commit)}`,
         );
-        const { content, last_commit_id: version } = body as FileBody;
-        return { text: textOfBase64(content), version };
+        const { content, last_commit_id: version, blob_id: blob } = body as FileBody;
+        return { text: textOfBase64(content), version, blob };
       }),
     async commit({ message, files }) {
       const actions = await Promise.all(files.map(actionOf));
@@ -63,6 +63,7 @@ export function createGitLab({ settings, token, fetch }: RepositoryOptions): Rep
 interface FileBody {
   readonly content: string;
   readonly last_commit_id: string;
+  readonly blob_id: string;
 }
 
 interface Pipeline {

@@ -24,7 +24,7 @@ interface SessionPublishing {
 
 /** The way from a session to its repository, for a site that has one. */
 export function openPublishing(content: EditorContent): SessionPublishing | undefined {
-  const { publish, file: configFile } = content;
+  const { publish, kept, file: configFile } = content;
   if (!publish) return undefined;
   const { settings, sent, deployed } = publish;
   const store = createPublishing({
@@ -34,6 +34,7 @@ export function openPublishing(content: EditorContent): SessionPublishing | unde
     account: createAccount(settings, () => localStorage),
     storage: createSentStorage(),
     repositoryFor: (token) => createRepository({ settings, token, fetch: globalThis.fetch.bind(globalThis) }),
+    bytesOf: (version) => kept?.get(version)?.file,
     now: () => Date.now(),
   });
   return {

@@ -2,9 +2,12 @@ import type { PublishSettings } from "../../schema/site/admin.ts";
 
 /** A file as a commit has it. */
 export interface RepositoryFile {
+  /** Of bytes that are no text, anything. */
   readonly text: string;
   /** What the host wants to be told when this file is written over: a blob, or the commit that last changed it. */
   readonly version: string;
+  /** The name that git gives to its bytes. */
+  readonly blob: string;
 }
 
 /** Files by their paths in the repository; one that is not there has no value. */
@@ -69,6 +72,8 @@ export type RepositoryFailure =
   /** Too many requests; `until` says when there may be more. */
   | "rate-limit"
   | "too-large"
+  /** This browser has the bytes of a picture no longer; the message is its name. */
+  | "picture-lost"
   | "other";
 
 export class RepositoryError extends Error {

@@ -9,6 +9,8 @@ import { withSent } from "./with-sent.ts";
 
 const rye = "content/breads/rye.md";
 const order = "content/breads/order.json";
+/** This browser keeps no pictures. */
+const kept = { get: () => undefined };
 const entry = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
 const write = (more: Partial<SentWrite>): SentWrite => ({
   file: rye,
@@ -52,6 +54,7 @@ describe("what was sent", () => {
         { file: "content/breads/gone.md", collection: "breads", id: "gone", text: "x" },
       ],
       orders: [],
+      media: {},
     } as unknown as ServedContent;
     const opened = withSent(
       content,
@@ -67,6 +70,7 @@ describe("what was sent", () => {
         write({ file: order, text: '["rye"]', known: undefined, deployed: undefined }),
         write({ file: "site.config.json", text: '{ "a": 1 }', known: "{}", deployed: "{}" }),
       ),
+      kept,
     );
     expect(opened.config?.text).toBe('{ "a": 1 }');
     expect(opened.entries.map(({ id, frontMatter }) => [id, frontMatter?.title])).toEqual([
@@ -74,7 +78,7 @@ describe("what was sent", () => {
       ["rye", "New"],
     ]);
     expect(opened.orders).toMatchObject([{ collection: "breads", ids: ["rye"] }]);
-    expect(withSent(opened, undefined)).toBe(opened);
+    expect(withSent(opened, undefined, kept)).toBe(opened);
   });
 });
 

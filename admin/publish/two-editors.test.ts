@@ -3,35 +3,67 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishHosts } from "../../schema/site/admin.ts";
 import { everything } from "../../tests/support/extent.ts";
 import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
+import { freeName } from "../edits/free-name.ts";
+import { isPictureFile, pictureFile, pictureNameOf, pictureText } from "../edits/picture-file.ts";
 import { createRepository } from "./create-repository.ts";
 import { publishFiles } from "./publish-files.ts";
 import type { Repository } from "./repository.ts";
+import { withPictureFiles } from "./with-picture-files.ts";
 
 const paths = ["site.config.json", "content/breads/rye.md", "content/breads/new.md"];
 const start = "begin\n";
 /** Each of the three kinds of host has them, over real commits. */
 const interleavings = everything ? 70 : 10;
 
-/** Somebody who adds lines to files, and merges by taking both versions' lines. */
+const catalogue = "content/media/media.json";
+
+/** Somebody who adds lines to files and pictures, and merges by taking both versions' lines, and free names. */
 function createEditor(repository: Repository) {
+  const bytes = new Map<string, Blob>();
+  const pictures = new Map<string, string>();
+  const knownPictures = new Map<string, string>();
+  const taken = new Set<string>();
   const known = new Map<string, string | undefined>([
     [paths[0] ?? "", start],
     [paths[1] ?? "", start],
   ]);
   const mine = new Map(known);
   return {
+    /** Each picture has other bytes, and says which. */
+    add(wanted: string, alt: string) {
+      const version = alt.replace(/\D/g, "").padStart(8, "0");
+      bytes.set(version, new Blob([`\0${alt}`]));
+      pictures.set(freeName(wanted, [...pictures.keys(), ...taken]), pictureText({ version, alt }));
+    },
     write: (path: string, line: string) => mine.set(path, `${mine.get(path) ?? ""}${line}\n`),
     /** Gives whether everything of theirs is in the repository. */
     async publish(message: string): Promise<boolean> {
-      const writes = paths.flatMap((path) => {
+      const ofTexts = paths.flatMap((path) => {
         const [text, before] = [mine.get(path), known.get(path)];
         return text === before ? [] : [{ path, text, known: before }];
       });
+      const ofPictures = [...pictures].flatMap(([name, text]) => {
+        const before = knownPictures.get(name);
+        return text === before ? [] : [{ path: pictureFile(name), text, known: before }];
+      });
+      const writes = [...ofTexts, ...ofPictures];
       if (writes.length === 0) return true;
-      const result = await publishFiles(repository, { message, writes });
-      if (result.kind === "published") for (const { path, text } of writes) known.set(path, text);
+      const files = withPictureFiles(repository, { writes, prefix: "", bytesOf: (it) => bytes.get(it) });
+      const result = await publishFiles(files, { message, writes });
+      if (result.kind === "published") {
+        for (const { path, text } of ofTexts) known.set(path, text);
+        for (const { path, text } of ofPictures) knownPictures.set(pictureNameOf(path), text);
+      }
       if (result.kind === "changed")
         for (const [path, theirs] of result.files) {
+          const name = pictureNameOf(path);
+          const own = isPictureFile(path) ? pictures.get(name) : undefined;
+          if (own !== undefined) {
+            taken.add(name);
+            pictures.delete(name);
+            pictures.set(freeName(name, [...pictures.keys(), ...taken]), own);
+            continue;
+          }
           const added = linesOf(mine.get(path)).filter((line) => !linesOf(known.get(path)).includes(line));
           const left = added.filter((line) => !linesOf(theirs).includes(line));
           known.set(path, theirs);
@@ -59,6 +91,14 @@ const step = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("publish" as const), who: fc.constantFrom(...actors) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("together" as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant("picture" as const),
+      who: fc.constantFrom(...actors),
+      name: fc.constantFrom("door.jpg", "house.jpg"),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant("push" as const), path: fc.constantFrom(...paths) }),
@@ -100,6 +140,7 @@ describe.each(publishHosts)("two editors and a developer on %s", (kind) => {
         const left = [...planned];
         host.fault = () => left.shift();
         const written: [path: string, line: string][] = [];
+        const added: string[] = [];
         let count = 0;
         const push = async (path: string, line: string) => {
           const parent = await host.git.head(branch);
@@ -113,6 +154,9 @@ describe.each(publishHosts)("two editors and a developer on %s", (kind) => {
           if (action.kind === "write") {
             editors[action.who].write(action.path, line);
             written.push([action.path, line]);
+          } else if (action.kind === "picture") {
+            editors[action.who].add(action.name, line);
+            added.push(line);
           } else if (action.kind === "publish") await editors[action.who].publish(line);
           else if (action.kind === "push") await push(action.path, line);
           else await Promise.all(actors.map((who) => editors[who].publish(`${line} ${who}`)));
@@ -128,6 +172,11 @@ describe.each(publishHosts)("two editors and a developer on %s", (kind) => {
           const wanted = written.flatMap(([where, line]) => (where === path ? [line] : []));
           expect(lines.toSorted()).toEqual(wanted.toSorted());
         }
+        const described = JSON.parse((await host.git.blob(head, catalogue))?.bytes.toString() ?? "{}");
+        const shown = Object.entries(described as Record<string, { readonly alt: string }>);
+        expect(shown.map(([, { alt }]) => alt).toSorted()).toEqual(added.toSorted());
+        for (const [name, { alt }] of shown)
+          expect((await host.git.blob(head, pictureFile(name)))?.bytes.toString()).toBe(`\0${alt}`);
       },
     );
     await fc.assert(walk, { numRuns: interleavings, seed: 12 });

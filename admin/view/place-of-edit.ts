@@ -1,6 +1,7 @@
 import type { Edit, Holder, ValuePath } from "../edits/edit.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
 import { isOrderFile } from "../edits/order-file.ts";
+import { isPictureFile, pictureNameOf } from "../edits/picture-file.ts";
 import type { Place } from "./place.ts";
 import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 
@@ -15,9 +16,10 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
       return settings;
     case "insert-entry":
     case "remove-entry":
+      if (isPictureFile(edit.file)) return placeOfPicture(edit.file);
       return { workspace: "entries", collection: collectionOf(edit.file) };
     case "replace-entry":
-      return placeOfEntry(edit.file);
+      return isPictureFile(edit.file) ? placeOfPicture(edit.file) : placeOfEntry(edit.file);
     case "insert-page":
       return { workspace: "pages" };
     case "insert-block":
@@ -41,6 +43,10 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
 
 const settings: Place = { workspace: "pages", part: "site" };
 
+function placeOfPicture(file: string): Place {
+  return { workspace: "pictures", picture: pictureNameOf(file) };
+}
+
 function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
   const list = { workspace: "entries", collection: collectionOf(file) } as const;
   return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
@@ -51,6 +57,7 @@ function placeOfValue(holder: Holder, path: ValuePath, site: PlaceSite): Place {
     case "redirects":
       return settings;
     case "entry": {
+      if (isPictureFile(holder.file)) return placeOfPicture(holder.file);
       const place = placeOfEntry(holder.file);
       return isOrderFile(holder.file) ? place : { ...place, field: path };
     }

@@ -145,7 +145,7 @@ describe("the host of site dev", () => {
     const add = (name: string, description: object, data = bytes) =>
       inPage(
         ({ host }, sent) =>
-          host.addPicture({ ...sent, file: new Blob([new Uint8Array(sent.data)]) } as never),
+          host.pictures?.add({ ...sent, file: new Blob([new Uint8Array(sent.data)]) } as never),
         { name, description, data },
       );
     const result = await add("Our New Door.jpg", { alt: "A green door" });

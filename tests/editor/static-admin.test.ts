@@ -171,11 +171,7 @@ describe("the published editor", () => {
         problems: problems.length,
         save: await host.save(text, text),
         entry: await host.saveEntry({ file: "content/posts/a.md", text: "", known: undefined }),
-        picture: await host.addPicture({
-          file: new Blob([]),
-          name: "a.jpg",
-          description: { decorative: true },
-        }),
+        pictures: host.pictures,
         unreadable: await old.load().then(
           () => "",
           (error: Error) => error.message,
@@ -191,7 +187,7 @@ describe("the published editor", () => {
       problems: 0,
       save: { kind: "kept" },
       entry: refused,
-      picture: refused,
+      pictures: undefined,
       unreadable: "The site was published anew a moment ago. Load this page again.",
     });
   });

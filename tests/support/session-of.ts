@@ -48,7 +48,11 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
     icons: createIcons({ drawings: {}, load: async () => ({}) }),
     view: createView(store, smallModel),
     problems: createStore(() => ({ problems, pending: false })),
-    media: createMedia(host, content, () => store.getState().document.site),
+    media: createMedia({
+      content,
+      site: () => store.getState().document.site,
+      add: async () => ({ kind: "failed", reason: "" }),
+    }),
     notices: createNotices(),
     fresh: createFreshFields(),
   } as unknown as Session;

@@ -2,6 +2,7 @@ import { messages } from "../../messages/messages.ts";
 import type { Edit } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
 import { isOrderFile } from "../order-file.ts";
+import { isPictureFile } from "../picture-file.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, EntryDocument } from "../site-document.ts";
 import { describeText } from "../words/describe-text.ts";
@@ -11,6 +12,7 @@ import { collectionTitle, type Schemas } from "../words/schemas.ts";
 import type { Change } from "./change.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { orderChanges } from "./order-changes.ts";
+import { pictureChanges } from "./picture-changes.ts";
 
 /** What changed about the entries: which there are, their fields and their texts. */
 export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
@@ -19,6 +21,7 @@ export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schema
   return [...files].flatMap((file): Change[] => {
     const [was, entry] = [base.entries[file], site.entries[file]];
     if (was === entry) return [];
+    if (isPictureFile(file)) return pictureChanges(file, was, entry);
     if (isOrderFile(file)) return orderChanges({ site, schemas, file }, was, entry);
     const place = collectionTitle(schemas, collectionOf(file));
     const named = (known: EntryDocument) => nameWithKind(schemas, file, known);

@@ -1,4 +1,5 @@
 import { isOrderFile } from "../order-file.ts";
+import { isPictureFile } from "../picture-file.ts";
 import type {
   BlockDocument,
   EntryDocument,
@@ -26,7 +27,7 @@ export function followLinks(config: SiteDocument, paths: ReadonlyMap<string, str
 
 /** An entry in which links have followed, in its text and in its fields. */
 export function followInEntry(file: string, entry: EntryDocument, follower: LinkFollower): EntryDocument {
-  if (isOrderFile(file)) return entry;
+  if (isOrderFile(file) || isPictureFile(file)) return entry;
   const frontMatter = followInValue(entry.frontMatter, follower) as EntryDocument["frontMatter"];
   const body = followInMarkdown(entry.body, follower);
   return frontMatter === entry.frontMatter && body === entry.body ? entry : { ...entry, frontMatter, body };

@@ -4,9 +4,11 @@ import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
 import { currentSite } from "../current-site.ts";
 import type { EditorState, SaveResult } from "../editor-state.ts";
+import { isPictureFile, pictureIn } from "../picture-file.ts";
 import type { EntryDocument } from "../site-document.ts";
 import { readContent } from "../text/read-content.ts";
 import { nameWithKind } from "../words/name-entry.ts";
+import { renameTakenPictures } from "./rename-taken-pictures.ts";
 import { type FileSave, type SavedFile, saveFiles } from "./save-files.ts";
 import { stateAfter } from "./state-after.ts";
 
@@ -105,23 +107,28 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
       set({ ...conflict, ...(saving.state === "failed" && { saving }) });
     } else set({ saving, ...(saving.state === "kept" && { kept: site }) });
   };
+  const saveAll = async (left = maxRenames): Promise<void> => {
+    renameTakenPictures(get);
+    const entries = get().changedEntries().map(entry);
+    const files = configChanged() || entries.length === 0 ? [...entries, config()] : entries;
+    const site = currentSite(get().history);
+    set({ saving: { state: "saving" } });
+    if (!savers.saveTogether) return finish(await saveFiles(files), site);
+    const result = await savers
+      .saveTogether(files.map(({ write }) => write))
+      .catch((): TogetherResult => ({ kind: "failed", reason: messages.saves.notWritten }));
+    if (result.kind === "failed") {
+      const { reason, problems } = result;
+      return set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
+    }
+    if (result.kind === "proposed") return set({ saving: { state: "idle" } });
+    const taken = takenNames(result, get());
+    if (!taken || left === 0) return finish(resultsOf(files, result), site);
+    finish(resultsOf(files, taken), site);
+    await saveAll(left - 1);
+  };
   return {
-    async save() {
-      const entries = get().changedEntries().map(entry);
-      const files = configChanged() || entries.length === 0 ? [...entries, config()] : entries;
-      const site = currentSite(get().history);
-      set({ saving: { state: "saving" } });
-      if (!savers.saveTogether) return finish(await saveFiles(files), site);
-      const result = await savers
-        .saveTogether(files.map(({ write }) => write))
-        .catch((): TogetherResult => ({ kind: "failed", reason: messages.saves.notWritten }));
-      if (result.kind === "failed") {
-        const { reason, problems } = result;
-        return set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
-      }
-      if (result.kind === "proposed") return set({ saving: { state: "idle" } });
-      finish(resultsOf(files, result), site);
-    },
+    save: () => saveAll(),
     settle(file) {
       const { saving } = get();
       const conflicts = saving.state === "entry-conflicts" ? saving.conflicts : [];
@@ -134,6 +141,26 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
       return document;
     },
   };
+}
+
+/** How often one save looks for other names; each time somebody has to have taken the last ones. */
+const maxRenames = 3;
+
+/** Of what others have changed, the names of new pictures that they have taken: those are seen to first, and by nobody. */
+function takenNames(
+  result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
+  { entries }: Pick<EditorState, "entries">,
+): Extract<TogetherResult, { kind: "changed" }> | undefined {
+  if (result.kind === "saved") return undefined;
+  const taken = [...result.files].filter(([file, text]) => {
+    const mine = file !== undefined && isPictureFile(file) ? entries[file] : undefined;
+    return (
+      mine &&
+      text !== undefined &&
+      readContent(file ?? "", text).frontMatter.version !== pictureIn(mine).version
+    );
+  });
+  return taken.length === 0 ? undefined : { kind: "changed", files: new Map(taken) };
 }
 
 /** What became of each file; those that wait for others that were changed are not among them. */

@@ -1,4 +1,5 @@
 import { idsInOrder, isOrderFile } from "../order-file.ts";
+import { isPictureFile, pictureIn, pictureText } from "../picture-file.ts";
 import type { EntryDocument } from "../site-document.ts";
 import { writeEntry, writeNewEntry } from "./write-entry.ts";
 import { writerOf } from "./write-text.ts";
@@ -9,12 +10,14 @@ export function writeContent(
   { text, document }: { readonly text: string; readonly document?: EntryDocument },
   next: EntryDocument,
 ): string {
+  if (isPictureFile(file)) return pictureText(pictureIn(next));
   if (!isOrderFile(file)) return writeEntry(text, next, document);
   return writerOf(text, JSON.parse(text))(idsInOrder(next));
 }
 
 /** The text of a new file: of an order, one id a line, so that a move changes one line. */
 export function writeNewContent(file: string, document: EntryDocument): string {
+  if (isPictureFile(file)) return pictureText(pictureIn(document));
   if (!isOrderFile(file)) return writeNewEntry(document);
   return `${JSON.stringify(idsInOrder(document), null, 2)}\n`;
 }

@@ -4,10 +4,12 @@ import type { Edit, Holder, ValuePath } from "../edit.ts";
 import { collectionOf, entryFile } from "../entry-file.ts";
 import { findPage } from "../frames.ts";
 import { idsInOrder, isOrderFile } from "../order-file.ts";
+import { isPictureFile, pictureIn, pictureNameOf } from "../picture-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { valueAt } from "../value-at.ts";
 import { describeText } from "./describe-text.ts";
 import { describeValue } from "./describe-value.ts";
+import { describedWords } from "./described-words.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
@@ -27,8 +29,8 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     return found ? nameBlock(schemas, on, found) : plainName(id);
   };
   const entry = (file: string, known = before.entries[file]) => nameWithKind(schemas, file, known);
-  const order = orderWords(edit, before, schemas);
-  if (order !== undefined) return order;
+  const special = orderWords(edit, before, schemas) ?? pictureWords(edit, before);
+  if (special !== undefined) return special;
   const item = ({ holder, path, index }: { holder: Holder; path: ValuePath; index: number }) => {
     const inside = insideOf(holder, [...path, index], schemaOf(schemas, before, holder));
     return nameValue(inside.schema, inside.path).name;
@@ -109,6 +111,16 @@ function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): stri
   const entry = entryFile(collection, moved);
   const { movedUp, movedDown } = messages.changes;
   return (edit.to < edit.index ? movedUp : movedDown)(nameWithKind(schemas, entry, entries[entry]));
+}
+
+/** What an edit says of a picture; nothing for any other edit. */
+function pictureWords(edit: Edit, before: EditedSite): string | undefined {
+  if (edit.kind !== "set-value" || edit.holder.in !== "entry" || !isPictureFile(edit.holder.file))
+    return undefined;
+  const known = before.entries[edit.holder.file];
+  const frontMatter = { ...known?.frontMatter, [String(edit.path[1])]: edit.value };
+  const what = describedWords(pictureIn({ frontMatter, body: "" }), known && pictureIn(known));
+  return messages.changes.picture.what(pictureNameOf(edit.holder.file), what);
 }
 
 /** The schema of an entry's fields, and the path in them: "the title", not "the title of the bread". */

@@ -1,6 +1,7 @@
 import { messages } from "../../messages/messages.ts";
 import { collectionOf, entryIdOf } from "../entry-file.ts";
 import { isOrderFile } from "../order-file.ts";
+import { isPictureFile, pictureNameOf } from "../picture-file.ts";
 import type { EntryDocument } from "../site-document.ts";
 import { withinSentence } from "./plain-name.ts";
 import { collectionTitle, type Schemas } from "./schemas.ts";
@@ -22,6 +23,7 @@ export function nameEntry(schemas: Words, file: string, entry: EntryDocument | u
 /** "the bread “Rye loaf”", or "the order of Breads". */
 export function nameWithKind(schemas: Words, file: string, entry: EntryDocument | undefined): string {
   const collection = collectionOf(file);
+  if (isPictureFile(file)) return messages.changes.picture.named(pictureNameOf(file));
   if (isOrderFile(file)) return messages.changes.theOrder(collectionTitle(schemas, collection));
   const kind = schemas.model.collections[collection]?.singular ?? messages.changes.entry;
   return messages.changes.entryOfKind(withinSentence(kind), nameEntry(schemas, file, entry));

@@ -1,7 +1,9 @@
+import { messages } from "../../messages/messages.ts";
 import type { Holder, ValuePath } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
 import { findPage } from "../frames.ts";
 import { isOrderFile } from "../order-file.ts";
+import { isPictureFile, pictureNameOf } from "../picture-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
@@ -23,6 +25,7 @@ export function namePlace(
   }
   if (holder.in === "entry") {
     const { file } = holder;
+    if (isPictureFile(file)) return `${messages.shell.pictures} › ${pictureNameOf(file)}`;
     const title = collectionTitle(schemas, collectionOf(file));
     return isOrderFile(file) ? title : `${title} › ${nameEntry(schemas, file, entries[file])}`;
   }

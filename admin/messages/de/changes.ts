@@ -75,6 +75,7 @@ export const changes: Messages["changes"] = {
     "undo-import": "Import rückgängig gemacht",
     file: "Fassung auf der Festplatte übernommen",
     mine: "Ihre Fassung behalten",
+    "picture-name": "einem Bild einen anderen Namen gegeben",
   },
   text: {
     wrote: "Text geschrieben",
@@ -88,6 +89,9 @@ export const changes: Messages["changes"] = {
   },
   picture: {
     name: (picture) => `Beschreibung von ${picture}`,
+    named: (picture) => `das Bild ${picture}`,
+    what: (picture, what) => `${what} (${picture})`,
+    exchanged: "ist ein anderes Bild",
     reworded: "Beschreibung umformuliert",
     described: "beschrieben",
     decorative: "als schmückend bezeichnet",

@@ -109,11 +109,29 @@ export const outcomes: Messages["outcomes"] = {
   onlyHere: " Sie sind nur in diesem Browser: Mit „Exportieren“ geben Sie die Datei weiter.",
   exported: "Inhalt exportiert",
   exportedText: "Der Inhalt wurde als JSON-Datei exportiert.",
+  withChanges: "Einträge und Bilder, die Sie geändert haben, sind mit dabei: in changes.zip.",
   exportedWith: (problems) =>
     `Der Inhalt wurde als JSON-Datei exportiert. Vor dem Veröffentlichen ist zu beheben: ${problems}.`,
   showProblems: "Probleme zeigen",
   files: (number) => count(number, "Datei", "Dateien"),
   oneFile: "Es kann nur eine Datei auf einmal importiert werden.",
+};
+
+export const sending: Messages["sending"] = {
+  send: "Senden",
+  menu: "An die senden, die sich um die Website kümmern …",
+  hint: "Was Sie geändert haben, in einer Datei",
+  nothing: "Es gibt nichts zu senden",
+  nothingText: "Sie haben nichts geändert, seit die Website veröffentlicht wurde.",
+  shared: "Weitergegeben",
+  sharedText:
+    "Was Sie geändert haben, ist in changes.zip. Veröffentlicht ist es, sobald es übernommen wurde; bis dahin bleibt es auch hier.",
+  mailed: "Hängen Sie changes.zip an die E-Mail an",
+  mailedText:
+    "Die Datei liegt bei Ihren Downloads, und Ihr Mailprogramm öffnet sich mit einem Brief. Hängen Sie die Datei daran an: Eine Webseite darf das nicht für Sie tun.",
+  subject: "Änderungen an der Website",
+  letter: (deleted) =>
+    `Guten Tag,\n\nich habe etwas an der Website geändert. Alles ist in der angehängten Datei changes.zip.\n\nSie wird so übernommen:  npx site import changes.zip\n${deleted === "" ? "" : `\nDiese Dateien sind von Hand zu löschen:\n${deleted}\n`}\nVielen Dank!`,
 };
 
 export const shortcuts: Messages["shortcuts"] = {

@@ -11,8 +11,6 @@ export const pictures: Messages["pictures"] = {
   undescribed: "Ohne Beschreibung",
   add: "Bilder hinzufügen …",
   toAdd: "Bilder zum Hinzufügen",
-  published:
-    "Das ist die veröffentlichte Website. Bilder können hier angesehen und verwendet, aber nicht hinzugefügt oder beschrieben werden. Das geht dort, wo die Website gemacht wird, mit",
   drop: "Bilder hier ablegen, um sie hinzuzufügen",
   none: "Noch keine Bilder",
   noneText: "Fügen Sie welche mit dem Knopf oben hinzu, oder legen Sie sie hier ab.",
@@ -75,6 +73,7 @@ export const pictures: Messages["pictures"] = {
   waiting: (number) =>
     `${count(number, "Bild braucht", "Bilder brauchen")} noch eine Beschreibung oder die Angabe „Schmückend“.`,
   leaveOut: "Weglassen",
+  turned: "So klein gemacht, wie Seiten es brauchen. Wo und wann es aufgenommen wurde, ist weggelassen.",
   small: "Es ist klein und kann grob aussehen, wo es groß gezeigt wird.",
   fileName: "Dateiname",
   badName: "Nennen Sie es zum Beispiel haustuer.jpg.",
@@ -87,8 +86,14 @@ export const pictures: Messages["pictures"] = {
     `„${name}“ ist nicht das Bild, das der Name verspricht. Speichern Sie es als JPEG, PNG oder WebP und versuchen Sie es noch einmal.`,
   wrongKind: (name, ending) =>
     `„${name}“ ist ${ending ? `von der Art ${ending}` : "von unbekannter Art"} und kann nicht veröffentlicht werden. Speichern Sie es als JPEG, PNG oder WebP und versuchen Sie es noch einmal.`,
+  heic: (name) =>
+    `„${name}“ ist ein Foto im Format HEIC, das dieser Browser nicht öffnen kann. Fügen Sie es auf dem iPhone selbst oder in Safari hinzu, oder speichern Sie es vorher als JPEG.`,
   tooHeavy: (name, size, most) =>
     `„${name}“ hat ${size}, und höchstens ${most} passen. Speichern Sie es kleiner und versuchen Sie es noch einmal.`,
+  noRoom: (name) =>
+    `In diesem Browser ist kein Platz mehr für „${name}“. Veröffentlichen oder senden Sie, was Sie haben, oder lassen Sie Bilder weg, und fügen Sie es dann noch einmal hinzu.`,
+  notKept: (name) =>
+    `Dieser Browser bewahrt keine Dateien auf, deshalb lässt sich „${name}“ hier nicht hinzufügen. Öffnen Sie den Editor in einem gewöhnlichen Fenster, keinem privaten.`,
   damaged: (name) =>
     `„${name}“ ist beschädigt oder nicht vollständig. Speichern Sie es als JPEG, PNG oder WebP und versuchen Sie es noch einmal.`,
   tooLarge: (name, width, height) =>

@@ -87,6 +87,10 @@ export const publishing: Messages["publishing"] = {
         ? "Der Anbieter bittet um eine Pause. Versuchen Sie es in einigen Minuten; Ihre Änderungen sind noch hier."
         : `Der Anbieter bittet um eine Pause bis ${time}. Versuchen Sie es dann; Ihre Änderungen sind noch hier.`,
     "too-large": "So große Dateien nimmt der Anbieter nicht an. Nehmen Sie kleinere Bilder.",
+    pictureTooLarge: (name, size) =>
+      `${name} ist ${size} groß, das nimmt der Anbieter nicht an. Es wurde nichts gesendet: Nehmen Sie das Bild heraus oder fügen Sie ein kleineres hinzu, und veröffentlichen Sie noch einmal.`,
+    pictureLost: (name) =>
+      `Dieser Browser hat das Bild ${name} gelöscht. Es wurde nichts gesendet: Nehmen Sie es heraus oder fügen Sie es noch einmal hinzu, und veröffentlichen Sie noch einmal.`,
     other: (reason) => `Der Anbieter hat es nicht angenommen${reason === "" ? "." : `: ${reason}`}`,
   },
   conflicts: {

@@ -57,7 +57,7 @@ export const hosts: Messages["hosts"] = {
   outdated: "Die Website wurde gerade neu veröffentlicht. Laden Sie diese Seite noch einmal.",
   noConfig: "Es gibt keine site.config.json, die sich bearbeiten ließe.",
   readOnly:
-    "Das ist die veröffentlichte Website: Einträge und Bilder werden dort geändert, wo sie gemacht wird.",
+    "Das ist die veröffentlichte Website: Einträge, die sich nicht lesen lassen, werden dort berichtigt, wo sie gemacht wird.",
   notSaved: "Das konnte nicht gespeichert werden.",
   silent:
     "Der Entwicklungsserver antwortet nicht. Ihre Arbeit bleibt hier erhalten: Starten Sie site dev und speichern Sie noch einmal.",

@@ -78,6 +78,7 @@ export const changes = {
     "undo-import": "undid an import",
     file: "took the version on disk",
     mine: "kept your version",
+    "picture-name": "gave a picture another name",
   },
   text: {
     wrote: "wrote the text",
@@ -92,6 +93,9 @@ export const changes = {
   },
   picture: {
     name: (picture: string) => `The description of ${picture}`,
+    named: (picture: string) => `the picture ${picture}`,
+    what: (picture: string, what: string) => `${what} (${picture})`,
+    exchanged: "is another picture",
     reworded: "reworded the description",
     described: "described it",
     decorative: "called it decorative",

@@ -106,9 +106,28 @@ export const outcomes = {
   exportedText: "Content has been exported to JSON file.",
   exportedWith: (problems: string) =>
     `Content has been exported to JSON file. It has ${problems} to be mended before it can be published.`,
+  withChanges: "Entries and pictures that you changed are in changes.zip with it.",
   showProblems: "Show the problems",
   files: (number: number) => `${number} files`,
   oneFile: "Only one file can be imported at a time.",
+};
+
+/** Handing changes to whoever looks after the site, where they can't be published from here. */
+export const sending = {
+  send: "Send it",
+  menu: "Send to whoever looks after the site…",
+  hint: "What you changed, in one file",
+  nothing: "There is nothing to send",
+  nothingText: "You have changed nothing since the site was published.",
+  shared: "Handed over",
+  sharedText:
+    "What you changed is in changes.zip. It is published once it has been taken over; until then it stays here too.",
+  mailed: "Attach changes.zip to the mail",
+  mailedText:
+    "The file is in your downloads, and your mail program opens with a letter. Attach the file to it: a page may not do that for you.",
+  subject: "Changes to the site",
+  letter: (deleted: string) =>
+    `Hello,\n\nI have changed something on the site. Everything is in the attached file changes.zip.\n\nIt is taken over with:  npx site import changes.zip\n${deleted === "" ? "" : `\nThese files are to be deleted by hand:\n${deleted}\n`}\nThank you!`,
 };
 
 export const shortcuts = {

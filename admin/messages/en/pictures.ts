@@ -9,8 +9,6 @@ export const pictures = {
   undescribed: "Without description",
   add: "Add pictures…",
   toAdd: "Pictures to add",
-  published:
-    "This is the published site, so pictures can be looked at and used, but not added or described here. That is done where the site is made, with",
   drop: "Drop the pictures to add them",
   none: "There are no pictures yet",
   noneText: "Add some with the button above, or drop them here.",
@@ -72,6 +70,7 @@ export const pictures = {
   waiting: (number: number) =>
     `${number === 1 ? "One still needs" : `${number} still need`} a description, or to be called decorative.`,
   leaveOut: "Leave it out",
+  turned: "Made as small as pages need it. Where and when it was taken is left out.",
   small: "It is small, and may look coarse where it is shown large.",
   fileName: "File name",
   badName: "Call it something like front-door.jpg.",
@@ -84,8 +83,14 @@ export const pictures = {
     `“${name}” is not the picture that its name says. Save it as JPEG, PNG or WebP and try again.`,
   wrongKind: (name: string, ending: string | undefined) =>
     `“${name}” is ${ending ? `of the kind ${ending}` : "of an unknown kind"}, which can’t be published. Save it as JPEG, PNG or WebP and try again.`,
+  heic: (name: string) =>
+    `“${name}” is a photo in the format HEIC, which this browser can’t open. Add it on the iPhone itself or in Safari, or save it as JPEG first.`,
   tooHeavy: (name: string, size: string, most: string) =>
     `“${name}” is ${size}, and at most ${most} fit. Save it smaller and try again.`,
+  noRoom: (name: string) =>
+    `This browser has no room left for “${name}”. Publish or send what you have, or leave pictures out, and add it again.`,
+  notKept: (name: string) =>
+    `This browser keeps no files, so “${name}” can’t be added here. Open the editor in an ordinary window, not a private one.`,
   damaged: (name: string) => `“${name}” is damaged or not whole. Save it as JPEG, PNG or WebP and try again.`,
   tooLarge: (name: string, width: number, height: number) =>
     `“${name}” is ${width} × ${height} pixels, which is too large. Make it smaller, such as 2,000 pixels wide.`,

@@ -85,6 +85,10 @@ export const publishing = {
         ? "The host asks for a pause. Try again in a few minutes; your changes are still here."
         : `The host asks for a pause until ${time}. Try again then; your changes are still here.`,
     "too-large": "The host takes no file as large as one of these. Use smaller pictures.",
+    pictureTooLarge: (name: string, size: string) =>
+      `The host does not take ${name}, which is ${size}. Nothing was sent: take it out or add a smaller one, then publish again.`,
+    pictureLost: (name: string) =>
+      `This browser has cleared the picture ${name}. Nothing was sent: take it out or add it again, then publish again.`,
     other: (reason: string) => `The host did not take it${reason === "" ? "." : `: ${reason}`}`,
   },
   /** In place of those about files on disk. */

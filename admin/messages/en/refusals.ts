@@ -55,7 +55,7 @@ export const hosts = {
   notConnected: "The site could not be loaded. Are you connected to the internet?",
   outdated: "The site was published anew a moment ago. Load this page again.",
   noConfig: "There is no site.config.json to edit.",
-  readOnly: "This is the published site: entries and pictures are changed where the site is made.",
+  readOnly: "This is the published site: entries that can’t be read are mended where the site is made.",
   notSaved: "It could not be saved.",
   silent: "The development server does not answer. Your work is kept here: start site dev and save again.",
   nameTaken: "There is a file of that name already. Choose another name.",

@@ -1,8 +1,6 @@
-import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
-import { siteAddressOf } from "../../../renderer/resolve/links.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { messages } from "../../messages/messages.ts";
-import { useEditor, useSession } from "../../session-context.ts";
+import { useEditor, useMedia, useSession } from "../../session-context.ts";
 import { pageFacts } from "./page-facts.ts";
 
 /** In characters: what search results show. */
@@ -15,14 +13,8 @@ export function PageAsShown({ page }: { readonly page: PageDocument }) {
   const document = useEditor((state) => state.document);
   const facts = pageFacts(page, document, content);
   const { title, description, address, picture } = facts;
-  const base = siteAddressOf(document.site.url)?.base ?? "";
   const media = picture === undefined ? undefined : content.media.get(picture);
-  const source =
-    picture &&
-    media &&
-    content.pictureAt(
-      pictureUrl({ name: picture, version: media.version, base }, Math.min(800, media.width)),
-    );
+  const source = useMedia((state) => (picture === undefined ? "" : state.addressOf(picture, 800)));
   return (
     <div className="as-shown">
       <h3>{words.inSearch}</h3>

@@ -19,6 +19,8 @@ export interface GitRepository {
   readonly folder: string;
   head(branch: string): Promise<string | undefined>;
   blob(commit: string, path: string): Promise<GitBlob | undefined>;
+  /** The paths of all files of a branch. */
+  files(branch: string): readonly string[];
   /** Commits on a branch that is at `parent`, or gives nothing where it is not any more. */
   commit(commit: {
     readonly branch: string;
@@ -49,6 +51,7 @@ export async function createGitRepository(): Promise<GitRepository> {
   return {
     folder,
     head,
+    files: (branch) => git(["ls-tree", "-r", "-z", "--name-only", branch]).split("\0").filter(Boolean),
     blob: (commit, path) => objects.read(`${commit}:${path}`),
     async commit({ branch, parent, message, files }) {
       if ((await head(branch)) !== parent) return undefined;

@@ -78,7 +78,9 @@ async function answerQuery({ query, variables }: Query, { git, proposals }: Host
         const [commit = "", path = ""] = [expression.slice(0, 40), expression.slice(41)];
         const blob = await git.blob(commit, path);
         if (!blob) return null;
-        return { __typename: "Blob", oid: blob.oid, text: blob.bytes.toString(), isTruncated: false };
+        const isBinary = blob.bytes.includes(0);
+        const text = isBinary ? null : blob.bytes.toString();
+        return { __typename: "Blob", oid: blob.oid, text, isBinary, isTruncated: false };
       },
     }),
     createRef({ input }: { readonly input: { readonly name: string; readonly oid: string } }) {

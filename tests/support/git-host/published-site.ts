@@ -12,6 +12,9 @@ export interface PublishedSite {
   readonly host: GitHost;
   /** The text of a file on the branch. */
   text(file: string): Promise<string | undefined>;
+  bytes(file: string): Promise<Buffer | undefined>;
+  /** Somebody else's commit of a whole file. */
+  put(file: string, content: Buffer | string): Promise<void>;
   /** Somebody else's commit: a text that is there once is another one after it. */
   push(file: string, before: string, after: string): Promise<void>;
   /** Builds what is on the branch, as the host's checks would. */
@@ -37,7 +40,7 @@ export async function publishSite(kind: PublishHost): Promise<PublishedSite> {
   await host.git.commit({ ...begin, files: await Promise.all(contents) });
   const bytes = async (file: string) => host.git.blob((await host.git.head("main")) ?? "", file);
   const build = async () => {
-    for (const file of files.filter((path) => /\.(?:json|md)$/.test(path)))
+    for (const file of host.git.files("main").filter((path) => /\.(?:json|md|jpg|webp|gif)$/.test(path)))
       await site.write(file, (await bytes(file))?.bytes ?? "");
     const { code, stderr } = await runSite(["build", "--root", site.root]);
     if (code !== 0) throw new Error(stderr);
@@ -57,6 +60,11 @@ export async function publishSite(kind: PublishHost): Promise<PublishedSite> {
         message: "Somebody else",
         files: [{ path: file, content }],
       });
+    },
+    bytes: async (file) => (await bytes(file))?.bytes,
+    async put(path, content) {
+      const parent = await host.git.head("main");
+      await host.git.commit({ branch: "main", parent, message: "Somebody else", files: [{ path, content }] });
     },
     build,
     async close() {

@@ -1,0 +1,43 @@
+import { currentSite } from "../current-site.ts";
+import type { EditorState } from "../editor-state.ts";
+import { freeName } from "../free-name.ts";
+import { isPictureFile, pictureFile, pictureIn, pictureNameOf } from "../picture-file.ts";
+import { showInstead } from "../picture-references.ts";
+import type { EntryDocument } from "../site-document.ts";
+
+/**
+ * Gives those new pictures another name whose names somebody else has taken meanwhile, and shows them under it wherever
+ * they were shown. Nobody is asked: both pictures are kept so, and a name of a file is nothing that its owner chose.
+ */
+export function renameTakenPictures(get: () => EditorState): void {
+  const { saving, resolveEntry } = get();
+  const conflicts = saving.state === "entry-conflicts" ? saving.conflicts : [];
+  for (const { file, fileText } of conflicts) {
+    const mine = get().entries[file];
+    const theirs = isPictureFile(file) ? (JSON.parse(fileText) as { readonly version?: string }) : undefined;
+    if (mine && theirs && theirs.version !== versionOf(mine)) resolveEntry(file, "mine");
+  }
+  for (const file of get().changedEntries()) rename(get, file);
+}
+
+function rename(get: () => EditorState, file: string): void {
+  const { savedEntries, entries, history, apply } = get();
+  const [mine, theirs] = [entries[file], savedEntries[file]?.document];
+  if (!isPictureFile(file) || !mine || !theirs || versionOf(mine) === versionOf(theirs)) return;
+  const name = pictureNameOf(file);
+  const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
+  const other = freeName(name, taken.map(pictureNameOf));
+  apply({
+    kind: "batch",
+    reason: "picture-name",
+    edits: [
+      { kind: "replace-entry", file, entry: theirs },
+      { kind: "insert-entry", file: pictureFile(other), entry: mine },
+      ...showInstead(name, other, currentSite(history)),
+    ],
+  });
+}
+
+function versionOf(document: EntryDocument): string {
+  return pictureIn(document).version;
+}

@@ -1,0 +1,15 @@
+import { messages } from "../../messages/messages.ts";
+import type { PictureContent } from "../picture-file.ts";
+import { sameValue } from "../same-value.ts";
+
+/** What is said of a picture. */
+type Description = Omit<PictureContent, "version">;
+
+/** What somebody did to a description: "reworded the description". */
+export function describedWords(now: Description, before: Description | undefined): string {
+  const words = messages.changes.picture;
+  if (before && sameValue({ ...now, dark: "" }, { ...before, dark: "" }))
+    return now.dark === undefined ? words.withoutDark : words.withDark(now.dark);
+  if (now.decorative) return words.decorative;
+  return before && (before.alt?.trim() || before.decorative) ? words.reworded : words.described;
+}

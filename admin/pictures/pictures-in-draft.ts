@@ -1,0 +1,111 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { KeptPictures } from "../drafts/kept-pictures.ts";
+import type { Edit } from "../edits/edit.ts";
+import type { EditorState } from "../edits/editor-state.ts";
+import {
+  descriptionIn,
+  isPictureFile,
+  pictureDocument,
+  pictureFile,
+  pictureIn,
+  pictureNameOf,
+  pictureText,
+} from "../edits/picture-file.ts";
+import { sameValue } from "../edits/same-value.ts";
+import type { EntryDocument, EntryDocuments, EntryFiles } from "../edits/site-document.ts";
+import type { AddResult, NewPicture, PictureDescription } from "../host/host.ts";
+import { messages } from "../messages/messages.ts";
+
+type Published = ReadonlyMap<string, MediaFacts>;
+
+/** The pictures of a site as files of the draft. */
+export function pictureFiles(media: Published): EntryFiles {
+  const files = [...media].map(([name, facts]) => {
+    return [pictureFile(name), { text: pictureText(facts), document: pictureDocument(facts) }] as const;
+  });
+  return Object.fromEntries(files);
+}
+
+/** A function that gives what is known of the pictures of a draft; one whose bytes are not known is not among them. */
+export function createDraftMedia(published: Published, kept: Pick<KeptPictures, "get">) {
+  const known = new WeakMap<EntryDocument, MediaFacts>();
+  const sizes = new Map([...published.values()].map((facts) => [facts.version, facts]));
+  const factsOf = (name: string, document: EntryDocument): MediaFacts | undefined => {
+    const there = published.get(name);
+    if (there && sameValue(pictureDocument(there), document)) return there;
+    const content = pictureIn(document);
+    const [picture, facts] = [kept.get(content.version), sizes.get(content.version)];
+    if (facts) return { ...sizeOf(facts), ...content };
+    if (!picture) return undefined;
+    return { width: picture.width, height: picture.height, bytes: picture.file.size, ...content };
+  };
+  return (entries: EntryDocuments): ReadonlyMap<string, MediaFacts> => {
+    const media = new Map<string, MediaFacts>();
+    for (const [file, document] of Object.entries(entries)) {
+      if (!isPictureFile(file)) continue;
+      const name = pictureNameOf(file);
+      const facts = known.get(document) ?? factsOf(name, document);
+      if (!facts) continue;
+      known.set(document, facts);
+      media.set(name, facts);
+    }
+    return media;
+  };
+}
+
+function sizeOf({ width, height, bytes }: MediaFacts) {
+  return { width, height, ...(bytes !== undefined && { bytes }) };
+}
+
+/** Makes a new picture a part of the draft, if this browser has room for its bytes. */
+export async function addToDraft(
+  { file, name, description, size }: NewPicture,
+  { store, kept }: { readonly store: StoreApi<EditorState>; readonly kept: KeptPictures },
+): Promise<AddResult> {
+  const words = messages.pictures;
+  const { entries, savedEntries, readOnly } = store.getState();
+  if (readOnly !== undefined) return { kind: "failed", reason: readOnly };
+  const isTaken = [...Object.keys(entries), ...Object.keys(savedEntries)].some(
+    (other) => other.toLowerCase() === pictureFile(name).toLowerCase(),
+  );
+  if (isTaken) return { kind: "taken", reason: messages.hosts.pictureTaken };
+  if (!size) return { kind: "failed", reason: words.damaged(name) };
+  try {
+    const version = await kept.add({ file, ...size });
+    const entry = pictureDocument({ version, ...description });
+    const outcome = store.getState().apply({ kind: "insert-entry", file: pictureFile(name), entry });
+    if ("refusal" in outcome) return { kind: "failed", reason: outcome.refusal };
+    return { kind: "added", name, facts: { ...size, bytes: file.size, version, ...description } };
+  } catch (error) {
+    const isFull = (error as Error).name === "QuotaExceededError";
+    return { kind: "failed", reason: isFull ? words.noRoom(name) : words.notKept(name) };
+  }
+}
+
+/** Says something else of a picture of the draft: one edit, in which typing goes on. */
+export function describeInDraft(
+  store: StoreApi<EditorState>,
+  name: string,
+  description: PictureDescription,
+): void {
+  const file = pictureFile(name);
+  const document = store.getState().entries[file];
+  if (!document) return;
+  const [before, after] = [descriptionIn(document.frontMatter), descriptionIn(description)];
+  const keys = ["alt", "alts", "decorative", "dark"] as const;
+  const edits = keys
+    .filter((key) => !sameValue(before[key], after[key]))
+    .map((key): Edit => {
+      const value = after[key];
+      const path = ["frontMatter", key];
+      return {
+        kind: "set-value",
+        holder: { in: "entry", file },
+        path,
+        ...(value !== undefined && { value }),
+      };
+    });
+  const [only] = edits;
+  if (only) store.getState().apply(edits.length === 1 ? only : { kind: "batch", edits });
+}

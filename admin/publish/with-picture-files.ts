@@ -1,0 +1,141 @@
+import {
+  descriptionIn,
+  isPictureFile,
+  type PictureContent,
+  pictureNameOf,
+  pictureText,
+} from "../edits/picture-file.ts";
+import { writerOf } from "../edits/text/write-text.ts";
+import { blobId } from "./blob-id.ts";
+import type { FileWrite } from "./publish-files.ts";
+import {
+  type FileChange,
+  type NewCommit,
+  type Repository,
+  RepositoryError,
+  type RepositoryFile,
+  type RepositoryFiles,
+} from "./repository.ts";
+
+interface PictureFilesOptions {
+  /** What is going to be written: only of these pictures is it known which bytes they may have. */
+  readonly writes: readonly FileWrite[];
+  /** What the site's files begin with in the repository: nothing, or the folder with a slash. */
+  readonly prefix: string;
+  /** The bytes that this browser keeps, by their versions. */
+  readonly bytesOf: (version: string) => Blob | undefined;
+}
+
+/** A picture as it is at a commit. */
+interface Present {
+  readonly version: string | undefined;
+  readonly file: RepositoryFile | undefined;
+}
+
+/**
+ * A repository in which a picture is one file with a text, as drafts have it: its bytes, and what media.json says of it.
+ * Lines of media.json about other pictures stay as they are, so that two people can describe different pictures at a time.
+ */
+export function withPictureFiles(repository: Repository, options: PictureFilesOptions): Repository {
+  const { writes, prefix, bytesOf } = options;
+  const isPicture = (path: string) => path.startsWith(prefix) && isPictureFile(path.slice(prefix.length));
+  const nameOf = (path: string) => pictureNameOf(path.slice(prefix.length));
+  const catalogue = `${prefix}content/media/media.json`;
+  const pictures = writes.filter(({ path }) => isPicture(path));
+  if (pictures.length === 0) return repository;
+  let said: RepositoryFile | undefined;
+  const present = new Map<string, Present>();
+
+  /** Bytes are only asked for where they are to be written or deleted. */
+  const isOfBytes = ({ text, known }: FileWrite) => contentOf(text)?.version !== contentOf(known)?.version;
+  const presentOf = async (write: FileWrite, file: RepositoryFile | undefined): Promise<Present> => {
+    const [own, known] = [contentOf(write.text)?.version, contentOf(write.known)?.version];
+    if (!isOfBytes(write)) return { version: own, file };
+    if (!file) return { version: undefined, file };
+    for (const version of [own, known]) {
+      const bytes = version === undefined ? undefined : bytesOf(version);
+      if (bytes && (await blobId(bytes)) === file.blob) return { version, file };
+    }
+    // What was published before has no bytes here to be compared with.
+    const isOlder = own === undefined && known !== undefined && !bytesOf(known);
+    return { version: isOlder ? known : file.blob, file };
+  };
+
+  const filesOf = async ({ files }: Pick<NewCommit, "files">): Promise<readonly FileChange[]> => {
+    const others = files.filter(({ path }) => !isPicture(path));
+    const changed = files.filter(({ path }) => isPicture(path));
+    const bytes = changed.flatMap(({ path, content }) => bytesChange(path, content));
+    const descriptions = changed.map(({ path, content }) => [nameOf(path), contentOf(content)] as const);
+    const text = withDescriptions(said?.text, descriptions);
+    const described =
+      text === (said?.text ?? "") ? [] : [{ path: catalogue, content: text, version: said?.version }];
+    return [...others, ...bytes, ...described];
+  };
+  const bytesChange = (path: string, content: FileChange["content"]): FileChange[] => {
+    const { version, file } = present.get(path) ?? { version: undefined, file: undefined };
+    const wanted = contentOf(content)?.version;
+    if (wanted === version) return [];
+    if (wanted === undefined) return [{ path, content: undefined, version: file?.version }];
+    const bytes = bytesOf(wanted);
+    if (!bytes) throw new RepositoryError("picture-lost", nameOf(path));
+    // Nobody's picture is written over, whatever led to it.
+    if (file) throw new RepositoryError("other", nameOf(path));
+    return [{ path, content: bytes, version: undefined }];
+  };
+
+  return {
+    ...repository,
+    async read(paths, commit): Promise<RepositoryFiles> {
+      const asked = pictures.filter(isOfBytes).map(({ path }) => path);
+      const others = paths.filter((path) => !isPicture(path));
+      const found = await repository.read([...others, catalogue, ...asked], commit);
+      said = found.get(catalogue);
+      const descriptions = cataloguedIn(said?.text);
+      const files = new Map(others.map((path) => [path, found.get(path)]));
+      for (const write of pictures) {
+        const there = await presentOf(write, found.get(write.path));
+        present.set(write.path, there);
+        const { version } = there;
+        const own = descriptions[nameOf(write.path)] ?? {};
+        files.set(
+          write.path,
+          version === undefined
+            ? undefined
+            : { text: pictureText({ version, ...descriptionIn(own) }), version, blob: "" },
+        );
+      }
+      return files;
+    },
+    commit: async (commit) => repository.commit({ ...commit, files: await filesOf(commit) }),
+    propose: async (proposal) => repository.propose({ ...proposal, files: await filesOf(proposal) }),
+  };
+}
+
+function contentOf(text: string | Blob | undefined): PictureContent | undefined {
+  return typeof text === "string" ? (JSON.parse(text) as PictureContent) : undefined;
+}
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+function cataloguedIn(text: string | undefined): Catalogue {
+  try {
+    return text === undefined ? {} : (JSON.parse(text) as Catalogue);
+  } catch {
+    throw new RepositoryError("other", "media.json");
+  }
+}
+
+/** The text of media.json with other descriptions of some pictures; none for those that are gone. */
+export function withDescriptions(
+  text: string | undefined,
+  descriptions: readonly (readonly [name: string, content: PictureContent | undefined])[],
+): string {
+  const before = cataloguedIn(text);
+  const after: Record<string, unknown> = { ...before };
+  for (const [name, content] of descriptions) {
+    const said = content && descriptionIn({ ...content });
+    if (said && Object.keys(said).length > 0) after[name] = said;
+    else delete after[name];
+  }
+  return text === undefined ? `${JSON.stringify(after, null, 2)}\n` : writerOf(text, before)(after);
+}
