@@ -1,4 +1,6 @@
+import { downloadBlob } from "./download-blob.ts";
 import { downloadText } from "./download-text.ts";
+import { share } from "./export/share.ts";
 import { forgetFresh } from "./form/fresh-fields.ts";
 import { importFile } from "./import/import-file.ts";
 import { messages } from "./messages/messages.ts";
@@ -11,14 +13,14 @@ import type { Session } from "./session.ts";
 export type Commands = ReturnType<typeof createCommands>;
 
 export function createCommands(session: Session) {
-  const { store, pending, view, notices, imports, problemsOf, fresh } = session;
+  const { host, store, pending, view, notices, imports, problemsOf, fresh } = session;
   const { notify } = notices.getState();
   const importOne = async (file: File) => {
     const failure = await importFile(session, file);
     imports.setState({ failure });
     view.getState().showPanel(failure ? "import" : undefined);
   };
-  return {
+  const commands = {
     undo: () => store.getState().undo(),
     redo: () => store.getState().redo(),
     /** Saves what has changed, and leaves edit mode when that succeeded; asks first where it is published by that. */
@@ -39,7 +41,8 @@ export function createCommands(session: Session) {
         const where = isEdited && saving.state === "kept" ? messages.outcomes.onlyHere : "";
         // Else a browser may clear what it keeps for a site that is rarely visited.
         if (where) void navigator.storage?.persist?.();
-        notify({ title: messages.outcomes.saved, text: `${messages.outcomes.savedText}${where}` });
+        const action = where && { action: { label: messages.sending.send, run: () => void commands.send() } };
+        notify({ title: messages.outcomes.saved, text: `${messages.outcomes.savedText}${where}`, ...action });
         view.getState().setEditing(false);
       }
     },
@@ -77,11 +80,16 @@ export function createCommands(session: Session) {
     async exportText(): Promise<void> {
       forgetFresh(fresh);
       const text = store.getState().text();
-      downloadText("site-content.json", text);
+      const isMore = !host.canWrite && store.getState().changedEntries().length > 0;
+      const { archive, deleted } = isMore ? await changesOf(session) : { archive: undefined, deleted: "" };
+      if (archive) downloadBlob("changes.zip", archive);
+      else downloadText("site-content.json", text);
       // Without an answer the file is there all the same.
       const problems = await problemsOf(text).catch(() => []);
       const { length } = problems.filter(({ severity }) => severity === "error");
-      const exported = messages.outcomes.exportedText;
+      const { exportedText, withChanges } = messages.outcomes;
+      const left = deleted === "" ? [] : [messages.exports.deleted(deleted)];
+      const exported = [exportedText, ...(archive ? [withChanges] : []), ...left].join(" ");
       if (length === 0) notify({ title: messages.outcomes.exported, text: exported });
       else
         notify({
@@ -90,6 +98,17 @@ export function createCommands(session: Session) {
           tone: "failure",
           action: { label: messages.outcomes.showProblems, run: () => view.getState().showPanel("problems") },
         });
+    },
+    /** Hands everything that was changed to whoever looks after the site: by the device's share sheet, or as a mail's attachment. */
+    async send(): Promise<void> {
+      forgetFresh(fresh);
+      const { archive, deleted } = await changesOf(session);
+      const { sending: words } = messages;
+      if (!archive) return notify({ title: words.nothing, text: words.nothingText });
+      const file = new File([archive], "changes.zip", { type: "application/zip" });
+      const outcome = await share(file, words.letter(deleted));
+      if (outcome === "shared") notify({ title: words.shared, text: words.sharedText });
+      if (outcome === "mailed") notify({ title: words.mailed, text: words.mailedText });
     },
     /** Puts a file in place of the site, or shows why not. */
     importFile: importOne,
@@ -105,4 +124,12 @@ export function createCommands(session: Session) {
       view.getState().showPanel("import");
     },
   };
+  return commands;
+}
+
+/** The code that makes archives is loaded when one is asked for. */
+async function changesOf({ store, content }: Session) {
+  const { changesArchive, deletedFiles } = await import("./export/site-archive.ts");
+  const archive = await changesArchive(store.getState(), content);
+  return { archive, deleted: deletedFiles(store.getState()).join(", ") };
 }

@@ -8,8 +8,8 @@ import { readContent } from "../edits/text/read-content.ts";
 import { readEntry } from "../edits/text/read-entry.ts";
 import { writeContent, writeNewContent } from "../edits/text/write-content.ts";
 import { writeNewEntry } from "../edits/text/write-entry.ts";
+import { archivedFiles, deletedFiles } from "../export/site-archive.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
-import { archivedFiles, deletedFiles } from "./entry-archive.ts";
 import { entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { countWords, dateWords, lengthWords } from "./entry-words.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
@@ -227,6 +227,7 @@ it("words and dates are told as people do", () => {
 it("an archive has the files that a save would write, and says what it can't: deletions", () => {
   const state = {
     entries: { [lofts.file]: lofts.document, [twin.file]: twin.document },
+    savedEntries: {},
     changedEntries: () => [twin.file, "content/posts/gone.md"],
     entryText: (file: string) => (file.endsWith("gone.md") ? undefined : `text of ${file}`),
   };

@@ -1,19 +1,20 @@
 import { useId, useState } from "react";
 import { downloadBlob } from "../download-blob.ts";
+import { isPictureFile } from "../edits/picture-file.ts";
+import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../export/site-archive.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
-import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "./entry-archive.ts";
 
 /** Hands entries over as a zip: where there is no file to write to, this is the way to publish them. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { store, notices } = useSession();
+  const { store, content, notices } = useSession();
   const changed = useEditor((state) => state.changedEntries().length);
-  const all = useEditor((state) => Object.keys(state.entries).length);
+  const all = useEditor((state) => Object.keys(state.entries).filter((file) => !isPictureFile(file)).length);
   const [choice, setChoice] = useState<ArchiveChoice>(changed > 0 ? "changed" : "all");
   const name = useId();
-  const files = archivedFiles(store.getState(), choice);
+  const files = archivedFiles(store.getState(), choice, content.kept);
   const deleted = deletedFiles(store.getState());
   const hand = async () => {
     downloadBlob("entries.zip", await zipOf(files, new Date()));

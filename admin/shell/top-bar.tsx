@@ -7,6 +7,7 @@ import {
   Keyboard,
   Languages,
   Redo2,
+  Send,
   TriangleAlert,
   Undo2,
 } from "lucide-react";
@@ -73,7 +74,9 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
   const undo = useEditor((state) => state.undoable());
   const redo = useEditor((state) => state.redoable());
-  const { model } = useSession().content;
+  const { host, content, publishing } = useSession();
+  const { model } = content;
+  const isSent = !host.canWrite && !publishing;
   const workspaces = useMemo(() => workspacesOf(model), [model]);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const pending = usePendingCount();
@@ -151,6 +154,16 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
               hint: messages.shell.exportHint,
               onChoose: commands.exportText,
             },
+            ...(isSent
+              ? [
+                  {
+                    label: messages.sending.menu,
+                    icon: <Send size={16} />,
+                    hint: messages.sending.hint,
+                    onChoose: commands.send,
+                  },
+                ]
+              : []),
             {
               label: messages.shell.shortcuts,
               icon: <Keyboard size={16} />,
