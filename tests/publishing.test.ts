@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { imageSize } from "image-size";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { runSite } from "./support/run-site.ts";
 import { temporarySites } from "./support/temporary-sites.ts";
@@ -60,6 +61,44 @@ describe("compressed files", () => {
   });
 });
 
+describe("icons", () => {
+  it("are drawn from the site's sign, and every page names them", async () => {
+    const { build, dist } = await built();
+    await build();
+    const html = readFileSync(dist("index.html"), "utf8");
+    expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+    expect(html).toContain('<link rel="manifest" href="/site.webmanifest"/>');
+    const { icons } = JSON.parse(readFileSync(dist("site.webmanifest"), "utf8"));
+    for (const { src, sizes } of icons.slice(1)) {
+      const { width, height } = imageSize(readFileSync(dist(src.slice(1))));
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    const { data, info } = await sharp(dist("apple-touch-icon.png"))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([180, 180]);
+    const colours = new Set(
+      Array.from({ length: 180 * 180 }, (_, pixel) => data.readUIntBE(pixel * info.channels, 3)),
+    );
+    expect(colours.size).toBeGreaterThan(2);
+  });
+
+  it("give way to the site's own", async () => {
+    const { build, dist, replace, write } = await built();
+    await write("public/sign.png", "a picture");
+    await write("public/apple-touch-icon.png", "mine");
+    await replace(
+      "site.config.json",
+      '"favicon": "plan",',
+      '"favicon": "plan", "head": { "links": [{ "rel": "manifest", "href": "/sign.png" }] },',
+    );
+    await build();
+    const html = readFileSync(dist("index.html"), "utf8");
+    expect(html.match(/rel="manifest"/g)?.length).toBe(1);
+    expect(readFileSync(dist("apple-touch-icon.png"), "utf8")).toBe("mine");
+  });
+});
+
 describe("cards for sharing", () => {
   it("are drawn for pages without a picture, once, and drawn again when what they say changes", async () => {
     const { root, build, dist, replace } = await built();
@@ -70,7 +109,7 @@ describe("cards for sharing", () => {
     expect(readFileSync(dist("index.html"), "utf8")).toContain(
       '<meta property="og:image" content="https://www.small.example/cards/card.png"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
     );
-    const kept = () => readdirSync(join(root, ".blockwork/cache/cards")).sort();
+    const kept = () => readdirSync(join(root, ".blockwork/cache/drawings")).sort();
     const drawn = kept();
     expect((await build()).stdout).toMatch(/\(0 of \d+ files changed\)/);
     expect(kept()).toEqual(drawn);

@@ -12,7 +12,7 @@ import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { copiedFiles } from "../copied-files.ts";
-import { makeCards } from "../drawing/make-cards.ts";
+import { makeDrawings } from "../drawing/make-drawings.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
@@ -122,7 +122,7 @@ async function buildSite(
     : noAdmin;
   const pictures = await makePictures(cache, [...published, ...admin.variants], createProgress(stderr));
 
-  const drawn = await makeCards(site, { cache, fonts }, createProgress(stderr));
+  const drawn = await makeDrawings(site, { cache, fonts, progress: createProgress(stderr) });
   step("pictures");
 
   const copied = copiedFiles(sources);

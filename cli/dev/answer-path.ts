@@ -9,7 +9,7 @@ import { createRenderAssets } from "../assets/render-assets.ts";
 import { openCache } from "../cache/cache.ts";
 import { codePlace } from "../code-place.ts";
 import { copiedFiles } from "../copied-files.ts";
-import { makeCards } from "../drawing/make-cards.ts";
+import { makeDrawings } from "../drawing/make-drawings.ts";
 import { packageRoot } from "../package-root.ts";
 import { mostShown } from "../report/format-text.ts";
 import { noProgress } from "../report/progress.ts";
@@ -96,12 +96,12 @@ async function drawnFile(
 ): Promise<Answer | undefined> {
   const fonts = await fontsOf(state, checked);
   if (!fonts) return undefined;
-  const [drawn] = await makeCards(
-    site,
-    { cache: openCache(root), fonts },
-    noProgress,
-    (path) => path === file,
-  );
+  const [drawn] = await makeDrawings(site, {
+    cache: openCache(root),
+    fonts,
+    progress: noProgress,
+    isWanted: (path) => path === file,
+  });
   return drawn && { kind: "asset", path: drawn.path, bytes: await drawn.read() };
 }
 

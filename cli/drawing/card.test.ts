@@ -41,7 +41,7 @@ it("letters that join are shaped, and what no font has is left out", () => {
   const apart = [..."سلام"].reduce((sum, letter) => sum + typeface.draw(letter, arabic).width, 0);
   expect(joined).toBeLessThan(apart * 0.95);
   expect(typeface.drawable("Eggs 漢字 🥚 today")).toBe("Eggs today");
-  expect(typeface.draw("漢", english)).toEqual({ svg: "", width: 0 });
+  expect(typeface.draw("漢", english)).toEqual({ svg: "", width: 0, top: 0, bottom: 0 });
 });
 
 it("is drawn heavier in a heavier weight, as far as the font has it", async () => {

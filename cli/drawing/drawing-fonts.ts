@@ -1,7 +1,8 @@
 import type { Settings } from "../../renderer/site.ts";
 import type { Font, Fonts } from "../assets/fonts.ts";
 import type { CardFonts } from "./card.ts";
-import { openTypeface } from "./typeface.ts";
+import { initialOfSite } from "./mark.ts";
+import { openTypeface, type Typeface } from "./typeface.ts";
 
 /** Of what is set small, beside the title. */
 const textWeight = 600;
@@ -18,4 +19,10 @@ export async function drawingFonts(
     openTypeface(files(text, display), textWeight),
   ]);
   return { display: forTitles, text: forTexts };
+}
+
+/** The font of headings with the one letter that stands for a site without a drawing; opening all letters takes longer. */
+export function initialFont(settings: Settings, { display }: Fonts): Promise<Typeface> {
+  const files = settings.favicon ? [] : display.whole.files.map(({ bytes }) => bytes);
+  return openTypeface(files, settings.theme.displayWeight, new Set(initialOfSite(settings)));
 }

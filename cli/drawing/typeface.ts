@@ -16,6 +16,9 @@ export interface DrawnText {
   /** SVG, its baseline starting at 0, 0. */
   readonly svg: string;
   readonly width: number;
+  /** How far the shapes reach above the baseline, and below it as a negative number. */
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** A font of the site, in one weight. */
@@ -31,15 +34,23 @@ interface OpenFile {
   readonly letters: ReadonlySet<string>;
 }
 
-/** Opens the files of a font, each with letters of its own, as near to a weight as the font has it. */
-export async function openTypeface(files: readonly Uint8Array[], weight: number): Promise<Typeface> {
+/**
+ * Opens the files of a font, each with letters of its own, as near to a weight as the font has it; with `only`, for
+ * texts of some letters.
+ */
+export async function openTypeface(
+  files: readonly Uint8Array[],
+  weight: number,
+  only?: ReadonlySet<string>,
+): Promise<Typeface> {
   const harfbuzz = await import("harfbuzzjs");
   const opened = await Promise.all(
     files.map(async (bytes): Promise<OpenFile> => {
-      const letters = lettersIn(bytes);
+      const all = lettersIn(bytes);
+      const letters = only ? new Set([...all].filter((letter) => only.has(letter))) : all;
       const [least = 400, most] = (readFont(bytes)?.weights ?? "").split(" ").map(Number);
-      const only = most === undefined ? undefined : Math.min(Math.max(weight, least), most);
-      const sfnt = await cutFont(bytes, { letters, weight: only, format: "sfnt" });
+      const wght = most === undefined ? undefined : Math.min(Math.max(weight, least), most);
+      const sfnt = await cutFont(bytes, { letters, weight: wght, format: "sfnt" });
       const face = new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(sfnt).buffer));
       return { font: new harfbuzz.Font(face), face, letters };
     }),
@@ -58,15 +69,20 @@ export async function openTypeface(files: readonly Uint8Array[], weight: number)
     harfbuzz.shape(font, buffer);
     const scale = size / face.upem;
     let x = 0;
+    let [top, bottom] = [0, 0];
     const positions = buffer.getGlyphPositions();
     const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const path = font.glyphToPath(codepoint);
+      const { yBearing = 0, height = 0 } = font.glyphExtents(codepoint) ?? {};
+      if (index === 0) [top, bottom] = [-Infinity, Infinity];
+      top = Math.max(top, yBearing + yOffset);
+      bottom = Math.min(bottom, yBearing + height + yOffset);
       const at = `translate(${x + xOffset} ${yOffset})`;
       x += xAdvance;
       return path === "" ? "" : `<path transform="${at}" d="${path}"/>`;
     });
-    return { svg: glyphs.join(""), scale, width: x * scale };
+    return { svg: glyphs.join(""), scale, width: x * scale, top: top * scale, bottom: bottom * scale };
   };
   return {
     draw(text, style) {
@@ -76,14 +92,17 @@ export async function openTypeface(files: readonly Uint8Array[], weight: number)
         return file ? [{ text: grapheme, file }] : [];
       });
       let width = 0;
-      const parts = directionalRuns(graphemes, isRtl).map((run) => {
+      let [top, bottom] = [0, 0];
+      const parts = directionalRuns(graphemes, isRtl).map((run, index) => {
         const drawn = shape(run.file, run.text, run.rtl, style);
         const { scale } = drawn;
         const part = `<g transform="translate(${round(width)} 0) scale(${scale} ${-scale})">${drawn.svg}</g>`;
         width += drawn.width;
+        top = Math.max(top, drawn.top);
+        bottom = index === 0 ? drawn.bottom : Math.min(bottom, drawn.bottom);
         return part;
       });
-      return { svg: parts.join(""), width };
+      return { svg: parts.join(""), width, top, bottom };
     },
     drawable: (text) =>
       graphemesOf(text)

@@ -37,9 +37,7 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
           crossOrigin=""
         />
       ))}
-      {!links.some(({ rel }) => rel === "icon") && (
-        <link rel="icon" href={withBase(settings, "/favicon.svg")} type="image/svg+xml" />
-      )}
+      <Icons settings={settings} />
       {feeds
         .filter(({ language }) => language === page.language)
         .map(({ path, title }) => (
@@ -60,6 +58,21 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
       {meta.map(({ name, property, content }) => (
         <meta key={`${name} ${property} ${content}`} name={name} property={property} content={content} />
       ))}
+    </>
+  );
+}
+
+/** The site's signs, unless it has links of its own to others. */
+function Icons({ settings }: Pick<PartProps, "settings">) {
+  const rels = new Set(settings.head.links.map(({ rel }) => rel));
+  if (rels.has("icon")) return null;
+  return (
+    <>
+      <link rel="icon" href={withBase(settings, "/favicon.svg")} type="image/svg+xml" />
+      {!rels.has("apple-touch-icon") && (
+        <link rel="apple-touch-icon" href={withBase(settings, "/apple-touch-icon.png")} />
+      )}
+      {!rels.has("manifest") && <link rel="manifest" href={withBase(settings, "/site.webmanifest")} />}
     </>
   );
 }

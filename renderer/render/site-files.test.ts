@@ -139,6 +139,28 @@ it("the headers keep other sites from framing a page, which a policy in the page
   expect(headers).toMatch(/\/school\/media\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n\n/);
 });
 
+it("the web app manifest names the site, its colours and its icons, below the site's path", () => {
+  const settings = handMadeSettings({
+    base: "/school",
+    name: "مدرسة",
+    language: "ar",
+    theme: { light: { paper: "#fdfbf2" } },
+  });
+  const manifest = JSON.parse(fileOf("site.webmanifest", { settings }));
+  expect(manifest).toMatchObject({
+    name: "مدرسة",
+    lang: "ar",
+    dir: "rtl",
+    start_url: "/school/",
+    background_color: "#fdfbf2",
+  });
+  expect(manifest.icons.map(({ src, sizes }: Record<string, string>) => [src, sizes])).toEqual([
+    ["/school/favicon.svg", "any"],
+    ["/school/icon-192.png", "192x192"],
+    ["/school/icon-512.png", "512x512"],
+  ]);
+});
+
 describe("the icon", () => {
   it("is the initial of the site's name in the theme's colours, light and dark", () => {
     const theme = { light: { accent: "#010203" }, dark: { accent: "#fdfeff" } };

@@ -6,6 +6,7 @@ import { type HeaderRule, hostRules } from "./hosts/host-rules.ts";
 import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { sitemapFiles } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
 
 /** The files beside the pages: sitemaps, feeds, robots, icon, deferred values, and the rules for hosts that read them, some more at their end. */
 export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): RenderedFile[] {
@@ -17,6 +18,7 @@ export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): 
     ...[...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) })),
     { path: "robots.txt", text: robots(site) },
     { path: "favicon.svg", text: favicon(settings) },
+    { path: "site.webmanifest", text: webManifest(settings) },
     { path: "_redirects", text: redirectsFile(rules) },
     { path: "_headers", text: headersFile(rules) },
   ];
