@@ -74,6 +74,7 @@ export interface SiteFeed {
   readonly path: string;
   readonly title: string;
   readonly language: string;
+  readonly format: "atom" | "rss" | "json";
   readonly items: readonly {
     readonly title: string;
     /** As links are written, with the base. */
@@ -98,6 +99,8 @@ export interface Site {
   /** Old addresses, then addresses without an entry, and where they lead: `/blog/*` to `/blog/`. */
   readonly redirects: readonly SiteRedirect[];
   readonly feeds: readonly SiteFeed[];
+  /** Whether it is published at another address than its own, where search engines have no business. */
+  readonly isStaging?: boolean;
   /** The values of deferred props, by the path of the file that each is written to: `/data/1a2b3c.json`. */
   readonly deferred: ReadonlyMap<string, unknown>;
 }

@@ -42,6 +42,7 @@ export interface FeedConfig extends Each {
   readonly path: string;
   readonly title?: string;
   readonly language?: string;
+  readonly format?: "atom" | "rss";
   readonly item: Readonly<Record<string, unknown>>;
 }
 

@@ -55,14 +55,21 @@ export const feedItemSchema = {
 const feed: JsonSchema = {
   type: "object",
   title: "Feed",
-  description: "An Atom feed of entries.",
+  description: "A feed of entries.",
   properties: {
     path: {
       type: "string",
       title: "Address",
-      description: "Where the feed is: /feed.xml.",
-      pattern: "^/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+\\.xml$",
+      description: "Where the feed is: /feed.xml, or /feed.json for a JSON Feed.",
+      pattern: "^/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+\\.(?:xml|json)$",
       examples: ["/feed.xml"],
+    },
+    format: {
+      type: "string",
+      title: "Format",
+      description: "Of a feed in XML: atom, or rss for readers that know nothing else.",
+      enum: ["atom", "rss"],
+      default: "atom",
     },
     title: {
       type: "string",

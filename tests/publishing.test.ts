@@ -99,6 +99,24 @@ describe("icons", () => {
   });
 });
 
+describe("a site at another address than its own", () => {
+  it("is kept out of search engines, and says so; at its own it is not", async () => {
+    const { root, dist } = await built();
+    const at = (url: string) => runSite(["build", "--no-admin", "--base-url", url], { cwd: root });
+    const { stdout } = await at("https://preview.example.com");
+    expect(stdout).toContain(
+      "note: https://preview.example.com is not the site's own address: search engines are kept out.\n",
+    );
+    expect(readFileSync(dist("robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /\n");
+    expect(readFileSync(dist("index.html"), "utf8")).toContain('<meta name="robots" content="noindex"/>');
+    expect(existsSync(dist("sitemap.xml"))).toBe(false);
+    const own = await at("https://www.small.example/");
+    expect(own.stdout).not.toContain("search engines");
+    expect(readFileSync(dist("index.html"), "utf8")).not.toContain("noindex");
+    expect(existsSync(dist("sitemap.xml"))).toBe(true);
+  });
+});
+
 describe("cards for sharing", () => {
   it("are drawn for pages without a picture, once, and drawn again when what they say changes", async () => {
     const { root, build, dist, replace } = await built();

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { asStaging } from "../../renderer/as-staging.ts";
 import { pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { renderSite } from "../../renderer/render/render-site.ts";
 import { dayOf } from "../../schema/day-of.ts";
@@ -23,7 +24,7 @@ import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { isOutside } from "../site-path.ts";
 import type { CommandTerminal, Output } from "../terminal.ts";
-import { withBaseUrl } from "../with-base-url.ts";
+import { isOtherUrl, withBaseUrl } from "../with-base-url.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { makePictures } from "../write/make-pictures.ts";
 import { openOutput } from "../write/open-output.ts";
@@ -78,17 +79,26 @@ async function buildSite(
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
   const { blocks: loaded, formats } = await loadBlocks(folder);
   const blocks = loaded.map(({ block }) => block);
-  const sources = withBaseUrl(await readSite(folder, options.config, { formats, cache }), options.baseUrl);
+  const read = await readSite(folder, options.config, { formats, cache });
+  const sources = withBaseUrl(read, options.baseUrl);
   step("read");
   const validators = await loadValidators(blocks, sources.model ?? emptyModel, cache);
-  const { site, problems } = checkSources(sources, { root, blocks: loaded, validators, today, future });
+  const { site: checked, problems } = checkSources(sources, {
+    root,
+    blocks: loaded,
+    validators,
+    today,
+    future,
+  });
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
   step("check");
-  if (!site) {
+  if (!checked) {
     stderr.write("Nothing was written.\n");
     return 1;
   }
 
+  const isStaging = isOtherUrl(read, options.baseUrl);
+  const site = isStaging ? asStaging(checked) : checked;
   const { theme, languages, base, embeds, admin: { publish } = {} } = site.settings;
   const [styles, fonts, scripts] = await Promise.all([
     compileStyles(root, loaded, cache),
@@ -138,6 +148,8 @@ async function buildSite(
   if (manifest !== undefined) await writeManifest(manifest, [...made, ...compressed, ...files], base);
   step("write");
   reportNotes(site, info);
+  if (isStaging)
+    info.write(`note: ${options.baseUrl} is not the site's own address: search engines are kept out.\n`);
   reportForeign(written.foreign, options.out, stderr);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (written.bytes / 1_000_000).toFixed(1);

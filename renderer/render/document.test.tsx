@@ -141,12 +141,15 @@ describe("the head of a page", () => {
       path: `/${language}.xml`,
       title: language,
       language,
+      format: "atom" as const,
       items: [],
     }));
     const html = render({ blocks: [moving] }, { feeds });
     expect(attributesOf(html, "link", ["rel", "href"]).slice(1)).toEqual([
       ["preload", "/school/assets/font.woff2"],
       ["icon", "/school/favicon.svg"],
+      ["apple-touch-icon", "/school/apple-touch-icon.png"],
+      ["manifest", "/school/site.webmanifest"],
       ["alternate", "/school/en-GB.xml"],
     ]);
     expect(html).toContain('<script type="module" src="/school/assets/loader.js"></script>');

@@ -2,8 +2,22 @@ import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 
-/** A feed as Atom (RFC 4287). */
-export function atomFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
+type FeedFormat = SiteFeed["format"];
+
+/** The media type of each format. */
+export const feedTypes = {
+  atom: "application/atom+xml",
+  rss: "application/rss+xml",
+  json: "application/feed+json",
+} as const satisfies Record<FeedFormat, string>;
+
+/** A feed in its format. */
+export function renderFeed(settings: Settings, feed: SiteFeed): string {
+  return { atom: atomFeed, rss: rssFeed, json: jsonFeed }[feed.format](settings, feed);
+}
+
+/** Atom (RFC 4287). */
+function atomFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
   const at = (href: string) => escapeHtml(absoluteUrl(settings, href));
   const home = at(withBase(settings, "/"));
   const self = at(withBase(settings, path));
@@ -14,16 +28,63 @@ export function atomFeed(settings: Settings, { path, title, language, items }: S
       `<published>${timeOf(date)}</published><updated>${timeOf(updated)}</updated>${about}</entry>\n`
     );
   });
-  const newest = items
-    .map(({ date, updated = date }) => updated)
-    .reduce((a, b) => (a > b ? a : b), "1970-01-01");
   return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n` +
+    `${declaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n` +
     `<title>${escapeHtml(title)}</title>\n<id>${self}</id>\n<link href="${home}"/>\n<link rel="self" href="${self}"/>\n` +
     `<author><name>${escapeHtml(settings.name)}</name></author>\n` +
-    `<updated>${timeOf(newest)}</updated>\n${entries.join("")}</feed>\n`
+    `<updated>${timeOf(newestOf(items))}</updated>\n${entries.join("")}</feed>\n`
   );
 }
+
+/** RSS 2.0, with its own address as Atom has it (rssboard.org). */
+function rssFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
+  const at = (href: string) => escapeHtml(absoluteUrl(settings, href));
+  const entries = items.map(({ title: name, href, date, summary }) => {
+    const about = summary === undefined ? "" : `<description>${escapeHtml(summary)}</description>`;
+    return (
+      `<item><title>${escapeHtml(name)}</title><link>${at(href)}</link><guid>${at(href)}</guid>` +
+      `<pubDate>${new Date(timeOf(date)).toUTCString()}</pubDate>${about}</item>\n`
+    );
+  });
+  return (
+    `${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n` +
+    `<title>${escapeHtml(title)}</title>\n<link>${at(withBase(settings, "/"))}</link>\n` +
+    `<atom:link rel="self" type="${feedTypes.rss}" href="${at(withBase(settings, path))}"/>\n` +
+    `<description>${escapeHtml(settings.name)}</description>\n<language>${language}</language>\n` +
+    `<lastBuildDate>${new Date(timeOf(newestOf(items))).toUTCString()}</lastBuildDate>\n` +
+    `${entries.join("")}</channel>\n</rss>\n`
+  );
+}
+
+/** JSON Feed 1.1 (jsonfeed.org). */
+function jsonFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
+  const at = (href: string) => absoluteUrl(settings, href);
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    home_page_url: at(withBase(settings, "/")),
+    feed_url: at(withBase(settings, path)),
+    language,
+    authors: [{ name: settings.name }],
+    items: items.map(({ title: name, href, date, updated = date, summary }) => ({
+      id: at(href),
+      url: at(href),
+      title: name,
+      ...(summary !== undefined && { summary }),
+      // An item has to have a content.
+      content_text: summary ?? name,
+      date_published: timeOf(date),
+      date_modified: timeOf(updated),
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** The day of the last change in a feed. */
+const newestOf = (items: SiteFeed["items"]) =>
+  items.map(({ date, updated = date }) => updated).reduce((a, b) => (a > b ? a : b), "1970-01-01");
 
 /** A day as the moment at which it begins. */
 const timeOf = (day: string) => `${day}T00:00:00Z`;

@@ -2,6 +2,7 @@ import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-
 import type { Site, SitePage } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import { cardPath, cardSize, hasCard } from "./cards.ts";
+import { feedTypes } from "./feed.ts";
 
 interface HeadProps {
   readonly site: Pick<Site, "settings" | "feeds">;
@@ -40,11 +41,11 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
       <Icons settings={settings} />
       {feeds
         .filter(({ language }) => language === page.language)
-        .map(({ path, title }) => (
+        .map(({ path, title, format }) => (
           <link
             key={path}
             rel="alternate"
-            type="application/atom+xml"
+            type={feedTypes[format]}
             title={title}
             href={withBase(settings, path)}
           />

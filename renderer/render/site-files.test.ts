@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/support/hand-made-site.ts";
+import { asStaging } from "../as-staging.ts";
 import type { Site, SiteFeed } from "../site.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitemapFiles } from "./sitemap.ts";
@@ -60,6 +61,7 @@ describe("a feed", () => {
     path: "/fr/feed.xml",
     title: "Small & Sons: journal",
     language: "fr",
+    format: "atom",
     items: [
       { title: "Pains & <b>", href: "/school/fr/a&b/", date: "2025-03-04", summary: 'Un texte "cité".' },
       { title: "Ancien", href: "/school/fr/old/", date: "2024-01-02", updated: "2025-05-06" },
@@ -86,6 +88,42 @@ describe("a feed", () => {
     expect(text).toContain("<title>Small &amp; Sons: journal</title>");
   });
 
+  it("as RSS has each item's address and day", () => {
+    const rss = fileOf("fr/rss.xml", {
+      settings: school,
+      feeds: [{ ...feed, path: "/fr/rss.xml", format: "rss" }],
+    });
+    expect(rss).toContain(
+      "<item><title>Pains &amp; &lt;b&gt;</title><link>https://small.example/school/fr/a&amp;b/</link><guid>https://small.example/school/fr/a&amp;b/</guid><pubDate>Tue, 04 Mar 2025 00:00:00 GMT</pubDate>",
+    );
+    expect(rss).toContain("<lastBuildDate>Tue, 06 May 2025 00:00:00 GMT</lastBuildDate>");
+    expect(rss).toContain(
+      'rel="self" type="application/rss+xml" href="https://small.example/school/fr/rss.xml"',
+    );
+  });
+
+  it("as JSON has what JSON Feed asks for", () => {
+    const json = JSON.parse(
+      fileOf("fr/feed.json", {
+        settings: school,
+        feeds: [{ ...feed, path: "/fr/feed.json", format: "json" }],
+      }),
+    );
+    expect(json).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      feed_url: "https://small.example/school/fr/feed.json",
+      language: "fr",
+    });
+    expect(json.items[1]).toEqual({
+      id: "https://small.example/school/fr/old/",
+      url: "https://small.example/school/fr/old/",
+      title: "Ancien",
+      content_text: "Ancien",
+      date_published: "2024-01-02T00:00:00Z",
+      date_modified: "2025-05-06T00:00:00Z",
+    });
+  });
+
   it("without items is still a feed", () => {
     const empty = fileOf("feed.xml", { feeds: [{ ...feed, path: "/feed.xml", items: [] }] });
     expect(empty).not.toContain("<entry>");
@@ -101,6 +139,15 @@ it("robots.txt names the sitemap", () => {
   expect(fileOf("robots.txt", { settings: school })).toContain(
     "Sitemap: https://small.example/school/sitemap.xml\n",
   );
+});
+
+it("a site at another address than its own is for no search engine", () => {
+  const site = asStaging(handMadeSite({ pages: [handMadePage("/")] }));
+  const files = siteFiles(site);
+  expect(files.find(({ path }) => path === "robots.txt")?.text).toBe("User-agent: *\nDisallow: /\n");
+  expect(files.find(({ path }) => path === "_headers")?.text).toContain("/*\n  X-Robots-Tag: noindex\n");
+  expect(files.some(({ path }) => path.startsWith("sitemap"))).toBe(false);
+  expect(site.pages.every(({ listed }) => !listed)).toBe(true);
 });
 
 it("deferred values are files of JSON", () => {

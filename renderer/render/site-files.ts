@@ -1,7 +1,7 @@
 import type { Site } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import { favicon } from "./favicon.ts";
-import { atomFeed } from "./feed.ts";
+import { renderFeed } from "./feed.ts";
 import { type HeaderRule, hostRules } from "./hosts/host-rules.ts";
 import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import type { RenderedFile } from "./rendered-file.ts";
@@ -13,8 +13,8 @@ export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): 
   const { settings, feeds, deferred } = site;
   const rules = hostRules(site, moreHeaders);
   return [
-    ...sitemapFiles(site),
-    ...feeds.map((feed) => ({ path: feed.path.slice(1), text: atomFeed(settings, feed) })),
+    ...(site.isStaging ? [] : sitemapFiles(site)),
+    ...feeds.map((feed) => ({ path: feed.path.slice(1), text: renderFeed(settings, feed) })),
     ...[...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) })),
     { path: "robots.txt", text: robots(site) },
     { path: "favicon.svg", text: favicon(settings) },
@@ -24,7 +24,8 @@ export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): 
   ];
 }
 
-function robots({ settings }: Site): string {
+function robots({ settings, isStaging }: Site): string {
+  if (isStaging) return "User-agent: *\nDisallow: /\n";
   const sitemap = absoluteUrl(settings, withBase(settings, "/sitemap.xml"));
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }

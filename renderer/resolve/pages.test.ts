@@ -289,6 +289,17 @@ describe("what search engines and readers are told", () => {
     expect(site.pages[1]?.structuredData[0]).not.toHaveProperty("image");
   });
 
+  test("feeds are in the format that their address or they themselves say", () => {
+    const item = { title: "{{item.name}}", href: "{{item.href}}", date: "{{item.since}}" };
+    const feeds = [
+      { path: "/a.xml", each: "breads", item },
+      { path: "/b.json", each: "breads", item },
+      { path: "/c.xml", each: "breads", format: "rss", item },
+    ] as const;
+    const site = check([home, bread({})], { site: { feeds } });
+    expect(site.feeds.map(({ format }) => format)).toEqual(["atom", "json", "rss"]);
+  });
+
   test("feeds take entries", () => {
     const feed = {
       path: "/feed.xml",
@@ -308,6 +319,7 @@ describe("what search engines and readers are told", () => {
         path: "/feed.xml",
         title: "Hallam",
         language: "en-GB",
+        format: "atom",
         items: [
           { title: "Baguette", href: "/breads/baguette/", date: "2021-04-01", summary: "£1.80" },
           { title: "Spelt", href: "/breads/spelt/", date: "2021-03-05", summary: "£3.50" },

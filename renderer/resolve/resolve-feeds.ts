@@ -20,12 +20,12 @@ export function resolveFeeds(
 ): SiteFeed[] {
   return (config.site.feeds ?? []).map((feed, index) => {
     const place = { file: config.file, pointer: `/site/feeds/${index}` };
-    const { path, title, language = settings.language, ...each } = feed;
+    const { path, title, language = settings.language, format = "atom", ...each } = feed;
     const context = contextIn(language);
     const items = resolveValue(itemsSchema, each, place, context) as SiteFeed["items"];
     const at = { ...place, pointer: `${place.pointer}/title` };
     const named =
       title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);
-    return { path, title: named, language, items };
+    return { path, title: named, language, format: path.endsWith(".json") ? "json" : format, items };
   });
 }

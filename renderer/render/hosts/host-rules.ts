@@ -36,12 +36,12 @@ export interface HostRules {
 
 /** The rules of a site, with more of its headers. */
 export function hostRules(
-  { settings: { base }, redirects, pages }: Site,
+  { settings: { base }, redirects, pages, isStaging }: Site,
   more: readonly HeaderRule[] = [],
 ): HostRules {
   return {
     base,
-    headers: [...headerRules(base), ...more],
+    headers: [...headerRules(base), ...(isStaging ? [unlisted] : []), ...more],
     redirects: redirects.map(redirectRule),
     missing: pages
       .filter(({ missing }) => missing)
@@ -52,6 +52,9 @@ export function hostRules(
       .sort((one, other) => other.path.length - one.path.length),
   };
 }
+
+/** Of what is no page, such as pictures and downloads, only a header can say it. */
+const unlisted: HeaderRule = { path: "/*", headers: [["X-Robots-Tag", "noindex"]] };
 
 /** For files whose names change with their content. */
 export const immutable = [["Cache-Control", "public, max-age=31536000, immutable"]] as const;
