@@ -33,7 +33,8 @@ export interface Alternate {
   readonly href: string;
 }
 
-export interface SitePage {
+/** A page as the rest of the site needs to know it: JSON, without what is on it. */
+export interface PageOutline {
   readonly id: string;
   /** The canonical path, with a slash at its end, without the base: `/blog/party-walls/`. */
   readonly path: string;
@@ -45,8 +46,6 @@ export interface SitePage {
   readonly places: { readonly page: Place; readonly title: Place; readonly description: Place };
   /** A BCP 47 tag. */
   readonly language: string;
-  readonly keywords: readonly string[];
-  readonly picture: Picture | undefined;
   /** Whether search engines may list it; the pages for missing addresses never are. */
   readonly listed: boolean;
   /** Whether it is shown for addresses that do not exist: `/404/` and those of other languages. */
@@ -60,6 +59,17 @@ export interface SitePage {
   /** Of a paginated page: where the pages before and after it are. */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
+  /** What links can lead to on it, by their ids. */
+  readonly ids: readonly string[];
+  /** The files with its deferred values: `/data/1a2b3c.json`. */
+  readonly data: readonly string[];
+  /** What its blocks say of themselves that is no mistake. */
+  readonly notes: readonly string[];
+}
+
+export interface SitePage extends PageOutline {
+  readonly keywords: readonly string[];
+  readonly picture: Picture | undefined;
   /** From the templates of the site and of the page. */
   readonly structuredData: readonly StructuredData[];
   /** What stands around its blocks, the placeholder for them among it. */
@@ -95,7 +105,9 @@ export interface SiteRedirect {
 /** A site after resolve: nothing in it needs another look at config or content. */
 export interface Site {
   readonly settings: Settings;
-  readonly pages: readonly SitePage[];
+  readonly pages: readonly PageOutline[];
+  /** A page with what is on it, which is resolved when it is first asked for. */
+  readonly whole: (page: PageOutline) => SitePage;
   /** Old addresses, then addresses without an entry, and where they lead: `/blog/*` to `/blog/`. */
   readonly redirects: readonly SiteRedirect[];
   readonly feeds: readonly SiteFeed[];

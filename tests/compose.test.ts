@@ -64,7 +64,7 @@ function build(document: SiteDocument): Map<string, string> | undefined {
   if (!config) return undefined;
   const { site, report } = resolveSite({ ...content, config, blocks, orders: content.orderedIds, icons });
   if (report.problems.some(({ severity }) => severity === "error")) return undefined;
-  return new Map(site.pages.map((page) => [page.path, renderBody(site, page)]));
+  return new Map(site.pages.map((page) => [page.path, renderBody(site, site.whole(page))]));
 }
 
 const isWhole = (page: ComposedPage | NotComposed): page is ComposedPage =>

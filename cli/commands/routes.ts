@@ -1,5 +1,5 @@
 import { filePath } from "../../renderer/render/render-site.ts";
-import type { Site, SiteBlock, SitePage } from "../../renderer/site.ts";
+import type { PageOutline, Site, SiteBlock } from "../../renderer/site.ts";
 import { checkFolder } from "../check-folder.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { counted } from "../report/counted.ts";
@@ -39,7 +39,7 @@ async function printRoutes(
   return 0;
 }
 
-function described({ pages, redirects, feeds }: Site) {
+function described({ pages, whole, redirects, feeds }: Site) {
   return {
     version: 1,
     pages: pages.map((page) => ({
@@ -51,7 +51,7 @@ function described({ pages, redirects, feeds }: Site) {
       language: page.language,
       listed: page.listed,
       source: sourceOf(page),
-      blocks: typesOf(page.blocks),
+      blocks: typesOf(whole(page).blocks),
     })),
     redirects,
     feeds: feeds.map(({ path, language, items }) => ({ path, language, items: items.length })),
@@ -59,14 +59,14 @@ function described({ pages, redirects, feeds }: Site) {
 }
 
 /** The file that a page is written in: its entry's, or else the config. */
-const sourceOf = ({ entry, places }: SitePage) =>
+const sourceOf = ({ entry, places }: PageOutline) =>
   entry ? `content/${entry.collection}/${entry.id}.md` : places.page.file;
 
 const typesOf = (blocks: readonly SiteBlock[]) => blocks.map(({ definition }) => definition.type);
 
-function table({ pages, redirects, feeds }: Site): string {
+function table({ pages, whole, redirects, feeds }: Site): string {
   const rows = [
-    ...pages.map((page) => [page.path, sourceOf(page), typesOf(page.blocks).join(", ")]),
+    ...pages.map((page) => [page.path, sourceOf(page), typesOf(whole(page).blocks).join(", ")]),
     ...feeds.map(({ path, items }) => [path, "feed", counted(items.length, "item")]),
     ...redirects.map(({ from, to, status }) => [from, "redirect", `${to} (${status})`]),
   ];

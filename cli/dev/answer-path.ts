@@ -151,7 +151,7 @@ async function missing(
   const [page] = pages;
   const text =
     site && page
-      ? await render(state, root, { sources, site, page })
+      ? await render(state, root, { sources, site, page: site.whole(page) })
       : "<!doctype html><title>Not found</title>Not found\n";
   return { kind: "text", status: 404, path: "404.html", text };
 }

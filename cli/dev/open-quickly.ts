@@ -94,7 +94,8 @@ export function openQuickly(
       if (!isFine()) return undefined;
       const { home, feeds } = parts;
       const { settings, context } = open;
-      const site = { settings, pages: home, redirects: [], feeds, deferred: context.deferred };
+      const { deferred } = context;
+      const site = { settings, pages: home, whole: () => page, redirects: [], feeds, deferred };
       return { sources, site, page };
     },
   };

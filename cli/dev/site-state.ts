@@ -147,7 +147,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
       if (!site) return undefined;
       const file = builtFile(path, site.settings.base);
       const page = site.pages.find((candidate) => filePath(candidate) === file);
-      return page && { sources: read, site, page };
+      return page && { sources: read, site, page: site.whole(page) };
     },
     check: async (sources) => (await check(sources)).problems,
     async styles() {

@@ -1,4 +1,3 @@
-import { blocksOf } from "../../renderer/blocks-of.ts";
 import type { Site } from "../../renderer/site.ts";
 import type { Output } from "../terminal.ts";
 
@@ -6,8 +5,7 @@ import type { Output } from "../terminal.ts";
 export function reportNotes({ pages }: Site, output: Output): void {
   const found = new Map<string, string[]>();
   for (const page of pages) {
-    const notes = blocksOf(page).flatMap(({ definition, props }) => definition.notes?.(props as never) ?? []);
-    for (const note of new Set(notes)) found.set(note, [...(found.get(note) ?? []), page.href]);
+    for (const note of page.notes) found.set(note, [...(found.get(note) ?? []), page.href]);
   }
   for (const [note, paths] of found) output.write(`note: ${note} (${paths.join(", ")})\n`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handMadeBlock, handMadePage, handMadeSite } from "../../tests/support/hand-made-site.ts";
+import { handMadeBlock, handMadePage } from "../../tests/support/hand-made-site.ts";
 import { createReport } from "../resolve/report.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 import { checkAnchors, checkIds } from "./anchors.ts";
@@ -13,7 +13,7 @@ const block = (id: string, props: object = {}, children: readonly SiteBlock[] = 
 
 function idProblems(page: Partial<SitePage>): string[] {
   const report = createReport();
-  checkIds(handMadeSite({ pages: [handMadePage("/", page)] }), report);
+  checkIds(handMadePage("/", page), report);
   return report.problems.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
@@ -51,15 +51,13 @@ describe("the ids of a page", () => {
 });
 
 describe("a link to a place on a page", () => {
-  const site = handMadeSite({
-    pages: [
-      handMadePage("/", { frame: [block("foot")], blocks: [block("form", { text: text("hours") })] }),
-      handMadePage("/a/"),
-    ],
-  });
+  const pages = [
+    handMadePage("/", { frame: [block("foot")], blocks: [block("form", { text: text("hours") })] }),
+    handMadePage("/a/"),
+  ];
   const problems = (path: string | undefined, anchor: string) => {
     const report = createReport();
-    checkAnchors(site, [{ path, anchor, place: { file, pointer: "/href" } }], report);
+    checkAnchors(pages, [{ path, anchor, place: { file, pointer: "/href" } }], report);
     return report.problems.map(({ code, suggestion }) => [code, suggestion]);
   };
 

@@ -1,11 +1,11 @@
 import { shownText } from "../../schema/shown-text.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { blocksOf } from "../blocks-of.ts";
-import { isDeferred } from "../deferred.ts";
 import type { AnchorLink } from "../resolve/links.ts";
 import { ownIds } from "../resolve/own-ids.ts";
+import { ownHeadingIds } from "../resolve/page-ids.ts";
 import type { Report } from "../resolve/report.ts";
-import type { Site, SiteBlock, SitePage } from "../site.ts";
+import type { PageOutline, SiteBlock, SitePage } from "../site.ts";
 
 /** Places that every page has: its main part, and the top that browsers know by themselves. */
 const always = ["content", "top"];
@@ -14,15 +14,17 @@ const always = ["content", "top"];
  * Reports `broken-anchor` for links to a place that their page does not have, or, where they are on every page, that
  * one of them does not have.
  */
-export function checkAnchors(site: Site, links: readonly AnchorLink[], report: Report): void {
-  const pages = new Map(site.pages.map((page) => [page.path, page]));
-  const known = new Map<string, readonly string[]>();
+export function checkAnchors(
+  pages: readonly Pick<PageOutline, "path" | "ids">[],
+  links: readonly AnchorLink[],
+  report: Report,
+): void {
+  const pageAt = new Map(pages.map((page) => [page.path, page]));
   for (const { path, anchor, place } of links) {
-    const led = path === undefined ? site.pages : [pages.get(path)];
+    const led = path === undefined ? pages : [pageAt.get(path)];
     for (const page of led) {
       if (!page || always.includes(anchor)) continue;
-      const ids = known.get(page.path) ?? anchorsOf(page);
-      known.set(page.path, ids);
+      const { ids } = page;
       if (ids.includes(anchor)) continue;
       const everywhere = "Write the page before it, such as /contact#form.";
       const hint = path === undefined ? everywhere : suggestion(anchor, ids);
@@ -36,16 +38,14 @@ export function checkAnchors(site: Site, links: readonly AnchorLink[], report: R
  * Reports `duplicate-id` for a block that has an id of the page itself, or of another block on it (in the frame, or
  * inside a block), and for a heading that has the id of a block or of another heading.
  */
-export function checkIds(site: Site, report: Report): void {
-  for (const page of site.pages) {
-    const blocks = blocksOf(page).filter(({ definition }) => definition.type !== "content");
-    const ids = new Map<string, SiteBlock>();
-    for (const block of blocks) {
-      reportBlockId(block, ids.get(block.id), report);
-      if (!ids.has(block.id)) ids.set(block.id, block);
-    }
-    reportHeadingIds(blocks, ids, report);
+export function checkIds(page: SitePage, report: Report): void {
+  const blocks = blocksOf(page).filter(({ definition }) => definition.type !== "content");
+  const ids = new Map<string, SiteBlock>();
+  for (const block of blocks) {
+    reportBlockId(block, ids.get(block.id), report);
+    if (!ids.has(block.id)) ids.set(block.id, block);
   }
+  reportHeadingIds(blocks, ids, report);
 }
 
 function reportBlockId({ id, place }: SiteBlock, other: SiteBlock | undefined, report: Report): void {
@@ -87,22 +87,4 @@ function reportHeadingIds(
       });
     }
   }
-}
-
-function anchorsOf(page: SitePage): string[] {
-  return blocksOf(page).flatMap((block) => [block.id, ...ownHeadingIds(block)]);
-}
-
-/** The ids of the headings in the Markdown texts of a block, without those of blocks inside it. */
-function ownHeadingIds({ props, children }: SiteBlock): string[] {
-  const others = new Set(children.map((child) => child.props));
-  return headingIds(props, others);
-}
-
-function headingIds(value: unknown, others: ReadonlySet<unknown>): string[] {
-  if (typeof value !== "object" || value === null || others.has(value) || isDeferred(value)) return [];
-  if ("html" in value && typeof value.html === "string") {
-    return [...value.html.matchAll(/<h[1-6] id="([^"]+)"/g)].map(([, id = ""]) => id);
-  }
-  return Object.values(value).flatMap((child) => headingIds(child, others));
 }

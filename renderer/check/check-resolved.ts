@@ -6,10 +6,9 @@ import type { AnchorLink } from "../resolve/links.ts";
 import type { Pictures } from "../resolve/pictures.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
-import { checkAnchors, checkIds } from "./anchors.ts";
+import { checkAnchors } from "./anchors.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkFrames } from "./frames.ts";
-import { checkHeadings } from "./headings.ts";
 import { checkHome } from "./home.ts";
 import { checkLanguages } from "./language.ts";
 import { checkMetadata } from "./metadata.ts";
@@ -26,9 +25,7 @@ export interface ResolvedParts {
 /** What can only be seen once the whole site is known. Reports what its parts report, `unused-picture`, `missing-picture` and `wrong-value`. */
 export function checkResolved({ site, config, anchors, pictures }: ResolvedParts, report: Report): void {
   checkHome(site, config, report);
-  checkAnchors(site, anchors, report);
-  checkIds(site, report);
-  checkHeadings(site, report);
+  checkAnchors(site.pages, anchors, report);
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
   checkLanguages(site, config, report);

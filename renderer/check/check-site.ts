@@ -4,26 +4,39 @@ import type { Model } from "../../schema/model.ts";
 import type { Parser } from "../../schema/parse.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
-import type { ResolveInput } from "../resolve/open-site.ts";
-import { createReport } from "../resolve/report.ts";
-import { resolveSite } from "../resolve/resolve-site.ts";
-import type { Site } from "../site.ts";
+import type { SavedParts } from "../resolve/parts.ts";
+import { createReport, type Report } from "../resolve/report.ts";
+import { type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
+import type { Site, SitePage } from "../site.ts";
+import { checkIds } from "./anchors.ts";
 import { checkMappings } from "./check-mappings.ts";
 import { checkResolved } from "./check-resolved.ts";
 import { checkFonts } from "./fonts.ts";
+import { checkHeadings } from "./headings.ts";
 import { checkTranslations } from "./translations.ts";
 
 export interface Checked {
   /** Missing when an error keeps it from being built. */
   readonly site?: Site;
   readonly problems: readonly Problem[];
+  /** For the next run; none for a site that was not resolved. */
+  readonly saved?: () => SavedParts;
 }
 
 /** Everything of a site that was read, and what it is read with. */
 export interface CheckInput
   extends Pick<
-    ResolveInput,
-    "media" | "orders" | "publicFiles" | "icons" | "described" | "today" | "future" | "codePosition"
+    ResolveSiteInput,
+    | "before"
+    | "bodyVersion"
+    | "media"
+    | "orders"
+    | "publicFiles"
+    | "icons"
+    | "described"
+    | "today"
+    | "future"
+    | "codePosition"
   > {
   readonly config: Source | undefined;
   /** Missing when content/model.json can't be understood, which `problems` say. */
@@ -64,6 +77,7 @@ export function checkSite(input: CheckInput): Checked {
   checkTranslations(config.value, written, report);
   const resolution = resolveSite({
     ...input,
+    checkPage,
     model,
     files: input.downloads ?? [],
     config: config.value,
@@ -72,5 +86,12 @@ export function checkSite(input: CheckInput): Checked {
   });
   checkResolved({ ...resolution, config: config.value }, report);
   const all = located([...problems, ...report.problems, ...checkFonts(config.value, input.fonts)]);
-  return hasErrors(all) ? { problems: all } : { site: resolution.site, problems: all };
+  const { site, saved } = resolution;
+  return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
+}
+
+/** What can be seen on a page alone. */
+function checkPage(page: SitePage, report: Report): void {
+  checkIds(page, report);
+  checkHeadings(page, report);
 }

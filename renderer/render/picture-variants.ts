@@ -69,18 +69,20 @@ export function pictureAddresses(
 
 /** The srcsets that islands will write for the pictures in deferred values. */
 function deferredPictures(site: Site): string[] {
-  return site.pages.flatMap((page) =>
-    blocksOf(page).flatMap(({ definition: { deferredPictureUses = [] }, props }) =>
-      deferredPictureUses.length === 0
-        ? []
-        : deferredPicturesIn(props).flatMap((picture) =>
-            deferredPictureUses.flatMap((use) => [
-              pictureAttributes(picture, use).srcSet,
-              ...pictureSources(picture, use).map(({ srcSet }) => srcSet),
-            ]),
-          ),
-    ),
-  );
+  return site.pages
+    .map(site.whole)
+    .flatMap((page) =>
+      blocksOf(page).flatMap(({ definition: { deferredPictureUses = [] }, props }) =>
+        deferredPictureUses.length === 0
+          ? []
+          : deferredPicturesIn(props).flatMap((picture) =>
+              deferredPictureUses.flatMap((use) => [
+                pictureAttributes(picture, use).srcSet,
+                ...pictureSources(picture, use).map(({ srcSet }) => srcSet),
+              ]),
+            ),
+      ),
+    );
 }
 
 /** What all addresses of a picture start with. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
-import type { Site, SitePage } from "../site.ts";
+import type { PageOutline, Site } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 
@@ -32,7 +32,7 @@ function urlSet(urls: readonly string[]): string {
   return `${declaration}<urlset ${namespace}${translations}>\n${urls.join("")}</urlset>\n`;
 }
 
-function urlOf({ settings }: Site, { href, modified, alternates }: SitePage): string {
+function urlOf({ settings }: Site, { href, modified, alternates }: PageOutline): string {
   const at = (path: string) => escapeHtml(absoluteUrl(settings, path));
   const links = alternates.map(
     (alternate) =>

@@ -60,18 +60,23 @@ interface EntryParts {
 }
 
 function entryRef(entry: EntryConfig, { schema, label, path, language, base }: EntryParts): Ref {
-  const { fields, id, file } = entry;
+  const { id, file } = entry;
   let own: Scope | undefined;
+  let value: object | undefined;
   const ref: Ref = {
-    value: {
-      language,
-      ...fields,
-      id,
-      slug: id,
-      get body() {
-        return entry.body;
-      },
-      ...(path !== undefined && { href: path }),
+    get value() {
+      const { fields } = entry;
+      value ??= {
+        language,
+        ...fields,
+        id,
+        slug: id,
+        get body() {
+          return entry.body;
+        },
+        ...(path !== undefined && { href: path }),
+      };
+      return value;
     },
     schema,
     scope: () => {

@@ -1,5 +1,6 @@
 import type { Model } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
+import { createJournal, type Journal } from "./journal.ts";
 import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
 
 /** The entries of a site, in the order of their collections. */
@@ -20,10 +21,18 @@ export interface IndexedEntries {
   readonly orders: ReadonlyMap<string, readonly string[]>;
   /** Of entries that do not name theirs. */
   readonly language: string;
+  /** Where it is noted which were asked for. */
+  readonly journal?: Journal;
 }
 
 /** Finds entries by collection, id and value. What each question needs is made when it is first asked. */
-export function indexEntries({ entries, model, orders, language }: IndexedEntries): EntryIndex {
+export function indexEntries({
+  entries,
+  model,
+  orders,
+  language,
+  journal = createJournal(),
+}: IndexedEntries): EntryIndex {
   const byCollection = new Map<string, Map<string, EntryConfig>>();
   for (const entry of entries) {
     const known = byCollection.get(entry.collection);
@@ -39,20 +48,27 @@ export function indexEntries({ entries, model, orders, language }: IndexedEntrie
     language,
     names: Object.keys(model.collections),
     collection: collectionOf,
-    find: (collection, id) => byCollection.get(collection)?.get(id),
+    find(collection, id) {
+      journal.note("fields", `${collection}/${id}`);
+      return byCollection.get(collection)?.get(id);
+    },
     ids: (collection) => index.of(collection).map(({ id }) => id),
     of(name) {
+      journal.note("list", name);
       const known = ordered.get(name);
       if (known) return known;
       const collection = collectionOf(name);
       const list = [...(byCollection.get(name)?.values() ?? [])];
-      const sorted = collection ? orderEntries(list, collection, orders.get(name) ?? [], index) : list;
+      const sorted = collection
+        ? journal.apart(() => orderEntries(list, collection, orders.get(name) ?? [], index))
+        : list;
       ordered.set(name, sorted);
       return sorted;
     },
     withValue(collection, field, value) {
       const key = `${collection}/${field}`;
-      const known = byValue.get(key) ?? valuesOf(index, collection, field);
+      journal.note("value", `${key}/${JSON.stringify(value)}`);
+      const known = byValue.get(key) ?? journal.apart(() => valuesOf(index, collection, field));
       byValue.set(key, known);
       return known.get(value) ?? [];
     },

@@ -3,6 +3,7 @@ import type { Place, ProblemDetails } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
+import { createJournal, type Journal } from "./journal.ts";
 import { canonicalPath } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
@@ -22,6 +23,10 @@ export interface Links {
   /** Resolves links that are on this page, or on every page where none is named. */
   on(path: string | undefined): ResolveLink;
   readonly anchors: readonly AnchorLink[];
+  /** Adds one that was resolved in an earlier run. */
+  add(link: AnchorLink): void;
+  /** Whether there is a page at a canonical path. */
+  has(path: string): boolean;
 }
 
 /** Where a site is: its host, and what its paths start with there (empty, or `/school`). */
@@ -39,6 +44,8 @@ export interface LinkContext {
   /** Canonical paths of pages of the config that have no route: left out, or with an address that can't be used. */
   readonly drafts?: readonly string[];
   readonly refused?: readonly string[];
+  /** Where it is noted which pages were looked for. */
+  readonly journal?: Journal;
 }
 
 /**
@@ -51,16 +58,20 @@ export interface LinkContext {
 export function createLinks(
   routes: readonly Route[],
   report: Report,
-  { drafts = [], refused = [], files = sitemapOnly, address }: LinkContext = {},
+  { drafts = [], refused = [], files = sitemapOnly, address, journal = createJournal() }: LinkContext = {},
 ): Links {
   const base = address?.base ?? "";
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
+  const add = (link: AnchorLink) => {
+    journal.note("anchor", JSON.stringify(link));
+    anchors.push(link);
+  };
   const remember = (path: string | undefined, suffix: string, place: Place) => {
     const start = suffix.indexOf("#");
     if (start === -1) return;
     const anchor = suffix.slice(start + 1);
-    if (anchor) anchors.push({ path, anchor: decoded(anchor, decodeURIComponent), place });
+    if (anchor) add({ path, anchor: decoded(anchor, decodeURIComponent), place });
     else report.add("broken-anchor", place, "Nothing is named after the #.", "Write #top, or a block's id.");
   };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
@@ -81,7 +92,11 @@ export function createLinks(
     if (url.kind !== "path") return url.href;
     if (files.has(decoded(url.path, decodeURIComponent))) return `${base}${url.path}${url.suffix}`;
     const path = canonicalPath(url.path);
-    if (paths.has(path)) {
+    const isPage = paths.has(path);
+    // What else there may be at an address is not noted.
+    if (isPage) journal.note("path", path);
+    else journal.note("unsure", "");
+    if (isPage) {
       remember(path, url.suffix, place);
       return `${base}${path}${url.suffix}`;
     }
@@ -115,7 +130,12 @@ export function createLinks(
       values: { ...(what === "file" && { reason: what }), ...(near && { nearest: near }) },
     };
   };
-  return { anchors, on: (path) => (text, place) => resolveOn(path, text, place) };
+  return {
+    anchors,
+    add,
+    has: (path) => paths.has(path),
+    on: (path) => (text, place) => resolveOn(path, text, place),
+  };
 }
 
 const sitemapOnly: ReadonlySet<string> = new Set(["/sitemap.xml"]);

@@ -4,12 +4,13 @@ import { parseUrl } from "../../schema/parse-url.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
-import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
-import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
+import type { Entries } from "./entries.ts";
+import { type EntriesIn, entriesByLanguage } from "./entries-by-language.ts";
 import { indexEntries } from "./entry-index.ts";
 import { createFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
+import { openEntries } from "./open-entries.ts";
 import { canonicalPath } from "./page-address.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
 import { entriesByDay } from "./published.ts";
@@ -18,8 +19,7 @@ import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { planRoutes, type Route } from "./routes.ts";
 import { createSheets } from "./sheets.ts";
-import { siteScope } from "./site-scope.ts";
-import { createTranslations } from "./translations.ts";
+import { createTranslations, type Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
 
 export interface ResolveInput {
@@ -61,6 +61,7 @@ export interface OpenSite {
   readonly pictures: Pictures;
   /** For what is on no page in particular. */
   readonly context: ResolveContext;
+  readonly translations: Translations;
   /** The same in a language: an entry that has a page in it leads there. */
   contextIn(language: string): ResolveContext;
   page(route: Route): SitePage;
@@ -72,10 +73,17 @@ export interface OpenSite {
 export function openSite(input: ResolveInput): OpenSite {
   const { config, model, media, today, future = false } = input;
   const { report = createReport() } = input;
+  const { journal } = report;
   const language = config.site.language ?? "en-GB";
   const { published, scheduled } = entriesByDay(input.entries, { model, today, future }, report);
-  const index = indexEntries({ entries: published, model, orders: input.orders ?? new Map(), language });
-  const known = { index, config, model, today };
+  const index = indexEntries({
+    entries: published,
+    model,
+    orders: input.orders ?? new Map(),
+    language,
+    journal,
+  });
+  const known = { index, config, model, today, journal };
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
   const plan = (entriesIn: EntriesIn, to: Report) =>
     planRoutes({
@@ -99,6 +107,7 @@ export function openSite(input: ResolveInput): OpenSite {
     refused: pathsOf(config.pages.filter((page) => !page.entries && !page.paginate)),
     address,
     files: writtenFiles(input),
+    journal,
   });
   const pictures = createPictures({
     media,
@@ -107,6 +116,7 @@ export function openSite(input: ResolveInput): OpenSite {
     described: input.described,
     base,
     made: config.site.pictures,
+    journal,
   });
   const context: ResolveContext = {
     scope,
@@ -155,25 +165,15 @@ export function openSite(input: ResolveInput): OpenSite {
     pictures,
     context,
     contextIn,
-    page: (route) => resolvePage(route, on(route), parts),
+    translations,
+    page(route) {
+      const deferred = new Map<string, unknown>();
+      const page = resolvePage(route, { ...on(route), deferred }, parts);
+      for (const [path, value] of deferred) context.deferred.set(path, value);
+      return page;
+    },
     openPage: (route) => openPage(route, on(route), parts),
   };
-}
-
-interface EntriesContext extends Pick<EntriesInput, "index" | "pathOf"> {
-  readonly config: SiteConfig;
-  readonly model: Model;
-  readonly today: string;
-}
-
-function openEntries({ config, model, today, ...known }: EntriesContext): OpenEntries {
-  const entryRef = (collection: string, id: string) => {
-    const entry = entries.find(collection, id);
-    return entry && entries.ref(entry);
-  };
-  const scope = siteScope({ config, model, today, entry: entryRef });
-  const entries = createEntries({ ...known, scope: () => scope });
-  return { scope, entries };
 }
 
 /** The paths of the files beside the pages that links may lead to. */

@@ -6,6 +6,7 @@ import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { isVisible } from "../../schema/visible.ts";
 import { baseLanguage } from "../base-language.ts";
+import { createJournal, type Journal } from "./journal.ts";
 import type { Report } from "./report.ts";
 
 /** What is known of a file of content/media. Sizes in pixels; no alt text means nobody has written one. */
@@ -44,6 +45,8 @@ export interface Pictures {
   undescribable(): UnusedPicture[];
   /** Those that are there. */
   readonly names: readonly string[];
+  /** Says that one is asked for, as a part of the site does that was resolved in an earlier run. */
+  use(name: string): void;
 }
 
 interface PicturesInput {
@@ -57,6 +60,8 @@ interface PicturesInput {
   readonly base?: string;
   /** How the site publishes them, where it says so. */
   readonly made?: PictureSettings | undefined;
+  /** Where it is noted which were asked for. */
+  readonly journal?: Journal;
 }
 
 /**
@@ -74,6 +79,7 @@ export function createPictures({
   described = [],
   base = "",
   made,
+  journal = createJournal(),
 }: PicturesInput): Pictures {
   const used = new Set<string>();
   const placeOf = (name: string) => ({ file: catalogue, pointer: pointerTo("", name) });
@@ -81,9 +87,13 @@ export function createPictures({
     names
       .filter((name) => !used.has(name))
       .map((name) => ({ name, place: { ...placeOf(name), target: "key" } }));
+  const use = (name: string) => {
+    journal.note("picture", name);
+    used.add(name);
+  };
   const fileOf = (name: string, place: Place): (PictureFile & MediaFacts) | undefined => {
     const facts = media.get(name);
-    used.add(name);
+    use(name);
     if (facts) return { name, base, ...(made && { made }), ...facts };
     const names = [...media.keys()];
     const other = names.find((present) => present.toLowerCase() === name.toLowerCase());
@@ -93,6 +103,7 @@ export function createPictures({
     return undefined;
   };
   return {
+    use,
     names: [...media.keys()],
     unused: () =>
       neverAsked([...media.keys()]).map((found) => {

@@ -1,5 +1,6 @@
 import { createProblem, type Hint, type Place, type Problem } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
+import { createJournal, type Journal } from "./journal.ts";
 
 /** Collects problems; the same one at the same place counts once, however many pages repeat it. */
 export interface Report {
@@ -8,24 +9,41 @@ export interface Report {
   push(problem: Problem): void;
   /** Whether anything was reported at a place. */
   has(place: Pick<Place, "file" | "pointer">): boolean;
+  /** Whether nothing was reported at a place, written as `file pointer`, or in a whole file. */
+  isFine(place: string): boolean;
   readonly problems: readonly Problem[];
+  /** Where it is noted that something was reported, or looked for. */
+  readonly journal: Journal;
 }
 
-export function createReport(): Report {
+export function createReport(journal: Journal = createJournal()): Report {
   const problems: Problem[] = [];
   const seen = new Set<string>();
   const places = new Set<string>();
+  const files = new Set<string>();
   const push = (problem: Problem) => {
+    journal.note("unsure", "");
     const { code, file, pointer, target, offset } = problem;
     const key = [code, file, pointer, target, offset].join(" ");
     if (seen.has(key)) return;
     seen.add(key);
     places.add(`${file} ${pointer}`);
+    files.add(file);
     problems.push(problem);
   };
   return {
     problems,
-    has: ({ file, pointer }) => places.has(`${file} ${pointer}`),
+    journal,
+    has({ file, pointer }) {
+      const place = `${file} ${pointer}`;
+      const found = places.has(place);
+      // Entries are many, and the places in one file are noted as one.
+      const isEntry = file.endsWith(".md");
+      if (found || (isEntry && files.has(file))) journal.note("unsure", "");
+      else journal.note("fine", isEntry ? file : place);
+      return found;
+    },
+    isFine: (place) => !places.has(place) && !files.has(place),
     push,
     add: (code, place, message, hint) => push(createProblem(code, place, message, hint)),
   };

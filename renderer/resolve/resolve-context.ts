@@ -6,6 +6,7 @@ import type { PlacedBlock } from "../../schema/site-config.ts";
 import type { SiteBlock } from "../site.ts";
 import type { Entries } from "./entries.ts";
 import type { HeadingIds } from "./heading-ids.ts";
+import type { Recorded } from "./journal.ts";
 import type { ResolveLink } from "./links.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
@@ -42,7 +43,7 @@ export interface ResolveContext {
   /** Where the values of deferred props go, by the paths of their files. */
   readonly deferred: Map<string, unknown>;
   /** Markdown of entries and settings that was rendered, by the language of the page and the place where it is written. */
-  readonly rendered: Map<string, SafeHtml>;
+  readonly rendered: Map<string, Recorded<SafeHtml>>;
   /** The ids that the headings of the page have so far; missing outside pages. */
   readonly headingIds?: HeadingIds;
   /** Whether texts are for reading, and so typeset. */

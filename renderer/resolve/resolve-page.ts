@@ -10,6 +10,8 @@ import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { isMissingPath } from "./page-address.ts";
+import { pageIds } from "./page-ids.ts";
+import { pageNotes } from "./page-notes.ts";
 import type { ResolveContext, Trace } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
 import type { Route } from "./routes.ts";
@@ -32,7 +34,7 @@ export interface PageParts {
 
 /** A page of which each block is resolved when it is asked for: the editor asks for the one that changed. */
 export interface OpenPage {
-  readonly envelope: Omit<SitePage, "blocks" | "frame" | "structuredData">;
+  readonly envelope: Omit<SitePage, "blocks" | "frame" | "structuredData" | "ids" | "data" | "notes">;
   /** A block of the page or of its frame, placed at a pointer; none for a type that nobody knows. */
   block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
   /** The blocks around the page's own, and the pointer to their list. */
@@ -41,18 +43,24 @@ export interface OpenPage {
 }
 
 /** The page of a route, its blocks resolved. Reports what values and the blocks' own checks report. */
-export function resolvePage(route: Route, context: ResolveContext, parts: PageParts): SitePage {
-  const { envelope, block, frame, structuredData } = openPage(route, context, parts);
+export function resolvePage(route: Route, context: ResolveContext, within: PageParts): SitePage {
+  const { envelope, block, frame, structuredData } = openPage(route, context, within);
   const resolveAll = (blocks: readonly PlacedBlock[], pointer: string) =>
     blocks.flatMap((placed, index) => {
       const resolved = placed.hidden ? undefined : block(placed, pointerTo(pointer, index));
       return resolved ? [resolved] : [];
     });
-  return {
-    ...envelope,
+  const parts = {
     blocks: resolveAll(route.page.blocks, `${route.pointer}/blocks`),
     frame: resolveAll(frame.blocks, frame.pointer),
+  };
+  return {
+    ...envelope,
+    ...parts,
     structuredData: structuredData(),
+    ids: pageIds(parts),
+    data: [...context.deferred.keys()],
+    notes: pageNotes(parts),
   };
 }
 

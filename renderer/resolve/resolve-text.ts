@@ -67,16 +67,23 @@ function resolveMarkdown(
   const { headingIds, quoted, ...others } = context;
   const key = `${context.language} ${place.file}#${place.pointer}`;
   const known = quoted ? context.rendered.get(key) : undefined;
-  if (known) return known;
-  const html = renderMarkdown(text, place, {
-    ...others,
-    ...(!quoted && headingIds && { headingIds }),
-    headingAbove: headingLevel - 1,
-    authoredOffset: (offset) =>
-      authoredOffset(authored, context.scope, offset, context.language, insertedInMarkdown),
-  });
-  if (quoted) context.rendered.set(key, html);
-  return html;
+  const { journal } = context.report;
+  if (known) {
+    journal.repeat(known.notes);
+    return known.value;
+  }
+  const render = () =>
+    renderMarkdown(text, place, {
+      ...others,
+      ...(!quoted && headingIds && { headingIds }),
+      headingAbove: headingLevel - 1,
+      authoredOffset: (offset) =>
+        authoredOffset(authored, context.scope, offset, context.language, insertedInMarkdown),
+    });
+  if (!quoted) return render();
+  const made = journal.record(render);
+  context.rendered.set(key, made);
+  return made.value;
 }
 
 function resolveEmbed(text: string, place: Place, { report, embeds }: ResolveContext): string | undefined {

@@ -4,6 +4,7 @@ import { pageSchema } from "../../schema/page-schema.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
+import { createJournal, type Journal } from "./journal.ts";
 import type { Ref, Scope } from "./scope.ts";
 
 const day = { type: "string", format: "date", title: "Today", description: "The day of the build." } as const;
@@ -44,10 +45,12 @@ interface SiteScopeInput {
   /** The day, as 2026-01-31. */
   readonly today: string;
   readonly entry: Scope["entry"];
+  /** Where it is noted that the day was asked for. */
+  readonly journal?: Journal;
 }
 
 /** What tokens can name that stand on no page: the settings and the day. */
-export function siteScope({ config, model, today, entry }: SiteScopeInput): Scope {
+export function siteScope({ config, model, today, entry, journal = createJournal() }: SiteScopeInput): Scope {
   const scope: Scope = { roots: new Map(), entry };
   const own = () => scope;
   const site: Ref = {
@@ -58,8 +61,8 @@ export function siteScope({ config, model, today, entry }: SiteScopeInput): Scop
   };
   const roots: [string, Ref][] = [
     ["site", site],
-    ["today", { value: today, schema: day, scope: own }],
-    ["year", { value: Number(today.slice(0, 4)), schema: year, scope: own }],
+    ["today", noted("day", { value: today, schema: day, scope: own }, journal)],
+    ["year", noted("year", { value: Number(today.slice(0, 4)), schema: year, scope: own }, journal)],
   ];
   Object.assign(scope, { roots: new Map(roots) });
   return scope;
@@ -70,4 +73,14 @@ function withoutStructure(site: SiteConfig["site"]): unknown {
   if (!isObject(site)) return site;
   const { frame: _, frames: __, feeds: ___, structuredData: ____, words: _____, ...named } = site;
   return { language: "en-GB", ...named };
+}
+
+function noted(kind: "day" | "year", { value, ...ref }: Ref, journal: Journal): Ref {
+  return {
+    ...ref,
+    get value() {
+      journal.note(kind, "");
+      return value;
+    },
+  };
 }

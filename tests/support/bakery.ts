@@ -1,4 +1,5 @@
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
+import type { SavedParts } from "../../renderer/resolve/parts.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
@@ -6,8 +7,9 @@ import { defineBlock } from "../../schema/define-block.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { readMarkdown } from "../../schema/markdown-source.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
+import { emptyModel, type Model } from "../../schema/model.ts";
 import { modelSchema } from "../../schema/model-schema.ts";
-import { createParser } from "../../schema/parse.ts";
+import { createParser, type Parser } from "../../schema/parse.ts";
 import { parseModel } from "../../schema/parse-model.ts";
 import { compileValidator } from "../../schema/validator.ts";
 
@@ -182,6 +184,19 @@ export const bakeryMedia: ReadonlyMap<string, MediaFacts> = new Map([
   ["rye.jpg", { width: 800, height: 600, version: "1a", alt: "A loaf" }],
 ]);
 
+/** The last one is kept, which is often asked for again. */
+let lastParser:
+  | { readonly blocks: readonly AnyBlock[]; readonly model: string; readonly parser: Parser }
+  | undefined;
+
+function parserOf(blocks: readonly AnyBlock[], model: Model): Parser {
+  const text = JSON.stringify(model);
+  if (lastParser?.blocks === blocks && lastParser.model === text) return lastParser.parser;
+  const parser = createParser(compileValidators(blocks, model), migrationsOf(blocks));
+  lastParser = { blocks, model: text, parser };
+  return parser;
+}
+
 /** Checks a bakery as a build does: its pages, its settings beside the usual ones, its entries, its model. */
 export function checkBakery({
   pages,
@@ -191,6 +206,7 @@ export function checkBakery({
   today = "2026-11-22",
   media = bakeryMedia,
   blocks = bakeryBlocks,
+  before,
 }: {
   readonly pages: readonly Json[];
   readonly site?: Json;
@@ -199,6 +215,8 @@ export function checkBakery({
   readonly today?: string;
   readonly media?: ReadonlyMap<string, MediaFacts>;
   readonly blocks?: readonly AnyBlock[];
+  /** What came of a run before. */
+  readonly before?: SavedParts | undefined;
 }) {
   const settings = {
     company: { name: "Hallam", phone: "07700 900412", shops: [{ town: "York" }, { town: "Leeds" }] },
@@ -228,14 +246,13 @@ export function checkBakery({
       ),
     ),
     problems: parsed.problems,
-    parser: createParser(
-      compileValidators(blocks, parsed.value ?? { settings: {}, collections: {} }),
-      migrationsOf(blocks),
-    ),
+    parser: parserOf(blocks, parsed.value ?? emptyModel),
     blocks,
     icons: { get: () => undefined, names: () => [] },
     fonts: ["besley", "instrument-sans"],
     today,
+    before,
   };
-  return checkSite(input);
+  const { site: found, ...checked } = checkSite(input);
+  return { ...checked, ...(found && { site: { ...found, pages: found.pages.map(found.whole) } }) };
 }

@@ -1,3 +1,4 @@
+import { pageIds } from "../../renderer/resolve/page-ids.ts";
 import type { Settings, Site, SiteBlock, SitePage } from "../../renderer/site.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
@@ -30,6 +31,7 @@ export function handMadeBlock(
 /** A page at a path, in English, without blocks. */
 export function handMadePage(path: string, parts: Partial<SitePage> = {}): SitePage {
   const place = { file: "site.config.json", pointer: "/pages/0" };
+  const { frame = [], blocks = [] } = parts;
   return {
     id: path.replace(/\W/g, "") || "home",
     path,
@@ -50,8 +52,11 @@ export function handMadePage(path: string, parts: Partial<SitePage> = {}): SiteP
     modified: undefined,
     alternates: [],
     structuredData: [],
-    frame: [],
-    blocks: [],
+    frame,
+    blocks,
+    ids: pageIds({ frame, blocks }),
+    data: [],
+    notes: [],
     sheet: { number: 1, count: 1 },
     ...parts,
   };
@@ -62,6 +67,7 @@ export function handMadeSite(parts: Partial<Site> = {}): Site {
   return {
     settings: handMadeSettings(),
     pages: [handMadePage("/")],
+    whole: (page) => page as SitePage,
     redirects: [],
     feeds: [],
     deferred: new Map(),

@@ -1,0 +1,24 @@
+import type { Model } from "../../schema/model.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
+import { createEntries, type EntriesInput } from "./entries.ts";
+import type { OpenEntries } from "./entries-by-language.ts";
+import type { Journal } from "./journal.ts";
+import { siteScope } from "./site-scope.ts";
+
+interface EntriesContext extends Pick<EntriesInput, "index" | "pathOf"> {
+  readonly config: SiteConfig;
+  readonly model: Model;
+  readonly today: string;
+  readonly journal: Journal;
+}
+
+/** Opens the entries as tokens name them that stand on no page. */
+export function openEntries({ config, model, today, journal, ...known }: EntriesContext): OpenEntries {
+  const entryRef = (collection: string, id: string) => {
+    const entry = entries.find(collection, id);
+    return entry && entries.ref(entry);
+  };
+  const scope = siteScope({ config, model, today, entry: entryRef, journal });
+  const entries = createEntries({ ...known, scope: () => scope });
+  return { scope, entries };
+}

@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import {
+  bakeryBlocks,
+  bakeryEntries,
+  bakeryMedia,
+  bakeryModel,
+  cardsOf,
+  checkBakery,
+  pageOf,
+} from "../../tests/support/bakery.ts";
+import type { Site, SitePage } from "../site.ts";
+import type { SavedParts } from "./parts.ts";
+
+type Input = Parameters<typeof checkBakery>[0];
+
+const card = {
+  title: "{{item.name}}",
+  text: "{{item.baker.town}}",
+  href: "{{item.href}}",
+  body: "{{item.body}}",
+};
+const more = (name: string) => ({ more: { body: `About {{${name}.name}}` } });
+
+const listOf = (props: Parameters<typeof cardsOf>[0], id: string) => ({
+  ...cardsOf(props, id),
+  type: "list",
+});
+
+const home = pageOf(
+  cardsOf({ cards: { each: "breads", limit: 2, item: { ...card, ...more("item") } } }, "first"),
+  listOf(
+    { title: "{{year}}", names: ["{{today}}"], cards: [{ title: "a", href: "/breads/rye#crust" }] },
+    "day",
+  ),
+);
+const flours = listOf(
+  {
+    cards: {
+      each: "breads",
+      group: "flour",
+      item: { title: "{{item.key}}", rows: { each: "{{item.items}}", item: { name: "{{item.name}}" } } },
+    },
+  },
+  "flours",
+);
+
+const bread = {
+  id: "bread",
+  path: "/breads/{slug}",
+  entries: "breads",
+  title: "{{entry.name}}",
+  description: "About {{entry.name}}.",
+  blocks: [
+    cardsOf({
+      title: "{{entry.name}}",
+      cards: [{ title: "{{entry.name}}", picture: "{{entry.photo}}", body: "{{entry.body}}" }],
+    }),
+    listOf(
+      {
+        cards: {
+          each: "breads",
+          where: { flour: "{{entry.flour}}" },
+          except: "{{entry.id}}",
+          limit: 1,
+          item: card,
+        },
+      },
+      "same",
+    ),
+    listOf({ cards: { each: "breads", after: "{{entry.id}}", limit: 1, item: card } }, "next"),
+    listOf(
+      { cards: { each: "breads", sort: "-price", limit: 2, item: { title: "{{item.name}}" } } },
+      "dearest",
+    ),
+    flours,
+    listOf({ title: "By {{entry.baker.mentor.name}}", names: "{{entry.allergens}}" }, "baker"),
+  ],
+};
+const list = {
+  id: "list",
+  path: "/all/{page}",
+  paginate: { each: "breads", size: 2 },
+  title: "Breads, page {{page.number}} of {{page.count}}",
+  description: "Page {{page.number}}.",
+  blocks: [cardsOf({ cards: { each: "{{page.items}}", item: card } })],
+};
+const blocks = [
+  ...bakeryBlocks,
+  ...bakeryBlocks
+    .filter(({ type }) => type === "cards")
+    .map(({ heading: _, ...cards }) => ({ ...cards, type: "list" })),
+];
+
+const start: Input = { pages: [home, bread, list], entries: bakeryEntries, blocks };
+
+/** Everything of a site that a build could write or print. */
+function outcome(input: Input, before?: SavedParts) {
+  const { site, problems, saved } = checkBakery({ ...input, before });
+  return { site: site && shown(site), problems, saved: saved?.() };
+}
+
+const shown = ({
+  settings,
+  pages,
+  redirects,
+  feeds,
+  deferred,
+}: Omit<Site, "pages"> & { pages: readonly SitePage[] }) =>
+  JSON.parse(
+    JSON.stringify({ settings, pages, redirects, feeds, deferred: [...deferred].sort() }),
+  ) as unknown;
+
+/** The names of the parts that were not made again. */
+const recalled = (before: SavedParts | undefined, after: SavedParts | undefined) =>
+  Object.keys(after?.parts ?? {}).filter((name) => before?.parts[name]?.[2] === after?.parts[name]?.[2]);
+
+const throughJson = (saved: SavedParts | undefined) =>
+  saved && (JSON.parse(JSON.stringify(saved)) as SavedParts);
+
+describe("parts of a site that were resolved before", () => {
+  it("are all recalled when nothing changed", () => {
+    const first = outcome(start);
+    expect(first.problems).toEqual([]);
+    const before = throughJson(first.saved);
+    const second = outcome(start, before);
+    expect(Object.keys(before?.parts ?? {})).toHaveLength(11);
+    expect(recalled(before, second.saved)).toEqual(Object.keys(before?.parts ?? {}));
+    expect(second.site).toEqual(first.site);
+  });
+
+  it("are made again where they show an entry that changed, and nowhere else", () => {
+    const pages = [home, { ...bread, blocks: bread.blocks.slice(0, 1) }];
+    const before = throughJson(outcome({ ...start, pages }).saved);
+    const entries = {
+      ...bakeryEntries,
+      "breads/spelt": "---\nname: Spelt\nflour: wheat\nbaker: ada\n---\nHard.\n",
+    };
+    const { saved } = outcome({ ...start, pages, entries }, before);
+    const all = Object.keys(saved?.parts ?? {});
+    const known = recalled(before, saved);
+    // The home page shows the first two, of which this is none.
+    expect(all.filter((name) => !known.includes(name))).toEqual([
+      "entry breads/spelt",
+      "page /breads/spelt/",
+    ]);
+  });
+
+  it("are made again when the day is another and they tell it", () => {
+    const before = throughJson(outcome(start).saved);
+    const { saved } = outcome({ ...start, today: "2026-11-23" }, before);
+    const known = recalled(before, saved);
+    expect(Object.keys(saved?.parts ?? {}).filter((name) => !known.includes(name))).toEqual(["page /"]);
+  });
+});
+
+const name = fc.constantFrom("Rye", "Spelt", "Sour", "");
+const line = (key: string, values: fc.Arbitrary<unknown>) =>
+  fc
+    .option(values, { nil: undefined })
+    .map((value) => (value === undefined ? "" : `${key}: ${JSON.stringify(value)}\n`));
+const body = fc.constantFrom(
+  "Plain.\n",
+  "## Crust\n\nBaked by {{entry.baker.name}}, {{year}}.\n",
+  "[One](/breads/spelt) [other](/breads/nine#crust)\n",
+  "[One](#crust) {{site.company.name}}\n",
+  "![](rye.jpg)\n",
+  "![](none.jpg)\n",
+);
+const breadFile = fc
+  .tuple(
+    line("name", name),
+    line("price", fc.integer({ min: 0, max: 4 })),
+    line("flour", fc.constantFrom("rye", "wheat")),
+    line("photo", fc.constantFrom("rye.jpg", "bare.jpg")),
+    line("allergens", fc.subarray(["gluten", "rye"])),
+    line("baker", fc.constantFrom("ada", "bo", "cy")),
+    line("since", fc.constantFrom("2020-01-01", "2026-11-22", "2026-11-23")),
+    line("draft", fc.boolean()),
+    body,
+  )
+  .map((parts) => `---\n${parts.slice(0, -1).join("")}---\n${parts.at(-1)}`);
+const bakerFile = fc
+  .tuple(
+    line("name", fc.constantFrom("Ada", "Bo")),
+    line("town", fc.constantFrom("York", "Hull")),
+    line("mentor", fc.constantFrom("ada", "bo")),
+  )
+  .map((parts) => `---\n${parts.join("")}---\n`);
+const file = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(
+      fc.constantFrom("breads/rye", "breads/spelt", "breads/baguette", "breads/nine"),
+      fc.option(breadFile, { nil: undefined }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      fc.constantFrom("bakers/ada", "bakers/bo", "bakers/cy"),
+      fc.option(bakerFile, { nil: undefined }),
+    ),
+  },
+);
+const change = fc.record({
+  files: fc.array(file, { maxLength: 2 }),
+  today: fc.constantFrom("2026-11-22", "2026-11-22", "2026-11-23", "2027-01-01"),
+  shown: fc.constantFrom(4, 4, 4, 3, 2),
+});
+
+const model = {
+  ...bakeryModel,
+  collections: {
+    ...bakeryModel.collections,
+    breads: { ...bakeryModel.collections.breads, published: "since", body: true },
+  },
+};
+const media = new Map([...bakeryMedia, ["bare.jpg", { width: 10, height: 10, version: "2b" }] as const]);
+
+test("a site that is resolved again after changes is the one that is resolved from nothing", () => {
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+      let entries: Readonly<Record<string, string>> = bakeryEntries;
+      let before: SavedParts | undefined;
+      for (const { files, today, shown: count } of changes) {
+        const merged = { ...entries, ...Object.fromEntries(files) } as Record<string, string | undefined>;
+        entries = Object.fromEntries(
+          Object.entries(merged).flatMap(([key, text]) => (text === undefined ? [] : [[key, text] as const])),
+        );
+        const input: Input = { ...start, pages: start.pages.slice(0, count), entries, model, media, today };
+        const { saved, ...again } = outcome(input, before);
+        const { saved: _, ...anew } = outcome(input);
+        expect(again).toEqual(anew);
+        before = throughJson(saved) ?? before;
+      }
+    }),
+  );
+});

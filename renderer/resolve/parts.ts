@@ -1,0 +1,85 @@
+import type { Journal, Notes } from "./journal.ts";
+
+/** A part of a site: a page, or an entry by itself. */
+export interface Part<T> {
+  readonly name: string;
+  /** What it is made from beside what the journal notes. */
+  readonly state: string;
+  /** Gives what is to be known of it: JSON. */
+  make(): T;
+}
+
+/** What parts of a site came to, and from what: JSON, to be kept until the next run. */
+export interface SavedParts {
+  /** What was noted, and what it was then. */
+  readonly notes: readonly (readonly [note: string, version: string])[];
+  /** By their names: state, places of notes in the list above, value. */
+  readonly parts: Readonly<
+    Record<string, readonly [state: string, notes: readonly number[], value: unknown]>
+  >;
+}
+
+/** Makes parts, but for those that would come out as they did in an earlier run. */
+export interface Parts {
+  of<T>(part: Part<T>): T;
+  saved(): SavedParts;
+}
+
+interface PartsInput {
+  readonly before: SavedParts | undefined;
+  readonly journal: Journal;
+  /** What is behind a note now; undefined where nobody can tell. */
+  readonly versionOf: (note: string) => string | undefined;
+  /** Is given what was noted of a part that is not made again. */
+  readonly onRecall: (notes: Iterable<string>) => void;
+}
+
+export function createParts({ before, journal, versionOf, onRecall }: PartsInput): Parts {
+  const versions = new Map<string, string | undefined>();
+  const versionNow = (note: string) => {
+    // Problems are found one after the other.
+    if (note.startsWith("fine ")) return versionOf(note);
+    if (!versions.has(note)) versions.set(note, versionOf(note));
+    return versions.get(note);
+  };
+  const kept = new Map<string, { readonly state: string; readonly notes: Notes; readonly value: unknown }>();
+  const recall = (name: string, state: string) => {
+    const known = before?.parts[name];
+    if (!before || known?.[0] !== state) return undefined;
+    const notes: string[] = [];
+    for (const index of known[1]) {
+      const [note, version] = before.notes[index] ?? ["unsure", ""];
+      if (versionNow(note) !== version) return undefined;
+      notes.push(note);
+    }
+    return { state, notes: new Set(notes), value: known[2] };
+  };
+  return {
+    of<T>({ name, state, make }: Part<T>): T {
+      const known = recall(name, state);
+      if (known) {
+        onRecall(known.notes);
+        kept.set(name, known);
+        return known.value as T;
+      }
+      const { value, notes } = journal.record(make);
+      if (![...notes].some((note) => versionNow(note) === undefined)) kept.set(name, { state, notes, value });
+      return value;
+    },
+    saved() {
+      const places = new Map<string, number>();
+      const list: [string, string][] = [];
+      const placeOf = (note: string) => {
+        const known = places.get(note);
+        if (known !== undefined) return known;
+        const place = list.push([note, versionNow(note) ?? ""]) - 1;
+        places.set(note, place);
+        return place;
+      };
+      const parts = [...kept].map(
+        ([name, { state, notes, value }]) => [name, [state, [...notes].map(placeOf), value]] as const,
+      );
+      return { notes: list, parts: Object.fromEntries(parts) };
+    },
+  };
+}
