@@ -8,6 +8,9 @@ import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkPublic } from "./check-public.ts";
 import { codePosition } from "./code-place.ts";
 import { copiedNames } from "./copied-files.ts";
+import { versionOf } from "./index/entry-files.ts";
+import { keepParsed } from "./index/kept-parser.ts";
+import type { SiteIndex } from "./index/site-index.ts";
 import { installedFonts } from "./read/find-font.ts";
 import { createIconSource } from "./read/icon-source.ts";
 import type { LoadedBlock } from "./read/load-blocks.ts";
@@ -23,34 +26,49 @@ interface CheckOptions {
   readonly today: string;
   /** Whether entries dated later are part of the site. */
   readonly future?: boolean;
+  /** What is known from the run before. */
+  readonly index?: SiteIndex | undefined;
+}
+
+/** What came of checking, and how it is kept for the next run. */
+export interface CheckedSources extends Checked {
+  readonly keep: () => Promise<void>;
 }
 
 /** Checks what was read from a folder, on a day. Reports what `checkSite`, `checkOwnBlocks` and `checkPublic` do. */
-export function checkSources(sources: SiteSources, options: CheckOptions): Checked {
-  const { root, validators, today, future = false } = options;
+export function checkSources(sources: SiteSources, options: CheckOptions): CheckedSources {
+  const { root, validators, today, index, future = false } = options;
   const blocks = options.blocks.map(({ block }) => block);
   const icons = createIconSource(sources.icons);
   const { files: downloads, publicFiles } = copiedNames(sources);
   const rules = { model: sources.model ?? emptyModel, icons, validators };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
+  const plain = createParser(validators, migrationsOf(blocks));
+  const parser = index ? index.parser(plain, sources) : keepParsed(plain);
   const checked = checkSite({
     ...sources,
+    before: index?.parts(sources),
+    bodyVersion: ({ file, body }) => {
+      const source = sources.files.get(file);
+      return source ? versionOf(source) : body;
+    },
     downloads,
     publicFiles,
     problems: [...sources.problems, ...ownBlocks],
     blocks,
     icons,
-    parser: createParser(validators, migrationsOf(blocks)),
+    parser,
     fonts: fontNames(root, sources),
     today,
     future,
     codePosition: (error) => codePosition(error, [root]),
   });
-  if (!checked.site) return checked;
-  const clashes = checkPublic(sources.publicFiles, checked.site);
-  if (clashes.length === 0) return checked;
+  const keep = async () => index?.save(sources, parser, checked.saved?.());
+  const clashes = checked.site ? checkPublic(sources.publicFiles, checked.site) : [];
+  if (clashes.length === 0) return { ...checked, keep };
   const problems = locateProblems([...checked.problems, ...clashes], sources.files);
-  return hasErrors(problems) ? { problems } : { site: checked.site, problems };
+  const { site, ...others } = checked;
+  return { ...others, ...(site && !hasErrors(problems) && { site }), problems, keep };
 }
 
 /** What a theme can name: installed fonts, and those of content/fonts. */

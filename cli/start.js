@@ -70,8 +70,12 @@ async function bundle(folder) {
   await rename(temporary, folder);
 }
 
-/** Changes when a source is added, removed, moved or written, or a dependency is installed. */
-function sourceFingerprint() {
+/**
+ * Changes when a source is added, removed, moved or written, or a dependency is installed.
+ *
+ * @returns {string}
+ */
+export function sourceFingerprint() {
   const hash = createHash("sha256").update(`${process.version}\n${packageRoot}\n`);
   const installed = join(packageRoot, "node_modules", ".package-lock.json");
   if (existsSync(installed)) hash.update(String(statSync(installed).mtimeMs));

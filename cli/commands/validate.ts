@@ -6,6 +6,7 @@ import { codesOf } from "../../schema/problem-codes.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
+import { openIndex } from "../index/site-index.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
@@ -48,19 +49,24 @@ async function validateSite(
   const { format, future, today = dayOf(new Date()), maxWarnings = Number.POSITIVE_INFINITY } = options;
   const config =
     options.config === undefined || options.config === "-" ? options.config : resolve(cwd, options.config);
-  const { blocks, formats } = await loadBlocks(folder);
+  const { blocks, formats, version: code } = await loadBlocks(folder);
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(folder.path, { folder: options.cacheDir, isUsed: options.cache, warn });
   const piped = config === "-" ? stdin : undefined;
-  const sources = await readSite(folder, config ?? "site.config.json", { stdin: piped, formats, cache });
+  const index = await openIndex(cache, { code, future });
+  const reading = { stdin: piped, formats, cache, kept: index.entries };
+  const sources = await readSite(folder, config ?? "site.config.json", reading);
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
     sources.model ?? emptyModel,
     cache,
   );
   step("read");
-  const { site, problems } = checkSources(sources, { root: folder.path, blocks, validators, today, future });
+  const checking = { root: folder.path, blocks, validators, today, future, index };
+  const { site, problems, keep } = checkSources(sources, checking);
   step("check");
+  await keep();
+  step("keep");
   const codes = codesOf(blocks.map(({ block }) => block));
   reportProblems(problems, sources.texts, {
     format,

@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import * as jsxRuntime from "react/jsx-runtime";
 import * as ReactDom from "react-dom";
 import * as blockwork from "../../blocks/public.ts";
 import { engineImportMessage } from "../assets/own-blocks.ts";
-import { cacheFolder } from "../cache/cache.ts";
+import { cacheFolder, fingerprint } from "../cache/cache.ts";
 import { codePlace } from "../code-place.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
@@ -29,11 +29,18 @@ const shared: Readonly<Record<string, object>> = {
 /** Where the shared modules are while a site's code is imported: an ES module can be given nothing else. */
 const key = Symbol.for("blockwork.shared");
 
+/** What a module exports. */
+export interface ImportedCode {
+  readonly module: Readonly<Record<string, unknown>>;
+  /** Changes with its text, and with that of all it imports. */
+  readonly version: string;
+}
+
 /**
  * Runs a module of a site, TypeScript or not, with all that it imports, whatever tsconfig.json and package.json stand
  * around it. Throws a SiteError with the file and line for what can't be compiled or run.
  */
-export async function importBlocks(root: string, file: string): Promise<Readonly<Record<string, unknown>>> {
+export async function importBlocks(root: string, file: string): Promise<ImportedCode> {
   const folder = await writableFolder(root);
   const path = join(folder, `blocks-${process.pid}-${performance.now()}.mjs`);
   // Where something throws is told by the line that its author wrote.
@@ -41,7 +48,8 @@ export async function importBlocks(root: string, file: string): Promise<Readonly
   Object.assign(globalThis, { [key]: shared });
   try {
     await bundle({ root, file, path });
-    return await importModule(path, root);
+    const version = fingerprint(await readFile(path));
+    return { module: await importModule(path, root), version };
   } finally {
     await rm(folder === cacheFolder(root) ? path : folder, { recursive: true, force: true });
   }

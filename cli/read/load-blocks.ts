@@ -21,6 +21,8 @@ export interface LoadedBlock {
 export interface LoadedCode {
   readonly blocks: readonly LoadedBlock[];
   readonly formats: Formats;
+  /** Changes with the site's own code. */
+  readonly version: string;
 }
 
 const ownFile = "blocks/index.ts";
@@ -35,12 +37,13 @@ export async function loadBlocks(folder: SiteFolder): Promise<LoadedCode> {
     folder: join(packageRoot, "blocks", block.type),
     own: false,
   }));
-  if (resolve(folder.path) === packageRoot) return { blocks: loaded, formats: {} };
+  if (resolve(folder.path) === packageRoot) return { blocks: loaded, formats: {}, version: "" };
   const index = await folder.locate(ownFile);
   if (index === undefined)
     throw new SiteError(`${ownFile} is a symbolic link that leaves the site's folder.`, 1);
-  if (!(await folder.exists(ownFile))) return { blocks: loaded, formats: {} };
-  const { blocks, formats = {} } = await importBlocks(folder.path, index);
+  if (!(await folder.exists(ownFile))) return { blocks: loaded, formats: {}, version: "" };
+  const { module, version } = await importBlocks(folder.path, index);
+  const { blocks, formats = {} } = module;
   if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
   const wrong = formatsFault(formats);
   if (wrong !== undefined) throw new SiteError(`${ownFile}: ${wrong}`, 1);
@@ -54,6 +57,7 @@ export async function loadBlocks(folder: SiteFolder): Promise<LoadedCode> {
       ...blocks.map((block) => ({ block, folder: join(folder.path, "blocks", block.type), own: true })),
     ],
     formats: formats as Formats,
+    version,
   };
 }
 

@@ -50,7 +50,7 @@ export interface ContentOptions {
 }
 
 /** A file of an entry as it was read. */
-type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
+export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
 
 /** The entries' files as they were read last, each with its stamp: what has the same stamp is not read again. */
 export type KeptEntries = Map<string, { readonly stamp: string; readonly read: ReadEntryFile }>;

@@ -44,10 +44,15 @@ export interface SiteSources {
   /** Every file that a problem can be in, by its name. */
   readonly files: ReadonlyMap<string, Source>;
   /** The text of every file that was read, also of those that could not be understood. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: FileTexts;
   /** The entries' files that are not clean UTF-8. */
   readonly damaged: ReadonlyMap<string, DamagedText>;
   readonly problems: readonly Problem[];
+}
+
+/** Texts by their files' names. That of a file which has not changed since an earlier run is read when it is asked for. */
+export interface FileTexts extends Iterable<readonly [file: string, text: string]> {
+  get(file: string): string | undefined;
 }
 
 export interface ReadOptions {
@@ -94,13 +99,23 @@ export async function readSite(
     icons: icons.icons,
     fonts: fonts.fonts,
     files: new Map(sources.map((source) => [source.file, source])),
-    texts: new Map(parts.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text] as const]))),
+    texts: textsOf(parts),
     damaged: content.damaged,
     problems: outermost([
       ...config.problems,
       ...content.problems,
       ...[media, files, icons, fonts].flatMap(({ problems }) => problems),
     ]),
+  };
+}
+
+function textsOf(parts: readonly ReadFile[]): FileTexts {
+  const byFile = new Map(parts.map((part) => [part.file, part]));
+  return {
+    get: (file) => byFile.get(file)?.text,
+    *[Symbol.iterator]() {
+      for (const [file, { text }] of byFile) if (text !== undefined) yield [file, text] as const;
+    },
   };
 }
 

@@ -8,7 +8,7 @@ export const mostShown = 100;
 
 export interface TextOptions {
   /** The files' texts, for the offending lines. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: Pick<ReadonlyMap<string, string>, "get">;
   readonly colour: boolean;
 }
 

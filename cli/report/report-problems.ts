@@ -20,7 +20,7 @@ interface ReportOptions extends Pick<Terminal, "stdout" | "stderr"> {
 /** Prints problems: text for people to standard error, what programs read to standard output. */
 export function reportProblems(
   problems: readonly Problem[],
-  texts: ReadonlyMap<string, string>,
+  texts: Pick<ReadonlyMap<string, string>, "get">,
   { format, codes, folder = "", stdout, stderr }: ReportOptions,
 ): void {
   if (format === "text") stderr.write(formatText(problems, { texts, colour: hasColour(stderr) }));

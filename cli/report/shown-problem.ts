@@ -26,7 +26,7 @@ export interface ShownProblem {
 /** Problems for people, those in a row that are at one place together; with the files' texts, for the offending lines. */
 export function shownProblems(
   problems: readonly Problem[],
-  texts: ReadonlyMap<string, string>,
+  texts: Pick<ReadonlyMap<string, string>, "get">,
 ): readonly ShownProblem[] {
   return placesOf(problems).map((all) => {
     const [first] = all;

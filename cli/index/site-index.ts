@@ -1,0 +1,97 @@
+import type { SavedParts } from "../../renderer/resolve/parts.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { Parser } from "../../schema/parse.ts";
+import { type Cache, fingerprint } from "../cache/cache.ts";
+import type { KeptEntries } from "../read/read-content.ts";
+import type { SiteSources } from "../read/read-site.ts";
+import { engineVersion } from "./engine-version.ts";
+import { keptEntries, type SavedEntryFiles, savedEntries } from "./entry-files.ts";
+import { type KeptParser, keepParsed, type SavedFields } from "./kept-parser.ts";
+
+/** What a run leaves for the next one: JSON. */
+interface SavedIndex {
+  readonly engine: string;
+  readonly files: SavedEntryFiles;
+  /** What entries were checked with: the model, and the site's own formats. */
+  readonly rules: string;
+  readonly fields: SavedFields;
+  /** What parts were made with, beside what each has noted. */
+  readonly site: string;
+  readonly parts: SavedParts;
+}
+
+/** What is known of a site from the run before. */
+export interface SiteIndex {
+  /** The entries' files as they were. */
+  readonly entries: KeptEntries;
+  /** A parser that checks only the entries that have changed. */
+  parser(parser: Parser, sources: SiteSources): KeptParser;
+  /** What was resolved, if it was with the same settings, model, blocks, pictures and files. */
+  parts(sources: SiteSources): SavedParts | undefined;
+  /** Keeps what is known now. */
+  save(sources: SiteSources, parser: KeptParser, parts: SavedParts | undefined): Promise<void>;
+}
+
+export interface IndexOptions {
+  /** Changes with the site's own code. */
+  readonly code: string;
+  /** Whether entries dated later are part of the site. */
+  readonly future: boolean;
+  /** Whether files are compared by their content rather than by their size and time. */
+  readonly paranoid?: boolean | undefined;
+}
+
+const name = "index.json";
+
+/** Opens what the run before has left. It is checked against what there is now, so that it is never out of date. */
+export async function openIndex(
+  cache: Cache,
+  { code, future, paranoid = false }: IndexOptions,
+): Promise<SiteIndex> {
+  const engine = engineVersion();
+  const before = cache.isUsed ? parse(await cache.read(name), engine) : undefined;
+  const entries = before && !paranoid ? keptEntries(cache.root, before.files) : new Map();
+  const rulesOf = ({ model }: SiteSources) => fingerprint(JSON.stringify(model ?? null), code);
+  const siteOf = (sources: SiteSources) =>
+    fingerprint(rulesOf(sources), String(future), JSON.stringify(partsOf(sources)));
+  return {
+    entries,
+    parser: (parser, sources) =>
+      keepParsed(parser, before?.rules === rulesOf(sources) ? before.fields : undefined),
+    parts: (sources) => (before?.site === siteOf(sources) ? before.parts : undefined),
+    async save(sources, parser, parts) {
+      if (!cache.isUsed) return;
+      const saved: SavedIndex = {
+        engine,
+        files: savedEntries(entries, before?.files ?? {}),
+        rules: rulesOf(sources),
+        fields: parser.saved(),
+        // Of a site with an error in what is written nothing was resolved, and what was before may yet be right.
+        site: parts ? siteOf(sources) : (before?.site ?? ""),
+        parts: parts ?? before?.parts ?? { notes: [], parts: {} },
+      };
+      await cache.write(name, JSON.stringify(saved));
+    },
+  };
+}
+
+/** Everything of a site but its entries and its pages: each of those is looked at by itself. */
+function partsOf({ config, media, described, downloads, publicFiles, icons, orders }: SiteSources): unknown {
+  const { pages: _, ...others } = isObject(config?.value) ? config.value : { pages: undefined };
+  const names = (files: readonly { readonly name: string }[]) => files.map((file) => file.name);
+  return [
+    config?.file,
+    others,
+    [...media],
+    described,
+    names(downloads),
+    names(publicFiles),
+    [...icons],
+    [...orders],
+  ];
+}
+
+function parse(bytes: Buffer | undefined, engine: string): SavedIndex | undefined {
+  const saved = bytes && (JSON.parse(bytes.toString()) as SavedIndex);
+  return saved?.engine === engine ? saved : undefined;
+}
