@@ -10,6 +10,7 @@ import { codePosition } from "./code-place.ts";
 import { copiedNames } from "./copied-files.ts";
 import { versionOf } from "./index/entry-files.ts";
 import { keepParsed } from "./index/kept-parser.ts";
+import type { SavedPages } from "./index/rendered-pages.ts";
 import type { SiteIndex } from "./index/site-index.ts";
 import { installedFonts } from "./read/find-font.ts";
 import { createIconSource } from "./read/icon-source.ts";
@@ -32,7 +33,8 @@ interface CheckOptions {
 
 /** What came of checking, and how it is kept for the next run. */
 export interface CheckedSources extends Checked {
-  readonly keep: () => Promise<void>;
+  /** `pages` are those that were written. */
+  readonly keep: (pages?: SavedPages) => Promise<void>;
 }
 
 /** Checks what was read from a folder, on a day. Reports what `checkSite`, `checkOwnBlocks` and `checkPublic` do. */
@@ -48,9 +50,10 @@ export function checkSources(sources: SiteSources, options: CheckOptions): Check
   const checked = checkSite({
     ...sources,
     before: index?.parts(sources),
-    bodyVersion: ({ file, body }) => {
-      const source = sources.files.get(file);
-      return source ? versionOf(source) : body;
+    run: index?.run,
+    bodyVersion: (entry) => {
+      const source = sources.files.get(entry.file);
+      return source ? versionOf(source) : entry.body;
     },
     downloads,
     publicFiles,
@@ -63,7 +66,8 @@ export function checkSources(sources: SiteSources, options: CheckOptions): Check
     future,
     codePosition: (error) => codePosition(error, [root]),
   });
-  const keep = async () => index?.save(sources, parser, checked.saved?.());
+  const keep = async (pages?: SavedPages) =>
+    index?.save({ sources, parser, parts: checked.saved?.(), pages });
   const clashes = checked.site ? checkPublic(sources.publicFiles, checked.site) : [];
   if (clashes.length === 0) return { ...checked, keep };
   const problems = locateProblems([...checked.problems, ...clashes], sources.files);

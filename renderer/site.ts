@@ -46,6 +46,7 @@ export interface PageOutline {
   readonly places: { readonly page: Place; readonly title: Place; readonly description: Place };
   /** A BCP 47 tag. */
   readonly language: string;
+  readonly picture?: Picture | undefined;
   /** Whether search engines may list it; the pages for missing addresses never are. */
   readonly listed: boolean;
   /** Whether it is shown for addresses that do not exist: `/404/` and those of other languages. */
@@ -65,18 +66,19 @@ export interface PageOutline {
   readonly data: readonly string[];
   /** What its blocks say of themselves that is no mistake. */
   readonly notes: readonly string[];
+  /** Which of the listed pages of its language it is, from 1. */
+  readonly sheet: { readonly number: number; readonly count: number };
+  /** The run in which it was resolved, if that is known. */
+  readonly resolvedIn?: string | undefined;
 }
 
 export interface SitePage extends PageOutline {
   readonly keywords: readonly string[];
-  readonly picture: Picture | undefined;
   /** From the templates of the site and of the page. */
   readonly structuredData: readonly StructuredData[];
   /** What stands around its blocks, the placeholder for them among it. */
   readonly frame: readonly SiteBlock[];
   readonly blocks: readonly SiteBlock[];
-  /** Which of the listed pages of its language it is, from 1. */
-  readonly sheet: { readonly number: number; readonly count: number };
 }
 
 export interface SiteFeed {

@@ -1,19 +1,20 @@
 import { join, resolve } from "node:path";
 import { asStaging } from "../../renderer/as-staging.ts";
-import { pictureVariants } from "../../renderer/render/picture-variants.ts";
-import { renderSite } from "../../renderer/render/render-site.ts";
+import { pictureTexts, pictureVariants } from "../../renderer/render/picture-variants.ts";
+import { siteFiles } from "../../renderer/render/site-files.ts";
 import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
-import { filesOf, loadFonts } from "../assets/fonts.ts";
+import { filesOf } from "../assets/fonts.ts";
+import { loadAssets } from "../assets/load-assets.ts";
 import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
-import { createRenderAssets } from "../assets/render-assets.ts";
-import { bundleScripts, type Mode } from "../assets/scripts.ts";
-import { compileStyles } from "../assets/styles.ts";
+import type { Mode } from "../assets/scripts.ts";
 import { loadValidators } from "../assets/validators.ts";
-import { openCache } from "../cache/cache.ts";
+import { fingerprint, openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { copiedFiles } from "../copied-files.ts";
 import { makeDrawings } from "../drawing/make-drawings.ts";
+import { renderPages } from "../index/rendered-pages.ts";
+import { openIndex } from "../index/site-index.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
@@ -28,7 +29,7 @@ import { isOtherUrl, withBaseUrl } from "../with-base-url.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { makePictures } from "../write/make-pictures.ts";
 import { openOutput } from "../write/open-output.ts";
-import { assetFrom, assetOf } from "../write/output-file.ts";
+import { assetFrom, assetOf, type OutputFile } from "../write/output-file.ts";
 import { precompress } from "../write/precompress.ts";
 import { manifestFile, writeManifest } from "../write/site-manifest.ts";
 
@@ -56,6 +57,8 @@ export interface BuildOptions {
   readonly cache?: boolean;
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
+  /** Whether files are compared by their content, not by their size and time. */
+  readonly paranoid?: boolean;
 }
 
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
@@ -77,42 +80,46 @@ async function buildSite(
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: options.cacheDir, isUsed: options.cache, warn });
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
-  const { blocks: loaded, formats } = await loadBlocks(folder);
+  const { blocks: loaded, formats, version: code } = await loadBlocks(folder);
+  const index = await openIndex(cache, { code, future, paranoid: options.paranoid });
   const blocks = loaded.map(({ block }) => block);
-  const read = await readSite(folder, options.config, { formats, cache });
+  const read = await readSite(folder, options.config, { formats, cache, kept: index.entries });
   const sources = withBaseUrl(read, options.baseUrl);
   step("read");
   const validators = await loadValidators(blocks, sources.model ?? emptyModel, cache);
-  const { site: checked, problems } = checkSources(sources, {
-    root,
-    blocks: loaded,
-    validators,
-    today,
-    future,
-  });
+  const checking = { root, blocks: loaded, validators, today, future, index };
+  const { site: checked, problems, keep } = checkSources(sources, checking);
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
   step("check");
   if (!checked) {
+    await keep();
     stderr.write("Nothing was written.\n");
     return 1;
   }
 
   const isStaging = isOtherUrl(read, options.baseUrl);
   const site = isStaging ? asStaging(checked) : checked;
-  const { theme, languages, base, embeds, admin: { publish } = {} } = site.settings;
-  const [styles, fonts, scripts] = await Promise.all([
-    compileStyles(root, loaded, cache),
-    loadFonts({ root, own: sources.fonts, theme, languages, base, cache }),
-    bundleScripts(root, { mode: options.mode, cache }),
-  ]);
+  const { base, embeds, admin: { publish } = {} } = site.settings;
+  const { assets, styles, fonts, scripts, version } = await loadAssets(site, {
+    root,
+    blocks: loaded,
+    own: sources.fonts,
+    mode: options.mode,
+    cache,
+  });
   step("assets");
-  const assets = createRenderAssets(site.settings, { styles, fonts, scripts });
-  const pages = renderSite(
+  const pages = renderPages({
     site,
-    withEditor ? { ...assets, headers: adminHeaders({ base, embeds, publish }) } : assets,
-  );
+    assets,
+    version: fingerprint(index.version(sources), version),
+    out,
+    before: index.pages,
+  });
+  const headers = withEditor ? adminHeaders({ base, embeds, publish }) : undefined;
+  const beside = siteFiles(site, headers);
   step("render");
-  const published = pictureVariants(site, pages, sources.media);
+  const texts = [...pages.pictures, ...beside.flatMap(({ text }) => pictureTexts(text))];
+  const published = pictureVariants(texts, sources.media);
   const admin = withEditor
     ? await makeAdmin({
         root,
@@ -137,16 +144,26 @@ async function buildSite(
 
   const copied = copiedFiles(sources);
   const replaced = new Set(copied.map(({ path }) => path));
-  const files = [...pages, ...scripts.files, ...admin.files].filter(({ path }) => !replaced.has(path));
+  const isOurs = ({ path }: OutputFile) => !replaced.has(path);
+  const files = [...pages.files, ...beside, ...scripts.files, ...admin.files].filter(isOurs);
   const others = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
   const fontFiles = filesOf(fonts, withEditor).map(({ path, bytes }) => assetOf(path, bytes));
-  const made = [...drawn, ...pictures, ...fontFiles, ...others, ...admin.made];
+  const made = [
+    ...pages.kept.filter(isOurs),
+    ...drawn,
+    ...pictures,
+    ...fontFiles,
+    ...others,
+    ...admin.made,
+  ];
   const compressed = options.precompress
     ? await precompress(cache, [...made, ...files], createProgress(stderr))
     : [];
   const written = await output.write(files, [...made, ...compressed]);
   if (manifest !== undefined) await writeManifest(manifest, [...made, ...compressed, ...files], base);
   step("write");
+  await keep(pages.saved());
+  step("keep");
   reportNotes(site, info);
   if (isStaging)
     info.write(`note: ${options.baseUrl} is not the site's own address: search engines are kept out.\n`);

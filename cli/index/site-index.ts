@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { SavedParts } from "../../renderer/resolve/parts.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Parser } from "../../schema/parse.ts";
@@ -7,6 +8,7 @@ import type { SiteSources } from "../read/read-site.ts";
 import { engineVersion } from "./engine-version.ts";
 import { keptEntries, type SavedEntryFiles, savedEntries } from "./entry-files.ts";
 import { type KeptParser, keepParsed, type SavedFields } from "./kept-parser.ts";
+import type { SavedPages } from "./rendered-pages.ts";
 
 /** What a run leaves for the next one: JSON. */
 interface SavedIndex {
@@ -18,6 +20,7 @@ interface SavedIndex {
   /** What parts were made with, beside what each has noted. */
   readonly site: string;
   readonly parts: SavedParts;
+  readonly pages?: SavedPages | undefined;
 }
 
 /** What is known of a site from the run before. */
@@ -28,8 +31,23 @@ export interface SiteIndex {
   parser(parser: Parser, sources: SiteSources): KeptParser;
   /** What was resolved, if it was with the same settings, model, blocks, pictures and files. */
   parts(sources: SiteSources): SavedParts | undefined;
+  /** A name for this run that no other has. */
+  readonly run: string;
+  /** Changes with everything that all pages are made from. */
+  version(sources: SiteSources): string;
+  /** What was written. */
+  readonly pages: SavedPages | undefined;
   /** Keeps what is known now. */
-  save(sources: SiteSources, parser: KeptParser, parts: SavedParts | undefined): Promise<void>;
+  save(now: KnownSite): Promise<void>;
+}
+
+export interface KnownSite {
+  readonly sources: SiteSources;
+  readonly parser: KeptParser;
+  /** None for a site that was not resolved. */
+  readonly parts: SavedParts | undefined;
+  /** None for one that was not written. */
+  readonly pages?: SavedPages | undefined;
 }
 
 export interface IndexOptions {
@@ -49,7 +67,8 @@ export async function openIndex(
   { code, future, paranoid = false }: IndexOptions,
 ): Promise<SiteIndex> {
   const engine = engineVersion();
-  const before = cache.isUsed ? parse(await cache.read(name), engine) : undefined;
+  const bytes = cache.isUsed ? await cache.read(name) : undefined;
+  const before = parse(bytes, engine);
   const entries = before && !paranoid ? keptEntries(cache.root, before.files) : new Map();
   const rulesOf = ({ model }: SiteSources) => fingerprint(JSON.stringify(model ?? null), code);
   const siteOf = (sources: SiteSources) =>
@@ -59,7 +78,10 @@ export async function openIndex(
     parser: (parser, sources) =>
       keepParsed(parser, before?.rules === rulesOf(sources) ? before.fields : undefined),
     parts: (sources) => (before?.site === siteOf(sources) ? before.parts : undefined),
-    async save(sources, parser, parts) {
+    run: randomBytes(6).toString("base64url"),
+    version: siteOf,
+    pages: before?.pages,
+    async save({ sources, parser, parts, pages = before?.pages }) {
       if (!cache.isUsed) return;
       const saved: SavedIndex = {
         engine,
@@ -69,8 +91,10 @@ export async function openIndex(
         // Of a site with an error in what is written nothing was resolved, and what was before may yet be right.
         site: parts ? siteOf(sources) : (before?.site ?? ""),
         parts: parts ?? before?.parts ?? { notes: [], parts: {} },
+        pages,
       };
-      await cache.write(name, JSON.stringify(saved));
+      const text = JSON.stringify(saved);
+      if (!bytes?.equals(Buffer.from(text))) await cache.write(name, text);
     },
   };
 }

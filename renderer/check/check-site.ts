@@ -28,6 +28,7 @@ export interface CheckInput
   extends Pick<
     ResolveSiteInput,
     | "before"
+    | "run"
     | "bodyVersion"
     | "media"
     | "orders"

@@ -1,4 +1,4 @@
-import type { Settings, Site, SitePage } from "../site.ts";
+import type { PageOutline, Settings, Site } from "../site.ts";
 import { directionOf } from "./direction.ts";
 
 /** What a card says of a page. */
@@ -15,12 +15,12 @@ export interface CardTexts {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The file of a page's card, from a slash on; its name stays when the page changes. */
-export const cardPath = ({ path }: Pick<SitePage, "path">): string => `/cards${path}card.png`;
+export const cardPath = ({ path }: Pick<PageOutline, "path">): string => `/cards${path}card.png`;
 
 /** Whether a page is shared with a card: one of a site that has them, without a picture of its own or of the site. */
 export function hasCard(
   { socialCards, picture }: Pick<Settings, "socialCards" | "picture">,
-  page: Pick<SitePage, "picture" | "missing">,
+  page: Pick<PageOutline, "picture" | "missing">,
 ): boolean {
   return socialCards && !picture && !page.picture && !page.missing;
 }
@@ -51,7 +51,7 @@ export function siteCards({ settings, pages }: Pick<Site, "settings" | "pages">)
 }
 
 /** The nearest page that a page's address is below. */
-function pageAbove({ path }: SitePage, pages: ReadonlyMap<string, SitePage>): SitePage | undefined {
+function pageAbove({ path }: PageOutline, pages: ReadonlyMap<string, PageOutline>): PageOutline | undefined {
   let above = path;
   while (above !== "/") {
     above = above.replace(/[^/]+\/$/, "");

@@ -12,10 +12,15 @@ import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
 import { themeAttributes } from "./theme-css.ts";
 
-/** A page as a whole HTML document. */
-export function renderDocument(site: Site, page: SitePage, assets: RenderAssets): string {
+/** A page as a whole HTML document. `onSheet` is called if something on it tells which of the pages it is. */
+export function renderDocument(
+  site: Site,
+  page: SitePage,
+  assets: RenderAssets,
+  onSheet?: () => void,
+): string {
   const { settings } = site;
-  const body = renderBody(site, page);
+  const body = renderBody(site, page, onSheet);
   const css = assets.stylesFor(blocksOf(page).map((block) => block.definition.type));
   const rules = speculationRules(settings);
   const policy = contentSecurityPolicy({

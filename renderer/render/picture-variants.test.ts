@@ -2,19 +2,16 @@ import { describe, expect, it } from "vitest";
 import { pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import type { PictureUse } from "../../schema/site/pictures.ts";
-import { handMadeBlock, handMadePage, handMadeSite } from "../../tests/support/hand-made-site.ts";
-import { pictureVariants } from "./picture-variants.ts";
+import { handMadeBlock, handMadePage } from "../../tests/support/hand-made-site.ts";
+import type { SiteBlock } from "../site.ts";
+import { picturesOfPage, pictureTexts, pictureVariants } from "./picture-variants.ts";
 
 const facts = { width: 640, height: 427, alt: "A house." };
 const names = ["house.jpg", "owner's house.jpg", "a & b, c.png", "no.1 (old).jpg", "屋根.webp", "100%.jpg"];
 const media = new Map(names.map((name, index) => [name, { ...facts, version: `0000000${index}` }]));
-const site = handMadeSite();
-const variantsOf = (...texts: string[]) =>
-  pictureVariants(
-    site,
-    texts.map((text, index) => ({ path: `${index}.html`, text })),
-    media,
-  );
+const variantsOf = (...texts: string[]) => pictureVariants(texts.flatMap(pictureTexts), media);
+const variantsOnPage = (block: SiteBlock) =>
+  pictureVariants(picturesOfPage(handMadePage("/", { blocks: [block] }), ""), media);
 
 function pictureOf(name: string, base = "") {
   const version = media.get(name)?.version ?? "";
@@ -64,8 +61,7 @@ describe("the pictures that pages ask for", () => {
     expect(namesOf(variantsOf(pictureHtml(picture, "half")))).toEqual(["house.jpg", "no.1 (old).jpg"]);
     const props = { details: { src: "/data/1a.json", value: { pictures: [picture] } } };
     const block = handMadeBlock("gallery", { deferredPictureUses: ["wide"] }, { props });
-    const deferring = handMadeSite({ pages: [handMadePage("/", { blocks: [block] })] });
-    expect(namesOf(pictureVariants(deferring, [], media))).toEqual(["house.jpg", "no.1 (old).jpg"]);
+    expect(namesOf(variantsOnPage(block))).toEqual(["house.jpg", "no.1 (old).jpg"]);
   });
 
   it("is found in a deferred value, at the widths of the uses that the block names", () => {
@@ -74,7 +70,7 @@ describe("the pictures that pages ask for", () => {
     const deferring = (uses: readonly PictureUse[]) => {
       const block = handMadeBlock("gallery", { deferredPictureUses: uses }, { props });
       const outer = handMadeBlock("columns", {}, { children: [block] });
-      return pictureVariants(handMadeSite({ pages: [handMadePage("/", { blocks: [outer] })] }), [], media);
+      return variantsOnPage(outer);
     };
     const made = deferring(["thumbnail"]).map(({ width, format }) => `${width}.${format}`);
     expect(made).toEqual(["160.webp", "320.webp", "480.webp", "160.avif", "320.avif", "480.avif"]);

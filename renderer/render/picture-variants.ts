@@ -2,9 +2,8 @@ import { pictureAttributes, pictureSources, pictureUrl } from "../../blocks/_kit
 import type { PictureFormat } from "../../schema/site/pictures.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
-import type { Site } from "../site.ts";
+import type { SitePage } from "../site.ts";
 import { deferredPicturesIn } from "./pictures-in.ts";
-import type { RenderedFile } from "./rendered-file.ts";
 
 /** A picture at one width and in one format, as some page asks for it. */
 export interface PictureVariant {
@@ -24,26 +23,30 @@ const whole = new RegExp(`^${address.source}$`);
 /** One address or a whole srcset, which many pages have alike. */
 const addresses = /\/media\/[^"']*/g;
 
+/** The addresses of pictures in a text, each once. Many pages have a whole srcset alike, so those are left together. */
+export function pictureTexts(text: string): string[] {
+  return [...new Set(text.match(addresses) ?? [])];
+}
+
+/** The same for a page: those in its HTML, and those that an island will ask for when it shows deferred values. */
+export function picturesOfPage(page: Pick<SitePage, "frame" | "blocks">, html: string): string[] {
+  return [...new Set([...pictureTexts(html), ...deferredPictures(page).flatMap(pictureTexts)])];
+}
+
 /**
- * The pictures that a site's pages ask for, or that an island may ask for when it shows deferred values: no others are
- * made. A text may hold anything, so an address counts only if it is that of a known picture, at a width that it has.
+ * The pictures that some addresses are of; no others are made. A text may hold anything, so an address counts only if
+ * it is that of a known picture, at a width that it has.
  */
 export function pictureVariants(
-  site: Site,
-  files: readonly RenderedFile[],
+  texts: Iterable<string>,
   media: ReadonlyMap<string, MediaFacts>,
 ): PictureVariant[] {
   const variantAt = pictureAddresses(media);
   const variants = new Map<string, PictureVariant>();
-  const seen = new Set<string>();
-  for (const text of [...files.map((file) => file.text), ...deferredPictures(site)]) {
-    for (const [several] of text.matchAll(addresses)) {
-      if (seen.has(several)) continue;
-      seen.add(several);
-      for (const [url] of several.matchAll(address)) {
-        const variant = variants.has(url) ? undefined : variantAt(url);
-        if (variant) variants.set(url, variant);
-      }
+  for (const several of new Set(texts)) {
+    for (const [url] of several.matchAll(address)) {
+      const variant = variants.has(url) ? undefined : variantAt(url);
+      if (variant) variants.set(url, variant);
     }
   }
   return [...variants.values()];
@@ -68,21 +71,17 @@ export function pictureAddresses(
 }
 
 /** The srcsets that islands will write for the pictures in deferred values. */
-function deferredPictures(site: Site): string[] {
-  return site.pages
-    .map(site.whole)
-    .flatMap((page) =>
-      blocksOf(page).flatMap(({ definition: { deferredPictureUses = [] }, props }) =>
-        deferredPictureUses.length === 0
-          ? []
-          : deferredPicturesIn(props).flatMap((picture) =>
-              deferredPictureUses.flatMap((use) => [
-                pictureAttributes(picture, use).srcSet,
-                ...pictureSources(picture, use).map(({ srcSet }) => srcSet),
-              ]),
-            ),
-      ),
-    );
+function deferredPictures(page: Pick<SitePage, "frame" | "blocks">): string[] {
+  return blocksOf(page).flatMap(({ definition: { deferredPictureUses = [] }, props }) =>
+    deferredPictureUses.length === 0
+      ? []
+      : deferredPicturesIn(props).flatMap((picture) =>
+          deferredPictureUses.flatMap((use) => [
+            pictureAttributes(picture, use).srcSet,
+            ...pictureSources(picture, use).map(({ srcSet }) => srcSet),
+          ]),
+        ),
+  );
 }
 
 /** What all addresses of a picture start with. */

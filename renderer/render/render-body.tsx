@@ -12,8 +12,12 @@ import { firstPictured, type RenderedBlock, renderBlock } from "./render-block.t
 const contentType = "content";
 
 /** A page between its body tags: its frame and its blocks, each rendered for itself. */
-export function renderBody(site: Pick<Site, "settings" | "pages">, page: SitePage): string {
-  const info = pageInfoOf(site, page);
+export function renderBody(
+  site: Pick<Site, "settings" | "pages">,
+  page: SitePage,
+  onSheet?: () => void,
+): string {
+  const info = watchSheet(pageInfoOf(site, page), onSheet);
   const first = firstPictured(page);
   return joinBody({
     page: info,
@@ -23,6 +27,16 @@ export function renderBody(site: Pick<Site, "settings" | "pages">, page: SitePag
     ),
     toasts: needsToasts(page),
   });
+}
+
+function watchSheet(info: PageInfo, onSheet: () => void = () => undefined): PageInfo {
+  return {
+    ...info,
+    get sheet() {
+      onSheet();
+      return info.sheet;
+    },
+  };
 }
 
 /** A block of the frame as markup. The place for the page's own blocks has no wrapper: it is the main element. */

@@ -1,15 +1,31 @@
-import type { PageOutline, Site } from "../site.ts";
+import type { PageOutline, Site, SitePage } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
 import { renderDocument } from "./document.tsx";
+import { picturesOfPage } from "./picture-variants.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { siteFiles } from "./site-files.ts";
 
+/** A page that was rendered. */
+export interface RenderedPage {
+  readonly file: RenderedFile;
+  /** The addresses of the pictures that it asks for, one or more in each text. */
+  readonly pictures: readonly string[];
+  /** Whether it says which of the pages it is. */
+  readonly tellsSheet: boolean;
+}
+
+/** A page of a site. Throws a ViewError when the view of a block throws. */
+export function renderPage(site: Site, page: SitePage, assets: RenderAssets): RenderedPage {
+  let tellsSheet = false;
+  const text = renderDocument(site, page, assets, () => {
+    tellsSheet = true;
+  });
+  return { file: { path: filePath(page), text }, pictures: picturesOfPage(page, text), tellsSheet };
+}
+
 /** Every text file of a site. A pure function of what it is given; throws a ViewError when the view of a block throws. */
 export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
-  const pages = site.pages.map((page) => ({
-    path: filePath(page),
-    text: renderDocument(site, site.whole(page), assets),
-  }));
+  const pages = site.pages.map((page) => renderPage(site, site.whole(page), assets).file);
   return [...pages, ...siteFiles(site, assets.headers)];
 }
 

@@ -18,7 +18,7 @@ import { createReport, type Report } from "./report.ts";
 import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { planRoutes, type Route } from "./routes.ts";
-import { createSheets } from "./sheets.ts";
+import { createSheets, type Sheets } from "./sheets.ts";
 import { createTranslations, type Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
 
@@ -62,6 +62,7 @@ export interface OpenSite {
   /** For what is on no page in particular. */
   readonly context: ResolveContext;
   readonly translations: Translations;
+  readonly sheets: Sheets;
   /** The same in a language: an entry that has a page in it leads there. */
   contextIn(language: string): ResolveContext;
   page(route: Route): SitePage;
@@ -136,12 +137,13 @@ export function openSite(input: ResolveInput): OpenSite {
   };
   const settings = resolveSettings(config, context, base);
   const translations = createTranslations(routes, base);
+  const sheets = createSheets(routes);
   const parts = {
     config,
     definitions: new Map(input.blocks.map((block) => [block.type, block])),
     settings,
     translations,
-    sheets: createSheets(routes),
+    sheets,
   };
   const contextIn = (own: string): ResolveContext => ({
     ...context,
@@ -166,6 +168,7 @@ export function openSite(input: ResolveInput): OpenSite {
     context,
     contextIn,
     translations,
+    sheets,
     page(route) {
       const deferred = new Map<string, unknown>();
       const page = resolvePage(route, { ...on(route), deferred }, parts);

@@ -9,24 +9,35 @@ export interface Part<T> {
   make(): T;
 }
 
+type SavedPart = readonly [state: string, notes: readonly number[], value: unknown, run: string];
+
 /** What parts of a site came to, and from what: JSON, to be kept until the next run. */
 export interface SavedParts {
   /** What was noted, and what it was then. */
   readonly notes: readonly (readonly [note: string, version: string])[];
-  /** By their names: state, places of notes in the list above, value. */
-  readonly parts: Readonly<
-    Record<string, readonly [state: string, notes: readonly number[], value: unknown]>
-  >;
+  /** By their names: state, places of notes in the list above, value, the run that made it. */
+  readonly parts: Readonly<Record<string, SavedPart>>;
 }
 
 /** Makes parts, but for those that would come out as they did in an earlier run. */
 export interface Parts {
   of<T>(part: Part<T>): T;
+  /** The run in which a part was made; none for one that has to be made each time. */
+  madeIn(name: string): string | undefined;
   saved(): SavedParts;
+}
+
+interface KeptPart {
+  readonly state: string;
+  readonly notes: Notes;
+  readonly value: unknown;
+  readonly run: string;
 }
 
 interface PartsInput {
   readonly before: SavedParts | undefined;
+  /** A name for this run that no other has. */
+  readonly run: string;
   readonly journal: Journal;
   /** What is behind a note now; undefined where nobody can tell. */
   readonly versionOf: (note: string) => string | undefined;
@@ -34,7 +45,7 @@ interface PartsInput {
   readonly onRecall: (notes: Iterable<string>) => void;
 }
 
-export function createParts({ before, journal, versionOf, onRecall }: PartsInput): Parts {
+export function createParts({ before, run, journal, versionOf, onRecall }: PartsInput): Parts {
   const versions = new Map<string, string | undefined>();
   const versionNow = (note: string) => {
     // Problems are found one after the other.
@@ -42,7 +53,7 @@ export function createParts({ before, journal, versionOf, onRecall }: PartsInput
     if (!versions.has(note)) versions.set(note, versionOf(note));
     return versions.get(note);
   };
-  const kept = new Map<string, { readonly state: string; readonly notes: Notes; readonly value: unknown }>();
+  const kept = new Map<string, KeptPart>();
   const recall = (name: string, state: string) => {
     const known = before?.parts[name];
     if (!before || known?.[0] !== state) return undefined;
@@ -52,7 +63,7 @@ export function createParts({ before, journal, versionOf, onRecall }: PartsInput
       if (versionNow(note) !== version) return undefined;
       notes.push(note);
     }
-    return { state, notes: new Set(notes), value: known[2] };
+    return { state, notes: new Set(notes), value: known[2], run: known[3] };
   };
   return {
     of<T>({ name, state, make }: Part<T>): T {
@@ -63,9 +74,11 @@ export function createParts({ before, journal, versionOf, onRecall }: PartsInput
         return known.value as T;
       }
       const { value, notes } = journal.record(make);
-      if (![...notes].some((note) => versionNow(note) === undefined)) kept.set(name, { state, notes, value });
+      if (![...notes].some((note) => versionNow(note) === undefined))
+        kept.set(name, { state, notes, value, run });
       return value;
     },
+    madeIn: (name) => kept.get(name)?.run,
     saved() {
       const places = new Map<string, number>();
       const list: [string, string][] = [];
@@ -77,7 +90,8 @@ export function createParts({ before, journal, versionOf, onRecall }: PartsInput
         return place;
       };
       const parts = [...kept].map(
-        ([name, { state, notes, value }]) => [name, [state, [...notes].map(placeOf), value]] as const,
+        ([name, { state, notes, value, run: madeIn }]) =>
+          [name, [state, [...notes].map(placeOf), value, madeIn]] as const,
       );
       return { notes: list, parts: Object.fromEntries(parts) };
     },

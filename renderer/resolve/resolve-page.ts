@@ -34,7 +34,10 @@ export interface PageParts {
 
 /** A page of which each block is resolved when it is asked for: the editor asks for the one that changed. */
 export interface OpenPage {
-  readonly envelope: Omit<SitePage, "blocks" | "frame" | "structuredData" | "ids" | "data" | "notes">;
+  readonly envelope: Omit<
+    SitePage,
+    "blocks" | "frame" | "structuredData" | "ids" | "data" | "notes" | "resolvedIn"
+  >;
   /** A block of the page or of its frame, placed at a pointer; none for a type that nobody knows. */
   block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
   /** The blocks around the page's own, and the pointer to their list. */

@@ -22,6 +22,8 @@ import { createVersions, type VersionsInput } from "./versions.ts";
 export interface ResolveSiteInput extends ResolveInput, Pick<VersionsInput, "bodyVersion"> {
   /** What came of a run before, of a site with the same settings, model, blocks, pictures and files. */
   readonly before?: SavedParts | undefined;
+  /** A name for this run that no other has: what is resolved in it carries it. */
+  readonly run?: string | undefined;
   /** Is called for each page that is resolved, to report what is wrong with it alone. */
   readonly checkPage?: (page: SitePage, report: Report) => void;
 }
@@ -44,12 +46,13 @@ export interface Resolution {
  * Reports what its parts report, and `duplicate-id` for pages and blocks.
  */
 export function resolveSite(input: ResolveSiteInput): Resolution {
-  const { report = createReport(), before, checkPage = () => undefined } = input;
+  const { report = createReport(), before, run = "", checkPage = () => undefined } = input;
   const entries = input.entries.map((entry) => trackedEntry(entry, report.journal));
   const open = openSite({ ...input, entries, report });
-  const { config, routes, links, pictures, context, settings } = open;
+  const { config, routes, links, pictures, context, settings, sheets } = open;
   const parts = createParts({
     before,
+    run,
     journal: report.journal,
     versionOf: createVersions({ ...input, open }),
     onRecall: (notes) => recall(notes, open),
@@ -60,9 +63,10 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
   resolveEntries(open, parts);
   const resolved = new Map<string, SitePage>();
   const stateOf = routeState(open);
-  const pages = routes.map((route) =>
-    parts.of<PageOutline>({
-      name: `page ${route.path}`,
+  const pages = routes.map((route): PageOutline => {
+    const name = `page ${route.path}`;
+    const outline = parts.of({
+      name,
       state: stateOf(route),
       make() {
         const page = open.page(route);
@@ -70,8 +74,9 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
         resolved.set(route.path, page);
         return pageOutline(page);
       },
-    }),
-  );
+    });
+    return { ...outline, sheet: sheets(route), resolvedIn: parts.madeIn(name) };
+  });
   const routeAt = new Map(routes.map((route) => [route.path, route]));
   const whole = ({ path }: PageOutline) => resolved.get(path) ?? open.page(routeAt.get(path) as Route);
   const redirects = resolveRedirects(config, routes, context);
