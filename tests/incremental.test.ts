@@ -1,0 +1,144 @@
+import { appendFile, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { everything } from "./support/extent.ts";
+import { filesIn } from "./support/files-in.ts";
+import { randomNumbers } from "./support/random-numbers.ts";
+import { runSite } from "./support/run-site.ts";
+import { createTemporarySite, type TemporarySite } from "./support/temporary-site.ts";
+
+const days = ["2031-06-30", "2031-07-01", "2032-01-01"];
+const bodies = [
+  "A plain text.\n",
+  "## A heading\n\nSee [the other](/blog/loft-rooms#a-heading).\n",
+  "Call {{site.name}} in {{year}}.\n\n![](house.jpg)\n",
+  "## A heading\n\n[No page](/blog/more-0)\n",
+];
+
+interface Built {
+  readonly output: readonly unknown[];
+  readonly files: Readonly<Record<string, string>>;
+}
+
+let site: TemporarySite;
+let day = days[0] ?? "";
+
+beforeAll(async () => {
+  site = await createTemporarySite();
+});
+afterAll(() => site.remove());
+
+async function build(out: string, ...args: readonly string[]): Promise<Built> {
+  const all = ["build", "--root", site.root, "--out", out, "--no-admin", "--today", day, ...args];
+  const { code, stderr } = await runSite(all);
+  return { output: [code, stderr], files: await filesIn(join(site.root, out)).catch(() => ({})) };
+}
+
+const posts = async () => (await readdir(join(site.root, "content/posts"))).sort();
+
+async function editPost(name: string, edit: (text: string) => string): Promise<void> {
+  const path = join(site.root, "content/posts", name);
+  await writeFile(path, edit(await readFile(path, "utf8")));
+}
+
+async function editConfig(edit: (text: string) => string): Promise<void> {
+  const path = join(site.root, "site.config.json");
+  await writeFile(path, edit(await readFile(path, "utf8")));
+}
+
+/** What people, hosts and other commands do between two builds. */
+const changes: Readonly<Record<string, (random: () => number) => Promise<unknown>>> = {
+  "a text": async (random) => {
+    const [name = ""] = pick(await posts(), random);
+    const [body = ""] = pick(bodies, random);
+    await editPost(name, (text) => `${text.slice(0, text.indexOf("\n---", 4))}\n---\n\n${body}`);
+  },
+  "a title": async (random) => {
+    const [name = ""] = pick(await posts(), random);
+    await editPost(name, (text) => text.replace(/^title: .*$/m, `title: Title ${Math.floor(random() * 9)}`));
+  },
+  "a date": async (random) => {
+    const [name = ""] = pick(await posts(), random);
+    await editPost(name, (text) =>
+      text.replace(/^date: .*$/m, `date: 2031-0${6 + Math.floor(random() * 2)}-01`),
+    );
+  },
+  "another post": async (random) => {
+    const [name = ""] = pick(await posts(), random);
+    const text = await readFile(join(site.root, "content/posts", name), "utf8");
+    await writeFile(join(site.root, `content/posts/more-${Math.floor(random() * 3)}.md`), text);
+  },
+  "a post less": (random) =>
+    rm(join(site.root, `content/posts/more-${Math.floor(random() * 3)}.md`), { force: true }),
+  "a page of the config": (random) =>
+    editConfig((text) =>
+      text.replace(
+        /"description": "[^"]*"/,
+        `"description": "Words ${Math.floor(random() * 9)} of the home page."`,
+      ),
+    ),
+  "a setting": (random) =>
+    editConfig((text) => text.replace(/"name": "[^"]*"/, `"name": "Name ${Math.floor(random() * 9)}"`)),
+  "the day": async (random) => {
+    [day = ""] = pick(days, random);
+  },
+  "the style": (random) =>
+    writeFile(join(site.root, "theme.scss"), `body { margin: ${Math.floor(random() * 9)}px; }\n`),
+  "a file of the output that somebody wrote into": async (random) => {
+    const [path] = pick(
+      Object.keys(await filesIn(join(site.root, "dist")).catch(() => ({}))).filter((name) =>
+        name.endsWith(".html"),
+      ),
+      random,
+    );
+    if (path) await appendFile(join(site.root, "dist", path), "<!-- more -->");
+  },
+  "a file of the output that is gone": async (random) => {
+    const [path] = pick(
+      Object.keys(await filesIn(join(site.root, "dist")).catch(() => ({}))).filter((name) =>
+        name.endsWith(".html"),
+      ),
+      random,
+    );
+    if (path) await rm(join(site.root, "dist", path));
+  },
+  "a check in between": () => runSite(["validate", "--root", site.root, "--today", day]),
+  "another output folder in between": () => build("other"),
+  "a damaged index": () =>
+    truncate(join(site.root, ".blockwork/cache/index.json"), 900).catch(() => undefined),
+  nothing: async () => undefined,
+};
+
+function pick<T>(items: readonly T[], random: () => number): readonly T[] {
+  const item = items[Math.floor(random() * items.length)];
+  return item === undefined ? [] : [item];
+}
+
+const rounds = everything ? 60 : 12;
+
+it("a build after any changes writes and says what one from nothing does", async () => {
+  const random = randomNumbers(14);
+  let written = 0;
+  for (let round = 0; round < rounds; round++) {
+    const made: string[] = [];
+    for (let count = Math.floor(random() * 3); count >= 0; count--) {
+      const [name = "nothing"] = pick(Object.keys(changes), random);
+      made.push(name);
+      await changes[name]?.(random);
+    }
+    const before = await filesIn(join(site.root, "dist")).catch(() => ({}));
+    const { output, files } = await build("dist");
+    await rm(join(site.root, "fresh-cache/index.json"), { force: true });
+    const fresh = await build("fresh", "--cache-dir", "fresh-cache");
+    expect([made, output], `round ${round}`).toEqual([made, fresh.output]);
+    // Where there is an error, what was there stays.
+    const wanted = fresh.output[0] === 0 ? fresh.files : before;
+    if (fresh.output[0] === 0) written++;
+    const names = new Set([...Object.keys(files), ...Object.keys(wanted)]);
+    expect(
+      [made, [...names].filter((name) => files[name] !== (wanted as Built["files"])[name])],
+      `round ${round}`,
+    ).toEqual([made, []]);
+  }
+  expect(written).toBeGreaterThan(rounds / 2);
+}, 600_000);
