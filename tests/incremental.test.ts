@@ -109,6 +109,13 @@ const changes: Readonly<Record<string, (random: () => number) => Promise<unknown
   nothing: async () => undefined,
 };
 
+/** So that not every round after a mistake has one. */
+async function mend(): Promise<void> {
+  for (const name of await posts()) {
+    await editPost(name, (text) => `${text.slice(0, text.indexOf("\n---", 4))}\n---\n\nA plain text.\n`);
+  }
+}
+
 function pick<T>(items: readonly T[], random: () => number): readonly T[] {
   const item = items[Math.floor(random() * items.length)];
   return item === undefined ? [] : [item];
@@ -134,6 +141,7 @@ it("a build after any changes writes and says what one from nothing does", async
     // Where there is an error, what was there stays.
     const wanted = fresh.output[0] === 0 ? fresh.files : before;
     if (fresh.output[0] === 0) written++;
+    else await mend();
     const names = new Set([...Object.keys(files), ...Object.keys(wanted)]);
     expect(
       [made, [...names].filter((name) => files[name] !== (wanted as Built["files"])[name])],
