@@ -11,6 +11,7 @@ import {
 import { dirname, join } from "node:path";
 import { marker, readMarker } from "./output-marker.ts";
 import { foldersOf, readTree } from "./output-tree.ts";
+import { treeAt } from "./read-output.ts";
 import { removeEmptyFolder, removeFiles } from "./stage-site.ts";
 
 /** What is in a working folder while a site is moved in. */
@@ -42,8 +43,9 @@ export function swapIn(work: string, out: string): void {
 
 function finishSwap(work: string, out: string): void {
   const previous = join(work, names.previous);
-  const ours = readMarker(previous)?.files ?? new Set();
-  for (const path of readTree(previous, new Set([...ours, marker])).foreign) {
+  const marked = readMarker(previous);
+  const ours = new Set([...(marked?.files ?? []), marker]);
+  for (const path of readTree(previous, ours, treeAt(marked)).foreign) {
     const target = join(out, path);
     if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });

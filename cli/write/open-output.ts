@@ -94,7 +94,12 @@ interface Writing {
 
 async function writeLocked({ work, out, files, opened, lock }: Writing): Promise<Written> {
   const before = readMarker(out);
-  const tree = readOutput(out, new Set([...(before?.files ?? []), ...files.keys()]));
+  const isSwapped = work !== workInside(out);
+  const tree = readOutput(
+    out,
+    new Set([...(before?.files ?? []), ...files.keys()]),
+    isSwapped ? before : undefined,
+  );
   refuseConflicts({ out, files, before, tree });
   const changed = await changedFiles(out, files, tree.files);
   const removed = [...tree.files, ...tree.replaced].filter((path) => !files.has(path));
@@ -102,7 +107,7 @@ async function writeLocked({ work, out, files, opened, lock }: Writing): Promise
   const written = { files: files.size, bytes, changed: changed.length, foreign: tree.foreign };
   const isListed = before?.isWhole && before.files.size === files.size;
   if (isListed && changed.length === 0 && removed.length === 0) return written;
-  const moveSite = work === workInside(out) ? moveSiteIn : swapSite;
+  const moveSite = isSwapped ? swapSite : moveSiteIn;
   try {
     await moveSite(work, { out, files, changed, removed }, () => {
       if (versionOf(out) === opened && lock.isHeld()) return;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The file that makes a folder ours, and lists what we wrote into it. */
@@ -13,6 +13,8 @@ export interface Marked {
   readonly files: ReadonlySet<string>;
   /** Whether the list is whole. A marker that was damaged or written by an older version still makes the folder ours. */
   readonly isWhole: boolean;
+  /** When it was written, since 1970. */
+  readonly atMs: number;
 }
 
 export function markerText(paths: Iterable<string>): string {
@@ -26,7 +28,7 @@ export function readMarker(folder: string): Marked | undefined {
   if (!text?.startsWith(firstLine)) return undefined;
   const paths = text.split("\n").slice(1, -2);
   const isWhole = text === markerText(paths);
-  return { files: new Set(isWhole ? paths : []), isWhole };
+  return { files: new Set(isWhole ? paths : []), isWhole, atMs: statSync(join(folder, marker)).mtimeMs };
 }
 
 function textOf(path: string): string | undefined {

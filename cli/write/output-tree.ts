@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
 
 /** Files of a folder by path, relative to it with forward slashes. */
@@ -11,13 +11,40 @@ export interface OutputTree {
   readonly foreign: readonly string[];
 }
 
+/** What a folder held at a moment: these files and nothing else. */
+export interface KnownTree {
+  readonly files: Iterable<string>;
+  /** Since 1970. What has not changed since then is not read again. */
+  readonly atMs: number;
+}
+
+/** Clocks of disks are a little behind. */
+const clockStepMs = 20;
+
 /** Lists a folder in which some files are expected. A folder in which none is expected is not read. */
-export function readTree(folder: string, expected: ReadonlySet<string>): OutputTree {
+export function readTree(folder: string, expected: ReadonlySet<string>, known?: KnownTree): OutputTree {
   const expectedFolders = foldersOf(expected);
   const files = new Set<string>();
   const replaced = new Set<string>();
   const foreign: string[] = [];
+  const namesIn = known && listFolders(known.files);
+  const isSettled = (path: string) => known && changedMs(`${folder}/${path}`) < known.atMs - clockStepMs;
+  const visitKnown = ({ own, folders }: FolderNames) => {
+    for (const file of own) {
+      if (expected.has(file)) files.add(file);
+      else foreign.push(file);
+    }
+    for (const below of folders) {
+      if (expectedFolders.has(below)) visit(below);
+      else foreign.push(below);
+    }
+  };
   const visit = (path: string) => {
+    const settled = isSettled(path) ? namesIn?.get(path) : undefined;
+    if (settled) {
+      visitKnown(settled);
+      return;
+    }
     for (const entry of readdirSync(`${folder}/${path}`, { withFileTypes: true })) {
       const below = path === "" ? entry.name : `${path}/${entry.name}`;
       if (entry.isDirectory() && expectedFolders.has(below)) visit(below);
@@ -27,6 +54,41 @@ export function readTree(folder: string, expected: ReadonlySet<string>): OutputT
   };
   visit("");
   return { files, replaced, foreign: foreign.sort() };
+}
+
+/** The paths of what is in a folder. */
+interface FolderNames {
+  readonly own: string[];
+  readonly folders: Set<string>;
+}
+
+function listFolders(files: Iterable<string>): ReadonlyMap<string, FolderNames> {
+  const names = new Map<string, FolderNames>();
+  const at = (path: string) => {
+    const known = names.get(path) ?? { own: [], folders: new Set<string>() };
+    names.set(path, known);
+    return known;
+  };
+  for (const file of files) {
+    let folder = parentOf(file);
+    at(folder).own.push(file);
+    while (folder !== "") {
+      const above = parentOf(folder);
+      const isListed = at(above).folders.has(folder);
+      at(above).folders.add(folder);
+      if (isListed) break;
+      folder = above;
+    }
+  }
+  return names;
+}
+
+const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+/** When something was added to a folder or taken from it, or this can't be told. */
+function changedMs(folder: string): number {
+  const { mtimeMs, ctimeMs } = lstatSync(folder);
+  return Math.max(mtimeMs, ctimeMs);
 }
 
 /** The folders above some files, up to the one that all are in, which is left out. */

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { SiteError } from "../site-error.ts";
 import type { OutputFile } from "./output-file.ts";
 import { type Marked, marker, readMarker } from "./output-marker.ts";
-import { foldersOf, type OutputTree, readTree } from "./output-tree.ts";
+import { foldersOf, type KnownTree, type OutputTree, readTree } from "./output-tree.ts";
 import { workInside } from "./work-folder.ts";
 
 /** Throws a SiteError for what is no folder, and for a folder that holds something and was not made by us. */
@@ -19,17 +19,29 @@ export function refuseOthers(out: string): void {
   }
 }
 
-/** What is in an output folder beside our own bookkeeping. */
-export function readOutput(out: string, expected: ReadonlySet<string>): OutputTree {
+/**
+ * What is in an output folder beside our own bookkeeping. A folder that is swapped in whole held what its marker lists
+ * when that was written, so that only what has changed since then is read.
+ */
+export function readOutput(
+  out: string,
+  expected: ReadonlySet<string>,
+  swapped: Marked | undefined,
+): OutputTree {
   if (!existsSync(out)) return { files: new Set(), replaced: new Set(), foreign: [] };
   const own = [marker, basename(workInside(out))];
-  const tree = readTree(out, new Set([...expected, ...own]));
+  const tree = readTree(out, new Set([...expected, ...own]), treeAt(swapped));
   const others = (paths: Iterable<string>) => [...paths].filter((path) => !own.includes(path));
   return {
     files: new Set(others(tree.files)),
     replaced: new Set(others(tree.replaced)),
     foreign: others(tree.foreign),
   };
+}
+
+/** What a folder held when its marker was written; unknown if that is damaged. */
+export function treeAt(marked: Marked | undefined): KnownTree | undefined {
+  return marked?.isWhole ? { files: [...marked.files, marker], atMs: marked.atMs } : undefined;
 }
 
 interface Conflicting {

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { isWritten, type OutputFile } from "./output-file.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
-import { foldersOf, type OutputTree, readTree } from "./output-tree.ts";
+import { foldersOf, type OutputTree } from "./output-tree.ts";
 
 /** A signal is noticed only between two of these, in milliseconds. */
 const sliceMs = 50;
@@ -65,10 +65,9 @@ export async function stageWhole(next: string, { out, files, changed }: StagedSi
   const listed = new Set([...(before?.isWhole ? before.files : []), ...files.keys()]);
   // A process that is killed from here on leaves files that are all listed.
   rewrite(join(next, marker), markerText(listed));
-  const { files: staged } = readTree(next, listed);
   removeFiles(
     next,
-    [...staged].filter((path) => !files.has(path)),
+    [...(before?.files ?? [])].filter((path) => !files.has(path)),
   );
   await stageChanged(next, changed);
   const isChanged = new Set(changed.map(({ path }) => path));
