@@ -33,6 +33,8 @@ export interface ValidateOptions {
   readonly cache?: boolean;
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
+  /** Whether files are compared by their content, not by their size and time. */
+  readonly paranoid?: boolean;
 }
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
@@ -53,7 +55,7 @@ async function validateSite(
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(folder.path, { folder: options.cacheDir, isUsed: options.cache, warn });
   const piped = config === "-" ? stdin : undefined;
-  const index = await openIndex(cache, { code, future });
+  const index = await openIndex(cache, { code, future, paranoid: options.paranoid });
   const reading = { stdin: piped, formats, cache, kept: index.entries };
   const sources = await readSite(folder, config ?? "site.config.json", reading);
   const validators = await loadValidators(

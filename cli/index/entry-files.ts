@@ -28,12 +28,19 @@ export function versionOf(source: Source): string {
   return known;
 }
 
-/** The files of an earlier run as if they had been read; what they are asked for is read then. */
-export function keptEntries(root: string, saved: SavedEntryFiles): KeptEntries {
+/**
+ * The files of an earlier run as if they had been read; what they are asked for is read then. With `paranoid` each is
+ * read once to see whether it has changed.
+ */
+export function keptEntries(root: string, saved: SavedEntryFiles, paranoid: boolean): KeptEntries {
   return new Map(
     Object.entries(saved).map(([file, entry]) => [
       file,
-      { stamp: entry.stamp, read: keptFile(root, file, entry) },
+      {
+        stamp: paranoid ? "" : entry.stamp,
+        read: keptFile(root, file, entry),
+        has: (text) => fingerprint(text) === entry.version,
+      },
     ]),
   );
 }

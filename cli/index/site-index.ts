@@ -69,7 +69,7 @@ export async function openIndex(
   const engine = engineVersion();
   const bytes = cache.isUsed ? await cache.read(name) : undefined;
   const before = parse(bytes, engine);
-  const entries = before && !paranoid ? keptEntries(cache.root, before.files) : new Map();
+  const entries = before ? keptEntries(cache.root, before.files, paranoid) : new Map();
   const rulesOf = ({ model }: SiteSources) => fingerprint(JSON.stringify(model ?? null), code);
   const siteOf = (sources: SiteSources) =>
     fingerprint(rulesOf(sources), String(future), JSON.stringify(partsOf(sources)));
@@ -80,7 +80,7 @@ export async function openIndex(
     parts: (sources) => (before?.site === siteOf(sources) ? before.parts : undefined),
     run: randomBytes(6).toString("base64url"),
     version: siteOf,
-    pages: before?.pages,
+    pages: paranoid ? undefined : before?.pages,
     async save({ sources, parser, parts, pages = before?.pages }) {
       if (!cache.isUsed) return;
       const saved: SavedIndex = {

@@ -23,7 +23,8 @@ export const cacheOptions = (command: Command) =>
     .option(
       "--cache-dir <dir>",
       "where that is kept, relative to the root; .blockwork/cache unless it is given",
-    );
+    )
+    .option("--paranoid", "compare files by their content, not by their size and time", false);
 
 export const jsonOption = (command: Command) =>
   command.option("--json", "print JSON for programs, to standard output", false);

@@ -52,8 +52,17 @@ export interface ContentOptions {
 /** A file of an entry as it was read. */
 export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
 
-/** The entries' files as they were read last, each with its stamp: what has the same stamp is not read again. */
-export type KeptEntries = Map<string, { readonly stamp: string; readonly read: ReadEntryFile }>;
+/** An entry's file as it was read last. */
+export interface KeptEntry {
+  /** While the file has the same stamp, it is not read again. */
+  readonly stamp: string;
+  readonly read: ReadEntryFile;
+  /** Whether a text is the one that was read, for a file that has another stamp. */
+  readonly has?: (text: string) => boolean;
+}
+
+/** By their paths. */
+export type KeptEntries = Map<string, KeptEntry>;
 
 /**
  * Reads the model, and the entries of its collections with their order. Reports what its parts report, and
@@ -137,13 +146,19 @@ async function readOrKept(
   const stamp = kept && stampOf(join(folder.path, file));
   const known = kept?.get(file);
   if (known && known.stamp === stamp) return known.read;
-  const read = await readEntry(folder, file);
-  if (stamp !== undefined) kept?.set(file, { stamp, read });
+  const read = await readEntry(folder, file, known);
+  // What was written a moment before has no stamp yet.
+  kept?.set(file, { ...(read === known?.read && known), stamp: stamp ?? "", read });
   return read;
 }
 
-async function readEntry(folder: SiteFolder, file: string): Promise<ReadEntryFile> {
+async function readEntry(
+  folder: SiteFolder,
+  file: string,
+  known: KeptEntry | undefined,
+): Promise<ReadEntryFile> {
   const { text, readable, bytes, problems } = await folder.read(file);
+  if (text !== undefined && known?.has?.(text)) return known.read;
   if (text !== undefined) return { file, text, ...readMarkdown(file, text) };
   const damaged = readable !== undefined && bytes ? { text: readable, bytes } : undefined;
   return { file, problems, ...(damaged && { damaged }) };
