@@ -39,13 +39,13 @@ export async function loadAssets(
     loadFonts({ root, own, theme, languages, base, cache }),
     bundleScripts(root, { mode, cache }),
   ]);
+  const assets = createRenderAssets(settings, { styles, fonts, scripts });
   const used = {
+    assets,
     styles,
-    fonts: [fonts.display, fonts.text].map(({ family, css, preload }: Font) => ({ family, css, preload })),
-    loader: scripts.loader,
-    feeds: feeds.map(({ path, title, language }) => ({ path, title, language })),
+    fonts: [fonts.display, fonts.text].map(({ family, css }: Font) => ({ family, css })),
+    feeds: feeds.map(({ items: _, ...feed }) => feed),
     homes: pages.find(({ path }) => path === "/")?.alternates,
   };
-  const assets = createRenderAssets(settings, { styles, fonts, scripts });
   return { assets, styles, fonts, scripts, version: fingerprint(JSON.stringify(used)) };
 }

@@ -111,7 +111,7 @@ async function buildSite(
   const pages = renderPages({
     site,
     assets,
-    version: fingerprint(index.version(sources), version),
+    version: fingerprint(index.version(sources), options.baseUrl ?? "", version),
     out,
     before: index.pages,
   });
@@ -148,14 +148,7 @@ async function buildSite(
   const files = [...pages.files, ...beside, ...scripts.files, ...admin.files].filter(isOurs);
   const others = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
   const fontFiles = filesOf(fonts, withEditor).map(({ path, bytes }) => assetOf(path, bytes));
-  const made = [
-    ...pages.kept.filter(isOurs),
-    ...drawn,
-    ...pictures,
-    ...fontFiles,
-    ...others,
-    ...admin.made,
-  ];
+  const made = [...pages.kept.filter(isOurs), ...drawn, ...pictures, ...fontFiles, ...others, ...admin.made];
   const compressed = options.precompress
     ? await precompress(cache, [...made, ...files], createProgress(stderr))
     : [];
