@@ -2,6 +2,7 @@ import type { ArraySchema, ObjectSchema } from "./schema.ts";
 import { admin } from "./site/admin.ts";
 import { head } from "./site/head.ts";
 import { pictures } from "./site/pictures.ts";
+import { security } from "./site/security.ts";
 import { theme } from "./site/theme.ts";
 
 /** A BCP 47 tag of language, script and region. */
@@ -132,6 +133,7 @@ export const siteSchema = {
     theme,
     head,
     redirects,
+    security,
     admin,
   },
   required: ["url", "name"],

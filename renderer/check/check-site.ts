@@ -13,6 +13,7 @@ import { checkMappings } from "./check-mappings.ts";
 import { checkResolved } from "./check-resolved.ts";
 import { checkFonts } from "./fonts.ts";
 import { checkHeadings } from "./headings.ts";
+import { checkSecurity } from "./security.ts";
 import { checkTranslations } from "./translations.ts";
 
 export interface Checked {
@@ -58,7 +59,7 @@ export interface CheckInput
 /**
  * Parses and resolves what was read: what `build`, `validate` and the editor have in common, so that they find the
  * same. A site with an error in what is written is not resolved. Reports what that does, what `checkMappings` and
- * `checkResolved` report, and `missing-font`.
+ * `checkResolved` report, `expired-security`, and `missing-font`.
  */
 export function checkSite(input: CheckInput): Checked {
   const { parser, files, model, blocks } = input;
@@ -76,6 +77,7 @@ export function checkSite(input: CheckInput): Checked {
   const written = entries.flatMap((entry) => entry.value ?? []);
   checkMappings({ config: config.value, model, blocks, entries: written }, report);
   checkTranslations(config.value, written, report);
+  checkSecurity(config.value, input.today, report);
   const resolution = resolveSite({
     ...input,
     checkPage,

@@ -141,6 +141,27 @@ it("robots.txt names the sitemap", () => {
   );
 });
 
+it("security.txt has its contacts in their order, its last day, and whole addresses", () => {
+  const security = {
+    contact: ["mailto:a@b.example", "tel:+44-1"],
+    expires: "2027-01-31",
+    policy: "/school/security/",
+  };
+  const settings = handMadeSettings({ security, languages: ["en-GB", "fr"] });
+  expect(fileOf(".well-known/security.txt", { settings })).toBe(
+    [
+      "Contact: mailto:a@b.example",
+      "Contact: tel:+44-1",
+      "Expires: 2027-01-31T23:59:59Z",
+      "Policy: https://small.example/school/security/",
+      "Preferred-Languages: en-GB, fr",
+      "Canonical: https://small.example/.well-known/security.txt",
+      "",
+    ].join("\n"),
+  );
+  expect(siteFiles(handMadeSite()).some(({ path }) => path.includes("security"))).toBe(false);
+});
+
 it("a site at another address than its own is for no search engine", () => {
   const site = asStaging(handMadeSite({ pages: [handMadePage("/")] }));
   const files = siteFiles(site);

@@ -5,6 +5,7 @@ import { renderFeed } from "./feed.ts";
 import { type HeaderRule, hostRules } from "./hosts/host-rules.ts";
 import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import type { RenderedFile } from "./rendered-file.ts";
+import { securityTxt } from "./security-txt.ts";
 import { sitemapFiles } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -17,6 +18,7 @@ export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): 
     ...feeds.map((feed) => ({ path: feed.path.slice(1), text: renderFeed(settings, feed) })),
     ...[...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) })),
     { path: "robots.txt", text: robots(site) },
+    ...securityTxt(settings),
     { path: "favicon.svg", text: favicon(settings) },
     { path: "site.webmanifest", text: webManifest(settings) },
     { path: "_redirects", text: redirectsFile(rules) },

@@ -87,6 +87,14 @@ export const configCodes = {
     bad: "date: 2199-01-01",
     good: "date: 2026-01-05",
   },
+  "expired-security": {
+    severity: "warning",
+    title: "The security contact is out of date",
+    explanation:
+      "A security.txt says until when it holds, because an old contact is worse than none. Check that its contacts are still right, then move site.security.expires to a day within the next year.",
+    bad: '{ "contact": ["mailto:security@example.com"], "expires": "2025-06-30" }',
+    good: '{ "contact": ["mailto:security@example.com"], "expires": "2199-06-30" }',
+  },
   "unknown-field": {
     severity: "error",
     title: "There is no such field",

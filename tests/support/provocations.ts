@@ -121,6 +121,9 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "unknown-entry": { [post]: replaced("category: guides", "category: guide") },
   "unknown-collection": { "content/post/lofts.md": "Lofts" },
   "future-entry": { [post]: replaced("date: 2025-05-20", "date: 2199-05-20") },
+  "expired-security": edited(({ site }) => {
+    Object.assign(site, { security: { contact: ["mailto:a@example.com"], expires: "2024-02-29" } });
+  }),
   "missing-home": { [config]: replaced('"path": "/",', '"path": "/home",') },
   "duplicate-route": edited(({ pages }) => {
     pages.push({ id: "again", path: "/CONTACT", title: "Again", description: "Again.", blocks: [] });

@@ -146,6 +146,10 @@ export const valueProblems = {
     text: "Das Datum liegt in der Zukunft, deshalb ist dies noch nicht zu sehen.",
     hint: "An diesem Tag geht es online. Soll es jetzt online gehen, ändern Sie das Datum.",
   }),
+  "expired-security": () => ({
+    text: "Der Sicherheitskontakt ist abgelaufen, deshalb verlässt sich niemand mehr darauf.",
+    hint: "Prüfen Sie, ob er noch stimmt, und wählen Sie dann einen Tag innerhalb des nächsten Jahres.",
+  }),
   "frame-content": ({ reason }) =>
     reason === "second"
       ? { text: "Die Blöcke der Seite stehen hier zweimal.", hint: "Entfernen Sie einen der beiden Plätze." }

@@ -61,6 +61,16 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "Scripts, links and metadata of your own in the head of every page.":
     "Eigene Skripte, Links und Metadaten im Kopfbereich jeder Seite.",
   "Shown when somebody shares a link to the page.": "Zu sehen, wenn jemand einen Link zur Seite teilt.",
+  "Whom somebody tells who has found a weak point of the site, as a security.txt.":
+    "Wem jemand Bescheid gibt, der eine Schwachstelle der Website gefunden hat; als security.txt.",
+  "Where it is reported, the best way first.": "Wo sie gemeldet wird, der beste Weg zuerst.",
+  "An address after mailto:, a number after tel:, or the https address of a page.":
+    "Eine Adresse nach mailto:, eine Nummer nach tel: oder die https-Adresse einer Seite.",
+  "The last day on which this is sure to be right, within a year: check it until then.":
+    "Der letzte Tag, an dem dies sicher stimmt, innerhalb eines Jahres: bis dahin prüfen.",
+  "The page that says how reports are handled.": "Die Seite, auf der steht, was mit Meldungen geschieht.",
+  "Where the key is with which a report can be encrypted.":
+    "Wo der Schlüssel ist, mit dem eine Meldung verschlüsselt werden kann.",
   "Draws a picture with the title and the name of the site for each page, if neither it nor the site has a picture for sharing.":
     "Zeichnet für jede Seite ein Bild mit ihrem Titel und dem Namen der Website, wenn weder sie noch die Website ein Vorschaubild hat.",
   "Shown when somebody shares a page that has no picture of its own.":
