@@ -182,7 +182,7 @@ const mistakes: Record<string, Mistake> = {
     at: "{{site.sons}}",
     message: "Nothing is called {{site.sons}}.",
     suggestion:
-      "Below {{site}} there are url, name, language, languages, picture, favicon, embeds, pictures, theme, head, redirects, company and others.",
+      "Below {{site}} there are url, name, language, languages, picture, socialCards, favicon, embeds, pictures, theme, head, redirects and others.",
   },
   "an unknown token in front matter that its page quotes": {
     edit: [post, 'metaTitle: "Garden rooms: what', 'metaTitle: "Garden {{entry.titel}}: what'],
