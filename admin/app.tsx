@@ -11,12 +11,13 @@ import { NoticeList } from "./kit/notice-list.tsx";
 import { NoticesContext } from "./kit/notices-context.ts";
 import { messages } from "./messages/messages.ts";
 import { useFollowedSent } from "./publish/use-followed-sent.ts";
+import { useLocalChanges } from "./publish/use-local-changes.ts";
 import { ChangesPanel } from "./review/changes-panel.tsx";
 import { ConflictPanel } from "./review/conflict-panel.tsx";
 import { ProblemsPanel } from "./review/problems-panel.tsx";
 import { ScreenFailure } from "./review/screen-failure.tsx";
 import type { Session } from "./session.ts";
-import { SessionContext, useEditor, useView } from "./session-context.ts";
+import { SessionContext, useEditor, useSession, useView } from "./session-context.ts";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useAddress } from "./shell/use-address.ts";
 import { useCoveredHeight } from "./shell/use-covered-height.ts";
@@ -28,6 +29,7 @@ import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 const PagesWorkspace = lazy(() => import("./pages/pages-workspace.tsx"));
 const EntriesWorkspace = lazy(() => import("./entries/entries-workspace.tsx"));
 const PublishPanel = lazy(() => import("./publish/publish-panel.tsx"));
+const LocalPanel = lazy(() => import("./publish/local-panel.tsx"));
 const PicturesWorkspace = lazy(() => import("./pictures/pictures-workspace.tsx"));
 
 interface AppProps {
@@ -59,6 +61,7 @@ function Editor({ session, ...bars }: AppProps) {
   useLeaveWarning();
   useKeptDraft();
   useFollowedSent();
+  useLocalChanges();
   return (
     <div className="editor">
       <TopBar commands={commands} />
@@ -85,6 +88,7 @@ function Editor({ session, ...bars }: AppProps) {
 
 /** What lies over the workspace, one at a time; a conflict comes before everything. */
 function Panels({ commands }: { readonly commands: Commands }) {
+  const { publishing } = useSession();
   const panel = useView((view) => view.panel);
   const showPanel = useView((view) => view.showPanel);
   const saving = useEditor((state) => state.saving);
@@ -99,7 +103,7 @@ function Panels({ commands }: { readonly commands: Commands }) {
   if (panel === "publish")
     return (
       <Suspense>
-        <PublishPanel commands={commands} onClose={close} />
+        {publishing ? <PublishPanel commands={commands} onClose={close} /> : <LocalPanel onClose={close} />}
       </Suspense>
     );
   if (panel === "shortcuts") return <ShortcutList onClose={close} />;

@@ -8,6 +8,7 @@ import type { Pending } from "./pending/create-pending.ts";
 import { type PendingChange, pendingChanges } from "./pending/pending-changes.ts";
 import type { FileText } from "./pending/session-pending.ts";
 import type { Media } from "./pictures/create-media.ts";
+import type { LocalPublishing } from "./publish/create-local-publishing.ts";
 import type { Publishing } from "./publish/create-publishing.ts";
 import type { Session } from "./session.ts";
 import type { View } from "./view/create-view.ts";
@@ -57,7 +58,14 @@ export function usePublishing<Value>(select: (state: Publishing) => Value): Valu
   return useStore(publishing ?? none, (state) => state && select(state as Publishing));
 }
 
+/** Something of what the machine's own git has to send; nothing where the host knows of no folder. */
+export function useLocalPublishing<Value>(select: (state: LocalPublishing) => Value): Value | undefined {
+  const { localPublishing } = useSession();
+  return useStore(localPublishing ?? noFolder, (state) => state && select(state as LocalPublishing));
+}
+
 const none = createStore<Publishing | undefined>(() => undefined);
+const noFolder = createStore<LocalPublishing | undefined>(() => undefined);
 
 /** What is saved by itself, as changes. */
 export function usePendingChanges(): readonly PendingChange[] {

@@ -35,6 +35,7 @@ import { addToDraft } from "./pictures/pictures-in-draft.ts";
 import { preparePicture } from "./pictures/prepare-picture.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
+import { createLocalPublishing } from "./publish/create-local-publishing.ts";
 import { openPublishing } from "./publish/open-publishing.ts";
 import { createView } from "./view/create-view.ts";
 
@@ -165,6 +166,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     drafts,
     /** Sends changes to the repository; none where they are saved, or only kept in the browser. */
     publishing: publishing?.store,
+    localPublishing: host.local && createLocalPublishing(host.local),
     compose,
     problemsOf,
     stopChecks: checks.stop,

@@ -10,6 +10,7 @@ import type {
   PictureDescription,
   PictureWords,
 } from "./host.ts";
+import { createLocalRepository } from "./local-repository.ts";
 import { type Answer, createRequests } from "./requests.ts";
 import { saveResult } from "./save-result.ts";
 import type { ServedContent } from "./served-content.ts";
@@ -101,6 +102,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
       add: (picture) => written(addPicture(picture)),
       describe: (words) => written(describePicture(words)),
     },
+    local: createLocalRepository(requests),
     onSiteChanged: watch,
   };
 

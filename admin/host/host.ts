@@ -1,6 +1,7 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import type { EditorContent } from "./editor-content.ts";
+import type { LocalRepository } from "./local-changes.ts";
 
 /** What of the site changed outside of the editor. */
 export type SiteChange = "content" | "styles" | "code";
@@ -66,6 +67,8 @@ export interface Host {
   readonly kind: "dev" | "static";
   /** Whether files can be written. Where they can't, what is edited is a draft in this browser until it is sent. */
   readonly canWrite: boolean;
+  /** The git repository that the site's folder may be in; none where the host knows of no folder. */
+  readonly local?: LocalRepository;
   /** The address of the module that checks a site in a worker; none where the page that opened the editor names none. */
   readonly checkWorker?: string | undefined;
   /** Rejects with an Error whose message is for the owner. */

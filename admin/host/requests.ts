@@ -1,5 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { PictureDescription } from "./host.ts";
+import type { LocalChanges, LocalFailure } from "./local-changes.ts";
 
 /** What an endpoint answered. */
 export interface Answer {
@@ -11,6 +12,10 @@ export interface Answer {
     readonly problems?: readonly Problem[];
     /** Of a picture: what is said of it. */
     readonly description?: PictureDescription | null;
+    readonly changes?: LocalChanges | null;
+    /** Why git has not published something, and what it has said. */
+    readonly failure?: LocalFailure;
+    readonly output?: string;
   };
 }
 
@@ -20,6 +25,7 @@ const tokenHeader = "x-blockwork-token";
 /** Asks the endpoints of `site dev`, with the token that writing needs. Nothing is what there is without a server. */
 export interface Requests {
   content(): Promise<unknown>;
+  get(path: string): Promise<Answer | undefined>;
   put(
     path: string,
     body: Blob | string,
@@ -29,7 +35,7 @@ export interface Requests {
 }
 
 interface Writing {
-  readonly method: "PUT" | "DELETE";
+  readonly method: "GET" | "PUT" | "DELETE";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Blob | string;
 }
@@ -59,6 +65,7 @@ export function createRequests(): Requests {
   };
   return {
     content,
+    get: (path) => send(path, { method: "GET", headers: {} }),
     put: (path, body, headers) => write(path, { method: "PUT", body, headers }),
     remove: (path, headers) => write(path, { method: "DELETE", headers }),
   };

@@ -30,6 +30,7 @@ import { keyWords } from "../shortcuts/key-words.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
 import type { Workspace } from "../view/place.ts";
+import { SaveButton } from "./save-button.tsx";
 import { SaveState } from "./save-state.tsx";
 
 /** Loads the editor in another language; what is typed is kept. */
@@ -46,25 +47,6 @@ function workspacesOf({ settings, collections }: Model): readonly (readonly [Wor
     ...(Object.keys(collections).length > 0 ? [["entries", messages.shell.entries] as const] : []),
     ["pictures", messages.shell.pictures],
   ];
-}
-
-/** Saves what has changed, or publishes it where the site's repository is known. */
-function SaveButton({ commands, changes }: { readonly commands: Commands; readonly changes: number }) {
-  const { publishing } = useSession();
-  const saving = useEditor((state) => state.saving.state === "saving");
-  const readOnly = useEditor((state) => state.readOnly !== undefined);
-  const { publish, publishCount } = messages.publishing;
-  const label = changes > 0 ? publishCount(changes) : publish;
-  return (
-    <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
-      {publishing ? label : messages.shell.save}
-      {!publishing && changes > 0 && (
-        <span className="button-count" aria-hidden="true">
-          {changes}
-        </span>
-      )}
-    </Button>
-  );
 }
 
 /** What is always at hand. One primary button on the screen: Save, or Publish. */

@@ -108,4 +108,61 @@ export const publishing: Messages["publishing"] = {
     difference: "Von der veröffentlichten zu Ihrer",
     diskText: "Die veröffentlichte",
   },
+  local: {
+    title: "Änderungen veröffentlichen",
+    text: (branch) =>
+      `Was Sie gespeichert haben, wird an das Repository der Website gesendet, nach ${branch}.`,
+    whatGoes: "Das wird veröffentlicht",
+    otherFiles: "Andere Dateien",
+    descriptions: "Beschreibungen von Bildern geändert",
+    fileAdded: (file) => `neu: ${file}`,
+    fileChanged: (file) => `geändert: ${file}`,
+    fileDeleted: (file) => `gelöscht: ${file}`,
+    commits: (number) =>
+      number === 1
+        ? "Das war schon vorher hier festgehalten und geht mit"
+        : "Diese waren schon vorher hier festgehalten und gehen mit",
+    unsaved: "Was Sie noch nicht gespeichert haben, geht nicht mit.",
+    nothing: "Nichts zu veröffentlichen",
+    nothingText: "Was Sie gespeichert haben, ist im Repository der Website.",
+    published: "Veröffentlicht",
+    publishedText: "Was Sie gespeichert haben, ist jetzt im Repository der Website und wird von dort gebaut.",
+    changed:
+      "Inzwischen haben sich andere Dateien geändert. Sehen Sie sich die Liste noch einmal an und veröffentlichen Sie dann.",
+    blocks: {
+      detached:
+        "Hier ist ein älterer Stand der Website geöffnet, von dem aus sich nichts veröffentlichen lässt. Bitten Sie die Person, die sich um die Website kümmert, ihren Branch zu öffnen.",
+      "no-upstream":
+        "Dieser Branch hat im Repository der Website noch keinen Platz. Bitten Sie die Person, die sich um die Website kümmert, ihn einmal zu veröffentlichen.",
+      unfinished:
+        "Hier hat jemand begonnen, zwei Fassungen zusammenzuführen, und ist noch nicht fertig. Bitten Sie die Person, die sich um die Website kümmert, das abzuschließen.",
+    },
+    failures: {
+      silent:
+        "Der Entwicklungsserver antwortet nicht. Was Sie gespeichert haben, ist sicher: Starten Sie ihn und veröffentlichen Sie noch einmal.",
+      "no-git": "Auf diesem Computer gibt es kein Git. Was Sie gespeichert haben, steht in seinen Dateien.",
+      "too-slow":
+        "Es hat zu lange gedauert und wurde abgebrochen. Was Sie gespeichert haben, ist sicher: Veröffentlichen Sie später noch einmal.",
+      "no-name":
+        "Git weiß noch nicht, wer Sie sind. Bitten Sie die Person, die sich um die Website kümmert, Ihren Namen und Ihre Adresse einzutragen.",
+      busy: "Ein anderes Programm arbeitet gerade im Repository. Warten Sie einen Moment und veröffentlichen Sie noch einmal.",
+      hook: "Eine Prüfung des Repositorys hat es abgelehnt. Was Sie gespeichert haben, steht in seinen Dateien; was sie sagte, steht unten.",
+      behind:
+        "Jemand anderes hat vor Ihnen veröffentlicht. Ihre Änderungen sind hier festgehalten, nichts ist verloren: Bitten Sie die Person, die sich um die Website kümmert, beides zusammenzuführen, und veröffentlichen Sie dann noch einmal.",
+      refused:
+        "Das Repository der Website nimmt es nicht an. Ihre Änderungen sind hier festgehalten; was es sagte, steht unten.",
+      credentials:
+        "Das Repository der Website fragt, wer Sie sind, und dieser Computer hat keine Antwort. Ihre Änderungen sind hier festgehalten: Bitten Sie die Person, die sich um die Website kümmert, sich anzumelden, und veröffentlichen Sie dann noch einmal.",
+      network:
+        "Es gab keine Verbindung. Ihre Änderungen sind hier festgehalten: Veröffentlichen Sie noch einmal, wenn sie wieder da ist.",
+      other:
+        "Es ließ sich nicht veröffentlichen. Ihre Änderungen sind hier festgehalten; was Git sagte, steht unten.",
+    },
+    developers: {
+      detached: "Im Terminal: git switch main",
+      "no-upstream": "Im Terminal: git push --set-upstream origin HEAD",
+      unfinished: "Im Terminal: git status",
+      behind: "Im Terminal: git pull --rebase",
+    },
+  },
 };

@@ -107,4 +107,54 @@ export const publishing = {
     difference: "From the published one to yours",
     diskText: "The published one",
   },
+  /** Publishing with the git of this machine. */
+  local: {
+    title: "Publish your changes",
+    text: (branch: string) => `What you saved is sent to the site’s repository, to ${branch}.`,
+    whatGoes: "What will be published",
+    otherFiles: "Other files",
+    descriptions: "changed what is said of pictures",
+    fileAdded: (file: string) => `new: ${file}`,
+    fileChanged: (file: string) => `changed: ${file}`,
+    fileDeleted: (file: string) => `deleted: ${file}`,
+    commits: (number: number): string =>
+      number === 1 ? "This was kept here before and goes along" : "These were kept here before and go along",
+    unsaved: "What you have not saved yet does not go along.",
+    nothing: "Nothing to publish",
+    nothingText: "What you saved is in the site’s repository.",
+    published: "Published",
+    publishedText: "What you saved is in the site’s repository now, and is built from there.",
+    changed: "Other files have changed meanwhile. Look at the list once more, then publish.",
+    blocks: {
+      detached:
+        "An older version of the site is checked out here, so nothing can be published from it. Ask whoever looks after the site to check out its branch.",
+      "no-upstream":
+        "This branch has no place in the site’s repository yet. Ask whoever looks after the site to publish it once.",
+      unfinished:
+        "Somebody has begun to put two versions together here and has not finished. Ask whoever looks after the site to finish it.",
+    },
+    failures: {
+      silent: "The development server does not answer. What you saved is safe: start it and publish again.",
+      "no-git": "There is no git on this computer. What you saved is in its files.",
+      "too-slow": "It took too long, so it was stopped. What you saved is safe: publish again later.",
+      "no-name":
+        "Git does not know yet who you are. Ask whoever looks after the site to set your name and address.",
+      busy: "Another program is at work in the repository. Wait a moment and publish again.",
+      hook: "A check of the repository has refused it. What you saved is in its files; what it said stands below.",
+      behind:
+        "Somebody else has published before you. Your changes are kept here and nothing is lost: ask whoever looks after the site to bring both together, then publish again.",
+      refused:
+        "The site’s repository does not take it. Your changes are kept here; what it said stands below.",
+      credentials:
+        "The site’s repository asks who you are, and this computer has no answer. Your changes are kept here: ask whoever looks after the site to sign in, then publish again.",
+      network: "There was no connection. Your changes are kept here: publish again when it is back.",
+      other: "It could not be published. Your changes are kept here; what git said stands below.",
+    },
+    developers: {
+      detached: "In a terminal: git switch main",
+      "no-upstream": "In a terminal: git push --set-upstream origin HEAD",
+      unfinished: "In a terminal: git status",
+      behind: "In a terminal: git pull --rebase",
+    },
+  },
 };

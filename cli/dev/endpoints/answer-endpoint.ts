@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { shownText } from "../../../schema/shown-text.ts";
 import { iconsAddress, validatorsAddress } from "../editor-content.ts";
+import { localChanges } from "../git/local-changes.ts";
+import { createGit } from "../git/run-git.ts";
 import { refuseReader, refuseWriter, tokenHeader } from "../guard.ts";
 import { eventsAddress, reloadAddress } from "../live-reload.ts";
 import { editorAddress, openInEditor } from "../open-in-editor.ts";
@@ -14,6 +16,7 @@ import { putDescription } from "./put-description.ts";
 import { putEntry } from "./put-entry.ts";
 import { putMedia } from "./put-media.ts";
 import { deleteOrder, putOrder } from "./put-order.ts";
+import { putPublish } from "./put-publish.ts";
 
 /** Where everything is that is not the site's, below one folder that no page can have. */
 export const endpoints = "/__blockwork/";
@@ -33,6 +36,10 @@ const readers: Readonly<Record<string, Handle>> = {
     if (content.config?.etag) response.setHeader("etag", content.config.etag);
     sendJson(response.setHeader(tokenHeader, token), 200, content);
   },
+  [`${endpoints}changes`]: async (_, response, { root, config }) =>
+    sendJson(response, 200, {
+      changes: (await localChanges({ root, config, git: createGit(root) })) ?? null,
+    }),
   [eventsAddress]: (request, response, { reload }) => reload.connect(request, response),
   [reloadAddress]: async (_, response) =>
     sendText(response, { status: 200, path: reloadAddress, text: await pageScript() }),
@@ -62,7 +69,8 @@ export async function answerEndpoint(
     return read(request, response, context);
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
-  const writes = kind === "config" ? name.length === 0 : folders.includes(kind);
+  const isOne = kind === "config" || kind === "publish";
+  const writes = isOne ? name.length === 0 : folders.includes(kind);
   const deletes = request.method === "DELETE" && (kind === "entries" || kind === "orders");
   if ((request.method !== "PUT" && !deletes) || !writes) {
     const status = read || writes ? 405 : 404;
@@ -80,6 +88,7 @@ export async function answerEndpoint(
     sendJson(response, 200, await remove(request, context, wanted));
   } else if (kind === "media")
     sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
+  else if (kind === "publish") sendJson(response, 200, await putPublish(request, context));
   else if (kind === "descriptions") sendJson(response, 200, await putDescription(request, context, wanted));
   else {
     const saved =
