@@ -103,7 +103,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
       describe: (words) => written(describePicture(words)),
     },
     local: createLocalRepository(requests),
-    onSiteChanged: watch,
+    ...watch,
   };
 
   async function addPicture({ file, name, description }: NewPicture): Promise<AddResult> {

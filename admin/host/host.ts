@@ -79,6 +79,8 @@ export interface Host {
   saveEntry(save: EntrySave): Promise<SaveResult>;
   /** Where pictures are written at once. Without it, they are a part of the draft. */
   readonly pictures?: HostPictures;
+  /** Calls back when the server is gone for longer than a start takes, and when it is back. Gives what stops that. */
+  onConnection?(listener: (isConnected: boolean) => void): () => void;
   /** Calls back when files of the site change, also by a save of one's own. Gives what stops that. */
   onSiteChanged(listener: (changes: readonly SiteChange[]) => void): () => void;
 }

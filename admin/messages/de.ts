@@ -57,6 +57,8 @@ export const de: Messages = {
   },
   bars: {
     takeOver: "Hier übernehmen",
+    serverGone:
+      "Die Verbindung zu den Dateien der Website ist weg. Was Sie tun, bleibt in diesem Browser und lässt sich speichern, sobald sie wieder da ist.",
     keepsNothing: (canSave) =>
       `Dieser Browser behält keine Entwürfe: Was Sie hier tun, ist mit dem Tab verschwunden. ${canSave ? "Exportieren oder speichern" : "Exportieren"} Sie, bevor Sie ihn schließen.`,
     takenOver:

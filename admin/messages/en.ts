@@ -57,6 +57,8 @@ export const en = {
   },
   bars: {
     takeOver: "Take over here",
+    serverGone:
+      "The connection to the site’s files is gone. What you do is kept in this browser, and can be saved once it is back.",
     keepsNothing: (canSave: boolean) =>
       `This browser keeps no drafts: what you do here is gone when the tab is. ${canSave ? "Export or save" : "Export"} before you close it.`,
     takenOver:

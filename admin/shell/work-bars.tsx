@@ -7,6 +7,7 @@ import { momentWords } from "../drafts/moment-words.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, usePublishing, useSession, useView } from "../session-context.ts";
+import { useIsServerGone } from "./use-is-server-gone.ts";
 
 interface WorkBarsProps {
   readonly commands: Commands;
@@ -25,6 +26,7 @@ export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProp
   const unplaced = useEditor((state) => state.unplaced.length);
   const progress = usePublishing((state) => state.progress);
   const showPanel = useView((view) => view.showPanel);
+  const isLost = useIsServerGone();
   const exporting = <Button onClick={commands.exportText}>{messages.shell.exportAll}</Button>;
   return (
     <div className="work-bars" role="status">
@@ -33,6 +35,7 @@ export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProp
           <Button onClick={onTakeOver}>{messages.bars.takeOver}</Button>
         </Bar>
       )}
+      {isLost && readOnly === undefined && <Bar words={messages.bars.serverGone} />}
       {keeping === "refused" && (
         <Bar words={messages.bars.keepsNothing(host.kind !== "static")}>{exporting}</Bar>
       )}
@@ -75,11 +78,11 @@ export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProp
   );
 }
 
-function Bar({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+function Bar({ words, children }: { readonly words: string; readonly children?: ReactNode }) {
   return (
     <div className="work-bar">
       <p>{words}</p>
-      <div>{children}</div>
+      {children && <div>{children}</div>}
     </div>
   );
 }
