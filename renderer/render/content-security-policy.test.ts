@@ -78,6 +78,14 @@ describe("the policy of a page", () => {
     expect(directives.get("connect-src")).toBe("'self' https://forms.example");
   });
 
+  it("names the Trusted Types policies of blocks, and has no such rule beside scripts of others", () => {
+    const map = handMadeBlock("map", { trustedTypes: ["default"] });
+    expect(directivesOf({ blocks: [map] }).get("trusted-types")).toBe("blockwork default");
+    const directives = directivesOf({ blocks: [map], scripts: [{ src: "/own.js" }] });
+    expect(directives.has("trusted-types")).toBe(false);
+    expect(directives.has("require-trusted-types-for")).toBe(false);
+  });
+
   it("allows the scripts of site.head, and what they say that they need", () => {
     const scripts = [
       {

@@ -46,7 +46,14 @@ describe("this repo's site under site dev", () => {
   it("has the files beside the pages, but not those for hosts", async () => {
     const deferred = readdirSync(join(dist, "data")).map((name) => `data/${name}`);
     expect(deferred).not.toEqual([]);
-    for (const file of ["sitemap.xml", "feed.xml", "robots.txt", "favicon.svg", ...deferred]) {
+    for (const file of [
+      "sitemap.xml",
+      "feed.xml",
+      "robots.txt",
+      "favicon.svg",
+      "site.webmanifest",
+      ...deferred,
+    ]) {
       const { status, text } = await sendTo(port, { path: `/${file}` });
       expect({ file, status, text }).toEqual({
         file,
@@ -64,6 +71,16 @@ describe("this repo's site under site dev", () => {
     ]) {
       expect((await sendTo(port, { path: `/${file}` })).status).toBe(404);
     }
+  });
+
+  it("draws the icons that the build draws", async () => {
+    for (const file of ["apple-touch-icon.png", "icon-512.png"]) {
+      const { status, headers, text } = await sendTo(port, { path: `/${file}` });
+      expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
+      expect(text).toBe(await readFile(join(dist, file), "utf8"));
+    }
+    // This site has a picture for sharing.
+    expect((await sendTo(port, { path: "/cards/card.png" })).status).toBe(404);
   });
 
   it("makes the pictures and the script that a page names when they are asked for", async () => {
