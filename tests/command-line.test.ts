@@ -60,7 +60,13 @@ describe("0: it is fine", () => {
     expect([code, stdout]).toEqual([0, "The site is fine: 5 pages.\n"]);
     const [first = "", ...steps] = stderr.trim().split("\n");
     expect(first).toMatch(/^Blockwork \d+\.\d+\.\d+, Node v/);
-    expect(steps.map((line) => line.replace(/ +\d+ ms$/, ""))).toEqual(["read", "check", "keep", "all"]);
+    expect(steps.map((line) => line.replace(/ +\d+ ms$/, ""))).toEqual([
+      "compare",
+      "read",
+      "check",
+      "keep",
+      "all",
+    ]);
     const both = await runSite(["validate", "--verbose", "--quiet"]);
     expect(both).toMatchObject({ code: 2, stdout: "" });
   });

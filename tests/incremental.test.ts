@@ -135,7 +135,10 @@ it("a build after any changes writes and says what one from nothing does", async
     }
     const before = await filesIn(join(site.root, "dist")).catch(() => ({}));
     const { output, files } = await build("dist");
-    await rm(join(site.root, "fresh-cache/index.json"), { force: true });
+    const again = await build("dist");
+    expect([made, again], `round ${round}, again`).toEqual([made, { output, files }]);
+    for (const name of ["index", "build-receipt"])
+      await rm(join(site.root, `fresh-cache/${name}.json`), { force: true });
     const fresh = await build("fresh", "--cache-dir", "fresh-cache");
     expect([made, output], `round ${round}`).toEqual([made, fresh.output]);
     // Where there is an error, what was there stays.
@@ -150,3 +153,14 @@ it("a build after any changes writes and says what one from nothing does", async
   }
   expect(written).toBeGreaterThan(rounds / 2);
 }, 600_000);
+
+it("a build that has nothing to do says what the one before said", async () => {
+  const example = await createTemporarySite();
+  const args = ["build", "--root", example.root, "--no-admin", "--today", "2031-06-30", "--verbose"];
+  const outputs = [await runSite(args), await runSite(args), await runSite(args)];
+  const said = outputs.map(({ stdout }) => stdout.replace(/\(\d+ of/, "(0 of").replace(/[\d.]+ s$/m, "… s"));
+  expect(new Set(said).size).toBe(1);
+  // The third has not opened the site.
+  expect(outputs.map(({ stderr }) => /^render /m.test(stderr))).toEqual([true, expect.any(Boolean), false]);
+  await example.remove();
+});

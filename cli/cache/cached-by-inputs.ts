@@ -1,5 +1,5 @@
 import { type Cache, fingerprint } from "./cache.ts";
-import { type InputRecord, isAnyNewer, recordInputs, unchangedInputs } from "./input-records.ts";
+import { type InputRecord, isAnyNewer, pathOf, recordInputs, unchangedInputs } from "./input-records.ts";
 
 /** Something that was made, and the absolute paths of every file and folder that it depends on. */
 export interface Made<T> {
@@ -21,6 +21,19 @@ export interface CachedOptions<T> {
   readonly make: () => Promise<Made<T>>;
 }
 
+const taken = new WeakMap<Cache, Set<string>>();
+
+/** The absolute paths of everything that what was taken from a cache depends on, as far as this process has taken it. */
+export function inputsTakenFrom(cache: Cache): ReadonlySet<string> {
+  return taken.get(cache) ?? new Set();
+}
+
+function note(cache: Cache, inputs: readonly InputRecord[]): void {
+  const paths = taken.get(cache) ?? new Set();
+  for (const { input } of inputs) paths.add(pathOf(cache.root, input));
+  taken.set(cache, paths);
+}
+
 /** Clocks of disks are a little behind. */
 const clockStepMs = 20;
 
@@ -31,11 +44,13 @@ export async function cachedByInputs<T>({ cache, name, settings, make }: CachedO
   const entry = parse<T>(await cache.read(path));
   const inputs = entry?.settings === key ? unchangedInputs(cache.root, entry.inputs) : undefined;
   if (entry && inputs) {
+    note(cache, inputs);
     if (inputs.some((input, index) => input !== entry.inputs[index] && input.stamp !== undefined))
       await cache.write(path, JSON.stringify({ ...entry, inputs }));
     return entry.value;
   }
   const made = await makeStable(cache.root, make);
+  note(cache, made.inputs);
   await cache.write(path, JSON.stringify({ settings: key, inputs: made.inputs, value: made.value }));
   return made.value;
 }

@@ -106,7 +106,8 @@ function nameOf(root: string, path: string): string {
   return `${isOurs ? "blockwork" : "site"}:${pathFrom(base, path)}`;
 }
 
-function pathOf(root: string, input: string): string {
+/** Where an input of a record is. */
+export function pathOf(root: string, input: string): string {
   const [place, ...rest] = input.split(":");
   return resolve(join(place === "site" ? root : packageRoot, rest.join(":")));
 }

@@ -13,15 +13,15 @@ import { fingerprint, openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { copiedFiles } from "../copied-files.ts";
 import { makeDrawings } from "../drawing/make-drawings.ts";
+import { buildReceipts, summaryText } from "../index/build-receipt.ts";
 import { renderPages } from "../index/rendered-pages.ts";
 import { openIndex } from "../index/site-index.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
-import { counted } from "../report/counted.ts";
 import { createProgress } from "../report/progress.ts";
-import { reportNotes } from "../report/report-notes.ts";
 import { reportProblems } from "../report/report-problems.ts";
+import { siteNotes } from "../report/site-notes.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { isOutside } from "../site-path.ts";
 import type { CommandTerminal, Output } from "../terminal.ts";
@@ -79,6 +79,7 @@ async function buildSite(
   const output = await openOutput(out);
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: options.cacheDir, isUsed: options.cache, warn });
+  const receipts = buildReceipts(root, options);
   const { future = false, today = dayOf(new Date()), admin: withEditor = true } = options;
   const { blocks: loaded, formats, version: code } = await loadBlocks(folder);
   const index = await openIndex(cache, { code, future, paranoid: options.paranoid });
@@ -157,15 +158,17 @@ async function buildSite(
   step("write");
   await keep(pages.saved());
   step("keep");
-  reportNotes(site, info);
-  if (isStaging)
-    info.write(`note: ${options.baseUrl} is not the site's own address: search engines are kept out.\n`);
+  const staging = `note: ${options.baseUrl} is not the site's own address: search engines are kept out.\n`;
+  const { changed, files: count, bytes } = written;
+  const summary = {
+    notes: [...siteNotes(site), ...(isStaging ? [staging] : [])],
+    ...{ pages: site.pages.length, pictures: pictures.length, files: count, bytes },
+  };
   reportForeign(written.foreign, options.out, stderr);
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  const megabytes = (written.bytes / 1_000_000).toFixed(1);
-  info.write(
-    `${counted(site.pages.length, "page")}, ${counted(pictures.length, "picture")}, ${megabytes} MB in ${options.out} (${written.changed} of ${counted(written.files, "file")} changed), ${seconds} s\n`,
-  );
+  info.write(summaryText(summary, { out: options.out, changed, started }));
+  const isQuiet = problems.length === 0 && written.foreign.length === 0;
+  // What the site's own code loads is not known.
+  if (isQuiet && code === "") await receipts.keep(summary, { cache, written: { out, files: written.paths } });
   return 0;
 }
 

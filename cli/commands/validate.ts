@@ -7,11 +7,11 @@ import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { openIndex } from "../index/site-index.ts";
+import { fineLine, validateReceipts } from "../index/validate-receipt.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { countProblems } from "../report/count-problems.ts";
-import { counted } from "../report/counted.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
@@ -51,6 +51,7 @@ async function validateSite(
   const { format, future, today = dayOf(new Date()), maxWarnings = Number.POSITIVE_INFINITY } = options;
   const config =
     options.config === undefined || options.config === "-" ? options.config : resolve(cwd, options.config);
+  const receipts = validateReceipts(folder.path, options, cwd);
   const { blocks, formats, version: code } = await loadBlocks(folder);
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(folder.path, { folder: options.cacheDir, isUsed: options.cache, warn });
@@ -77,10 +78,12 @@ async function validateSite(
     stdout,
     stderr,
   });
+  const pages = site?.pages.length ?? 0;
+  if (site && problems.length === 0 && code === "") await receipts.keep(pages, { cache });
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
   if (format === "text" && site && problems.length === 0) {
-    info.write(`The site is fine: ${counted(site.pages.length, "page")}.\n`);
+    info.write(fineLine(pages));
   }
   if (tooMany) stderr.write(`${countProblems(problems)}: more warnings than the ${maxWarnings} allowed.\n`);
   return hasErrors(problems) || tooMany ? 1 : 0;

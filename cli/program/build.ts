@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import type { BuildOptions } from "../commands/build.ts";
+import { repeatBuild } from "../index/build-receipt.ts";
 import { type Declare, examples } from "./declare.ts";
 import { cacheOptions, configOption, dayOptions, rootOption, webAddress } from "./options.ts";
 
@@ -28,6 +29,7 @@ export const declareBuild: Declare = (program, start) => {
     )
     .action((options: BuildOptions) =>
       start(async (terminal) => {
+        if (await repeatBuild(options, terminal)) return 0;
         const { build } = await import("../commands/build.ts");
         return build(options, terminal);
       }),

@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import type { ValidateOptions } from "../commands/validate.ts";
+import { repeatValidate } from "../index/validate-receipt.ts";
 import { reportFormats } from "../report/report-formats.ts";
 import { type Declare, examples } from "./declare.ts";
 import { cacheOptions, dayOptions, rootOption, wholeNumber } from "./options.ts";
@@ -28,8 +29,10 @@ export const declareValidate: Declare = (program, start) => {
     )
     .action((file: string | undefined, { json, ...options }: ValidateArguments) =>
       start(async (terminal) => {
+        const told: ValidateOptions = { ...options, config: file, format: json ? "json" : options.format };
+        if (await repeatValidate(told, terminal)) return 0;
         const { validate } = await import("../commands/validate.ts");
-        return validate({ ...options, config: file, format: json ? "json" : options.format }, terminal);
+        return validate(told, terminal);
       }),
     );
 };

@@ -38,9 +38,17 @@ export function installedFonts(root: string): string[] {
 
 /** Where Node looks for a package, the nearest folder first. */
 function lookupFolders(root: string): string[] {
+  return possibleFolders(root).filter((folder) => existsSync(join(folder, scope)));
+}
+
+/** The folders that fonts are found in, there or not. */
+export function fontPlaces(root: string): string[] {
+  return possibleFolders(root).map((folder) => join(folder, scope));
+}
+
+function possibleFolders(root: string): string[] {
   const from = (folder: string) => createRequire(join(folder, "site.js")).resolve.paths(scope) ?? [];
-  const homes = [root, realpathOf(root), packageRoot];
-  return [...new Set(homes.flatMap(from))].filter((folder) => existsSync(join(folder, scope)));
+  return [...new Set([root, realpathOf(root), packageRoot].flatMap(from))];
 }
 
 function realpathOf(folder: string): string {

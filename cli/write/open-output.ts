@@ -16,6 +16,8 @@ export interface Written {
   readonly files: number;
   readonly bytes: number;
   readonly changed: number;
+  /** Relative to the output folder. */
+  readonly paths: readonly string[];
   /** What else is in the output folder, and was left alone. */
   readonly foreign: readonly string[];
 }
@@ -104,7 +106,13 @@ async function writeLocked({ work, out, files, opened, lock }: Writing): Promise
   const changed = await changedFiles(out, files, tree.files);
   const removed = [...tree.files, ...tree.replaced].filter((path) => !files.has(path));
   const bytes = [...files.values()].reduce((sum, file) => sum + sizeOf(file), 0);
-  const written = { files: files.size, bytes, changed: changed.length, foreign: tree.foreign };
+  const written = {
+    files: files.size,
+    paths: [...files.keys()],
+    bytes,
+    changed: changed.length,
+    foreign: tree.foreign,
+  };
   const isListed = before?.isWhole && before.files.size === files.size;
   if (isListed && changed.length === 0 && removed.length === 0) return written;
   const moveSite = isSwapped ? swapSite : moveSiteIn;
