@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Cache, fingerprint } from "../cache/cache.ts";
 import { inputsTakenFrom } from "../cache/cached-by-inputs.ts";
+import { hashOf } from "../cache/input-records.ts";
 import { fontPlaces } from "../read/find-font.ts";
 import { nextIn } from "../write/move-in.ts";
 import { marker } from "../write/output-marker.ts";
@@ -64,18 +65,22 @@ export function openReceipts<Result>({ cache, command, options, config }: Receip
   const startedMs = Date.now() - clockStepMs;
   const name = `${command}-receipt.json`;
   const key = fingerprint(engineVersion(), JSON.stringify(options));
+  // The output folder can be made in the site's own, of which the names of sources count.
+  const inputStamp = (path: string, latestMs?: number) =>
+    path === cache.root ? hashOf(path) : stampOf(path, latestMs);
   return {
     async find() {
       const bytes = await cache.read(name);
       const receipt = bytes && (JSON.parse(bytes.toString()) as Receipt<Result>);
       if (receipt?.key !== key) return undefined;
-      return receipt.inputs.every(isSame) && receipt.outputs.every(isSame) ? receipt.result : undefined;
+      const isFound = isSame(receipt.inputs, inputStamp) && isSame(receipt.outputs, stampOf);
+      return isFound ? receipt.result : undefined;
     },
     async keep(result, { cache: used, written }) {
       if (!cache.isUsed) return;
       const trees = parts.map((part) => join(cache.root, part)).flatMap(treeBelow);
       const paths = new Set([config, ...trees, ...fontPlaces(cache.root), ...inputsTakenFrom(used)]);
-      const inputs = [...paths].map((path) => [path, stampOf(path, startedMs) ?? ""] as const);
+      const inputs = [...paths].map((path) => [path, inputStamp(path, startedMs) ?? ""] as const);
       if (inputs.some(([, stamp]) => stamp === "")) return;
       const outputs = (written ? outputPaths(written) : []).map(
         (path) => [path, stampOf(path) ?? ""] as const,
@@ -101,9 +106,9 @@ function stampOf(path: string, latestMs = Number.POSITIVE_INFINITY): string | un
   return `${ino} ${size} ${mtimeMs} ${ctimeMs} ${mode}`;
 }
 
-function isSame([path, stamp]: readonly [path: string, stamp: string]): boolean {
+function isSame(paths: Receipt<unknown>["inputs"], stampNow: (path: string) => string | undefined): boolean {
   try {
-    return stampOf(path) === stamp;
+    return paths.every(([path, stamp]) => stampNow(path) === stamp);
   } catch {
     return false;
   }
