@@ -7,7 +7,6 @@ import { emptyModel } from "../../schema/model.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { loadAssets } from "../assets/load-assets.ts";
 import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
-import type { Mode } from "../assets/scripts.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { fingerprint, openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
@@ -32,34 +31,7 @@ import { openOutput } from "../write/open-output.ts";
 import { assetFrom, assetOf, type OutputFile } from "../write/output-file.ts";
 import { precompress } from "../write/precompress.ts";
 import { manifestFile, writeManifest } from "../write/site-manifest.ts";
-
-export interface BuildOptions {
-  readonly root: string;
-  /** Relative to the root. */
-  readonly config: string;
-  /** Relative to the root. */
-  readonly out: string;
-  /** `development` keeps React's warnings in the visitor's script. */
-  readonly mode?: Mode;
-  /** Whether entries dated after today are part of the site. */
-  readonly future?: boolean;
-  /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
-  readonly admin?: boolean;
-  /** Whether `.br` and `.gz` are written beside the files that are worth it. */
-  readonly precompress?: boolean;
-  /** Where a list of all files of the site is written, relative to the root. */
-  readonly manifest?: string;
-  /** The address of the site, in place of the one in its config. */
-  readonly baseUrl?: string;
-  /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
-  readonly today?: string;
-  /** Whether what was made before is used, and kept for the next run; it is unless this says otherwise. */
-  readonly cache?: boolean;
-  /** Where it is kept, absolute or relative to the root. */
-  readonly cacheDir?: string;
-  /** Whether files are compared by their content, not by their size and time. */
-  readonly paranoid?: boolean;
-}
+import type { BuildOptions } from "./build-options.ts";
 
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
 export async function build(options: BuildOptions, terminal: CommandTerminal): Promise<ExitCode> {
@@ -153,8 +125,9 @@ async function buildSite(
   const compressed = options.precompress
     ? await precompress(cache, [...made, ...files], createProgress(stderr))
     : [];
+  const all = [...made, ...compressed, ...files];
   const written = await output.write(files, [...made, ...compressed]);
-  if (manifest !== undefined) await writeManifest(manifest, [...made, ...compressed, ...files], base);
+  if (manifest !== undefined) await writeManifest(manifest, all, base);
   step("write");
   await keep(pages.saved());
   step("keep");
@@ -168,7 +141,8 @@ async function buildSite(
   info.write(summaryText(summary, { out: options.out, changed, started }));
   const isQuiet = problems.length === 0 && written.foreign.length === 0;
   // What the site's own code loads is not known.
-  if (isQuiet && code === "") await receipts.keep(summary, { cache, written: { out, files: written.paths } });
+  if (isQuiet && code === "")
+    await receipts.keep(summary, { cache, written: { out, files: new Set(all.map(({ path }) => path)) } });
   return 0;
 }
 

@@ -12,30 +12,12 @@ import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { countProblems } from "../report/count-problems.ts";
-import type { ReportFormat } from "../report/report-formats.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
 import { pathFrom } from "../site-path.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
-
-export interface ValidateOptions {
-  readonly root: string;
-  /** Another config to check against the site's content, relative to the working directory; `-` is standard input. */
-  readonly config: string | undefined;
-  readonly format: ReportFormat;
-  /** More warnings than this count as an error. */
-  readonly maxWarnings?: number;
-  readonly future: boolean;
-  /** The day for which it is checked, as 2026-01-31: this one, unless it is given. */
-  readonly today?: string;
-  /** Whether what was made before is used, and kept for the next run; it is unless this says otherwise. */
-  readonly cache?: boolean;
-  /** Where it is kept, absolute or relative to the root. */
-  readonly cacheDir?: string;
-  /** Whether files are compared by their content, not by their size and time. */
-  readonly paranoid?: boolean;
-}
+import type { ValidateOptions } from "./validate-options.ts";
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import { openCache } from "../cache/cache.ts";
-import type { BuildOptions } from "../commands/build.ts";
+import type { BuildOptions } from "../commands/build-options.ts";
 import { counted } from "../report/counted.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { openReceipts, type Receipts } from "./receipt.ts";

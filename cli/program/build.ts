@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import type { BuildOptions } from "../commands/build.ts";
+import type { BuildOptions } from "../commands/build-options.ts";
 import { repeatBuild } from "../index/build-receipt.ts";
 import { type Declare, examples } from "./declare.ts";
 import { cacheOptions, configOption, dayOptions, rootOption, webAddress } from "./options.ts";

@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import type { ValidateOptions } from "../commands/validate.ts";
+import type { ValidateOptions } from "../commands/validate-options.ts";
 import { repeatValidate } from "../index/validate-receipt.ts";
 import { reportFormats } from "../report/report-formats.ts";
 import { type Declare, examples } from "./declare.ts";

@@ -16,8 +16,6 @@ export interface Written {
   readonly files: number;
   readonly bytes: number;
   readonly changed: number;
-  /** Relative to the output folder. */
-  readonly paths: readonly string[];
   /** What else is in the output folder, and was left alone. */
   readonly foreign: readonly string[];
 }
@@ -108,7 +106,6 @@ async function writeLocked({ work, out, files, opened, lock }: Writing): Promise
   const bytes = [...files.values()].reduce((sum, file) => sum + sizeOf(file), 0);
   const written = {
     files: files.size,
-    paths: [...files.keys()],
     bytes,
     changed: changed.length,
     foreign: tree.foreign,

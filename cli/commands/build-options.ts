@@ -1,0 +1,30 @@
+import type { Mode } from "../assets/scripts.ts";
+
+/** What `site build` can be told. */
+export interface BuildOptions {
+  readonly root: string;
+  /** Relative to the root. */
+  readonly config: string;
+  /** Relative to the root. */
+  readonly out: string;
+  /** `development` keeps React's warnings in the visitor's script. */
+  readonly mode?: Mode;
+  /** Whether entries dated after today are part of the site. */
+  readonly future?: boolean;
+  /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
+  readonly admin?: boolean;
+  /** Whether `.br` and `.gz` are written beside the files that are worth it. */
+  readonly precompress?: boolean;
+  /** Where a list of all files of the site is written, relative to the root. */
+  readonly manifest?: string;
+  /** The address of the site, in place of the one in its config. */
+  readonly baseUrl?: string;
+  /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
+  readonly today?: string;
+  /** Whether what was made before is used, and kept for the next run; it is unless this says otherwise. */
+  readonly cache?: boolean;
+  /** Where it is kept, absolute or relative to the root. */
+  readonly cacheDir?: string;
+  /** Whether files are compared by their content, not by their size and time. */
+  readonly paranoid?: boolean;
+}
