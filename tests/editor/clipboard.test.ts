@@ -118,6 +118,28 @@ describe("a block that is copied", () => {
   });
 });
 
+describe("a browser that lets nobody read the clipboard", () => {
+  it("pastes by the menu what this tab has copied, and says so where it has copied nothing", async () => {
+    const page = await editor.newWindow("#/pages/home");
+    // Whatever the browser of this machine allows by itself.
+    await page.evaluate(() => {
+      const refuse = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+      Object.assign(navigator.clipboard, { readText: refuse, writeText: refuse });
+    });
+    const choose = async (name: string) => {
+      await pressOn(page, "questions", "Shift+F10");
+      await page.getByRole("menuitem", { name }).click();
+    };
+    await choose("Paste below");
+    await page.getByText("The browser did not let us paste").waitFor();
+    await choose("Copy");
+    await page.getByText("It can be pasted in this window only").waitFor();
+    await choose("Paste below");
+    await expect.poll(() => rows(page)).toContain("questions-2");
+    await page.context().close();
+  });
+});
+
 describe("what else is on the clipboard", () => {
   it("of an unknown type is kept word for word, and that is told", async () => {
     const strange = { id: "wheel", type: "carousel-3d", props: { speed: [1, { deep: null }], "a b": "é" } };

@@ -116,8 +116,9 @@ export const pages: Messages["pages"] = {
     lockAllHint: "Nichts davon kann geändert werden",
     unlock: "Entsperren",
     unlockHint: "Der Block kann wieder geändert und verschoben werden",
-    noCopy: "Der Browser hat das Kopieren nicht erlaubt",
-    noCopyText: (keys) => `Wählen Sie stattdessen den Block in der Liste und drücken Sie ${keys}.`,
+    noCopy: "Nur in diesem Fenster einzufügen",
+    noCopyText: (keys) =>
+      `Der Browser hat das Kopieren nicht erlaubt. Für ein anderes Fenster wählen Sie den Block in der Liste und drücken ${keys}.`,
     noPaste: "Der Browser hat das Einfügen nicht erlaubt",
     noPasteText: (keys) => `Drücken Sie stattdessen ${keys}.`,
   },

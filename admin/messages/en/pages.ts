@@ -114,8 +114,9 @@ export const pages = {
     lockAllHint: "Nothing of it can be changed",
     unlock: "Unlock",
     unlockHint: "It can be changed and moved again",
-    noCopy: "The browser did not let us copy",
-    noCopyText: (keys: string) => `Instead, choose the block in the list and press ${keys}.`,
+    noCopy: "It can be pasted in this window only",
+    noCopyText: (keys: string) =>
+      `The browser did not let us copy. For another window, choose the block in the list and press ${keys}.`,
     noPaste: "The browser did not let us paste",
     noPasteText: (keys: string) => `Instead, press ${keys}.`,
   },

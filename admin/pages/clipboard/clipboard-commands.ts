@@ -1,5 +1,6 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
+import type { BlockDocument } from "../../edits/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 import { problemSiteOf } from "../../problems/problem-site.ts";
 import { tellProblem } from "../../problems/tell-problem.ts";
@@ -15,8 +16,15 @@ export type ClipboardCommands = ReturnType<typeof createClipboardCommands>;
 export function createClipboardCommands(session: Session, commands: BlockCommands) {
   const { store, blocks, migrations, notices, problemsOf, content } = session;
   const tell = notices.getState().notify;
+  /** What this tab has copied last, for browsers that do not let it read the clipboard. */
+  let copied: string | undefined;
+  const write = (block: BlockDocument) => {
+    copied = writeClipboard([block], migrations);
+    return copied;
+  };
 
   return {
+    copied: () => copied,
     /** The text of a block for the clipboard; nothing if it is gone. */
     copy(address: BlockAddress): string | undefined {
       const block = commands.blockAt(address);
@@ -25,12 +33,12 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
         title: messages.pages.told.copied(String(commands.nameOf(address))),
         text: messages.pages.told.copiedText,
       });
-      return writeClipboard([block], migrations);
+      return write(block);
     },
     /** The same, and the block is gone from its page; nothing where a lock refuses that. */
     cut(address: BlockAddress): string | undefined {
       const block = commands.blockAt(address);
-      return block && commands.remove(address, "cut") ? writeClipboard([block], migrations) : undefined;
+      return block && commands.remove(address, "cut") ? write(block) : undefined;
     },
     /** Puts the blocks in a text behind a block, or at the end of a page. Says whether the text held any. */
     paste(text: string, page: string, after: string | undefined): boolean {

@@ -58,7 +58,11 @@ export function blockMenu(input: BlockMenuInput): readonly (MenuItem | undefined
         if (!commands.clipboard.paste(text, page.id, block.id))
           notify({ title: words.nothingToPaste, text: words.copyFirst });
       },
-      () => notify({ title: words.noPaste, text: words.noPasteText(keyWords("Mod+V")) }),
+      () => {
+        const own = commands.clipboard.copied();
+        if (own === undefined) notify({ title: words.noPaste, text: words.noPasteText(keyWords("Mod+V")) });
+        else commands.clipboard.paste(own, page.id, block.id);
+      },
     );
   return [
     {
