@@ -63,6 +63,10 @@ export function createLinks(
   const base = address?.base ?? "";
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
+  const entryPaths = new Map(routes.flatMap(({ entry, path }) => (entry ? [[entry.file, path]] : [])));
+  // A text of an entry is the same wherever it is quoted, and so is where it leads.
+  const pageOf = (current: string | undefined, { file }: Place) =>
+    isEntryFile(file) ? entryPaths.get(file) : current;
   const add = (link: AnchorLink) => {
     journal.note("anchor", JSON.stringify(link));
     anchors.push(link);
@@ -86,7 +90,7 @@ export function createLinks(
       return undefined;
     }
     if (url.kind === "anchor") {
-      remember(current, `#${url.anchor}`, place);
+      remember(pageOf(current, place), `#${url.anchor}`, place);
       return `#${url.anchor}`;
     }
     if (url.kind !== "path") return url.href;
@@ -137,6 +141,8 @@ export function createLinks(
     on: (path) => (text, place) => resolveOn(path, text, place),
   };
 }
+
+const isEntryFile = (file: string) => /^content\/.+\.md$/.test(file);
 
 const sitemapOnly: ReadonlySet<string> = new Set(["/sitemap.xml"]);
 

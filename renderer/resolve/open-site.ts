@@ -65,7 +65,8 @@ export interface OpenSite {
   readonly sheets: Sheets;
   /** The same in a language: an entry that has a page in it leads there. */
   contextIn(language: string): ResolveContext;
-  page(route: Route): SitePage;
+  /** Reports to the site's report, or another. */
+  page(route: Route, to?: Report): SitePage;
   /** The same, with its blocks left to be asked for. */
   openPage(route: Route): OpenPage;
 }
@@ -169,9 +170,9 @@ export function openSite(input: ResolveInput): OpenSite {
     contextIn,
     translations,
     sheets,
-    page(route) {
+    page(route, to = report) {
       const deferred = new Map<string, unknown>();
-      const page = resolvePage(route, { ...on(route), deferred }, parts);
+      const page = resolvePage(route, { ...on(route), deferred, report: to }, parts);
       for (const [path, value] of deferred) context.deferred.set(path, value);
       return page;
     },

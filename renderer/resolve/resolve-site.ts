@@ -78,7 +78,9 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
     return { ...outline, sheet: sheets(route), resolvedIn: parts.madeIn(name) };
   });
   const routeAt = new Map(routes.map((route) => [route.path, route]));
-  const whole = ({ path }: PageOutline) => resolved.get(path) ?? open.page(routeAt.get(path) as Route);
+  // Nothing was wrong with a page that is recalled, and what checks of the whole find since then is no part of it.
+  const whole = ({ path }: PageOutline) =>
+    resolved.get(path) ?? open.page(routeAt.get(path) as Route, createReport());
   const redirects = resolveRedirects(config, routes, context);
   checkFeedAddresses(config, routes, report);
   const feeds = resolveFeeds(config, settings, open.contextIn);
