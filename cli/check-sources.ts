@@ -9,7 +9,6 @@ import { checkPublic } from "./check-public.ts";
 import { codePosition } from "./code-place.ts";
 import { copiedNames } from "./copied-files.ts";
 import { versionOf } from "./index/entry-files.ts";
-import { keepParsed } from "./index/kept-parser.ts";
 import type { SavedPages } from "./index/rendered-pages.ts";
 import type { SiteIndex } from "./index/site-index.ts";
 import { installedFonts } from "./read/find-font.ts";
@@ -46,7 +45,7 @@ export function checkSources(sources: SiteSources, options: CheckOptions): Check
   const rules = { model: sources.model ?? emptyModel, icons, validators };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
   const plain = createParser(validators, migrationsOf(blocks));
-  const parser = index ? index.parser(plain, sources) : keepParsed(plain);
+  const keeping = index?.parser(plain, sources);
   const checked = checkSite({
     ...sources,
     before: index?.parts(sources),
@@ -60,14 +59,15 @@ export function checkSources(sources: SiteSources, options: CheckOptions): Check
     problems: [...sources.problems, ...ownBlocks],
     blocks,
     icons,
-    parser,
+    parser: keeping ?? plain,
     fonts: fontNames(root, sources),
     today,
     future,
     codePosition: (error) => codePosition(error, [root]),
   });
-  const keep = async (pages?: SavedPages) =>
-    index?.save({ sources, parser, parts: checked.saved?.(), pages });
+  const keep = async (pages?: SavedPages) => {
+    if (keeping) await index?.save({ sources, parser: keeping, parts: checked.saved?.(), pages });
+  };
   const clashes = checked.site ? checkPublic(sources.publicFiles, checked.site) : [];
   if (clashes.length === 0) return { ...checked, keep };
   const problems = locateProblems([...checked.problems, ...clashes], sources.files);

@@ -1,19 +1,17 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post } from "./posts.ts";
+import { writeAll, writePosts } from "./write-files.ts";
 
 /** Writes the posts as a site of ours: a page each, lists of fifty, a feed, three other posts below each. */
 export async function writeBlockworkSite(root: string, posts: readonly Post[]): Promise<void> {
-  await mkdir(join(root, "content/posts"), { recursive: true });
-  await writeFile(join(root, "site.config.json"), `${JSON.stringify(config, null, 2)}\n`);
-  await writeFile(join(root, "content/model.json"), `${JSON.stringify(model, null, 2)}\n`);
-  for (const post of posts) await writeFile(fileOf(root, post), textOf(post));
+  await writeAll(root, {
+    "site.config.json": `${JSON.stringify(config, null, 2)}\n`,
+    "content/model.json": `${JSON.stringify(model, null, 2)}\n`,
+  });
+  await writePosts(join(root, "content/posts"), posts);
 }
 
 export const fileOf = (root: string, { id }: Pick<Post, "id">) => join(root, "content/posts", `${id}.md`);
-
-const textOf = ({ title, date, summary, topic, body }: Post) =>
-  `---\ntitle: "${title}"\ndate: ${date}\nsummary: "${summary}"\ntopic: ${topic}\n---\n\n${body}`;
 
 const text = (title: string, more: object = {}) => ({ type: "string", title, ...more });
 

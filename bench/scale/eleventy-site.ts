@@ -1,17 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeAll } from "./hugo-site.ts";
 import type { Post } from "./posts.ts";
+import { writeAll, writePosts } from "./write-files.ts";
 
 /** Writes the posts as a site of Eleventy's, with the same pages. */
 export async function writeEleventySite(root: string, posts: readonly Post[]): Promise<void> {
   await writeAll(root, files);
-  await mkdir(join(root, "src/posts"), { recursive: true });
-  for (const { id, title, date, summary, topic, body } of posts)
-    await writeFile(
-      join(root, "src/posts", `${id}.md`),
-      `---\ntitle: "${title}"\ndate: ${date}\nsummary: "${summary}"\ntopic: ${topic}\n---\n\n${body}`,
-    );
+  await writePosts(join(root, "src/posts"), posts);
 }
 
 const listed = `<li><a href="{{ post.url }}">{{ post.data.title }}</a> <time>{{ post.data.date | day }}</time><p>{{ post.data.summary }}</p></li>`;

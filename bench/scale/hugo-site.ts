@@ -1,24 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Post } from "./posts.ts";
+import { writeAll, writePosts } from "./write-files.ts";
 
 /** Writes the posts as a site of Hugo's, with the same pages. */
 export async function writeHugoSite(root: string, posts: readonly Post[]): Promise<void> {
   await writeAll(root, files);
-  await mkdir(join(root, "content/posts"), { recursive: true });
-  for (const { id, title, date, summary, topic, body } of posts)
-    await writeFile(
-      join(root, "content/posts", `${id}.md`),
-      `---\ntitle: "${title}"\ndate: ${date}\nsummary: "${summary}"\ntopics: ${topic}\n---\n\n${body}`,
-    );
-}
-
-/** Writes files by their paths in a folder. */
-export async function writeAll(root: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(texts)) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
+  await writePosts(join(root, "content/posts"), posts, "topics");
 }
 
 const listed = `<li><a href="{{ .RelPermalink }}">{{ .Title }}</a> <time>{{ .Date.Format "2 January 2006" }}</time><p>{{ .Summary }}</p></li>`;

@@ -10,7 +10,12 @@ export interface Post {
   readonly body: string;
 }
 
-export const topics = ["bread", "cake", "flour", "ovens", "people", "places"] as const;
+/** A post as a Markdown file; `topicKey` is what the field of its topic is called. */
+export function textOf({ title, date, summary, topic, body }: Post, topicKey = "topic"): string {
+  return `---\ntitle: "${title}"\ndate: ${date}\nsummary: "${summary}"\n${topicKey}: ${topic}\n---\n\n${body}`;
+}
+
+const topics = ["bread", "cake", "flour", "ovens", "people", "places"] as const;
 
 /** The same posts whenever they are asked for, each with words of its own. */
 export function generatePosts(count: number): Post[] {

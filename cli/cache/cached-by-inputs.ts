@@ -1,3 +1,4 @@
+import { clockStepMs } from "../file-times.ts";
 import { type Cache, fingerprint } from "./cache.ts";
 import { type InputRecord, isAnyNewer, pathOf, recordInputs, unchangedInputs } from "./input-records.ts";
 
@@ -33,9 +34,6 @@ function note(cache: Cache, inputs: readonly InputRecord[]): void {
   for (const { input } of inputs) paths.add(pathOf(cache.root, input));
   taken.set(cache, paths);
 }
-
-/** Clocks of disks are a little behind. */
-const clockStepMs = 20;
 
 /** The value in the cache if everything it was made from is as it was, else a new one, which is then kept. */
 export async function cachedByInputs<T>({ cache, name, settings, make }: CachedOptions<T>): Promise<T> {

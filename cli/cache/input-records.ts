@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { changedMs, stampText } from "../file-times.ts";
 import { packageRoot } from "../package-root.ts";
 import { isOutside, pathFrom } from "../site-path.ts";
 
@@ -41,7 +42,10 @@ export function unchangedInputs(
 
 /** Whether an input was written after a moment, in milliseconds since 1970. */
 export function isAnyNewer(root: string, records: readonly InputRecord[], timeMs: number): boolean {
-  return records.some(({ input }) => changedMs(statsOf(pathOf(root, input))) > timeMs);
+  return records.some(({ input }) => {
+    const found = statsOf(pathOf(root, input));
+    return found !== undefined && changedMs(found) > timeMs;
+  });
 }
 
 function recordAgain(root: string, before: InputRecord): InputRecord {
@@ -59,7 +63,7 @@ function record(input: string, path: string): InputRecord {
 export function stampOf(path: string): string | undefined {
   const found = statsOf(path);
   if (!found || changedMs(found) > Date.now() - clockStepMs) return undefined;
-  return `${found.ino} ${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.mode}`;
+  return stampText(found);
 }
 
 function statsOf(path: string): Stats | undefined {
@@ -68,10 +72,6 @@ function statsOf(path: string): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-function changedMs(found: Stats | undefined): number {
-  return found ? Math.max(found.mtimeMs, found.ctimeMs) : 0;
 }
 
 export function hashOf(path: string): string {

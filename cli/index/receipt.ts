@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type Cache, fingerprint } from "../cache/cache.ts";
 import { inputsTakenFrom } from "../cache/cached-by-inputs.ts";
 import { hashOf } from "../cache/input-records.ts";
+import { changedMs, clockStepMs, stampText } from "../file-times.ts";
 import { fontPlaces } from "../read/find-font.ts";
 import { nextIn } from "../write/move-in.ts";
 import { marker } from "../write/output-marker.ts";
@@ -53,9 +54,7 @@ interface ReceiptOptions {
   readonly config: string;
 }
 
-/** Clocks of disks are a little behind. */
-const clockStepMs = 20;
-/** The steps of those that only know seconds. */
+/** The steps of the clocks of disks that only know seconds. */
 const coarseStepMs = 2000;
 
 /** What a site without code of its own is read from, beside what the config is. */
@@ -99,11 +98,9 @@ function stampOf(path: string, latestMs = Number.POSITIVE_INFINITY): string | un
   const own = lstatSync(path, { throwIfNoEntry: false });
   const found = own?.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : own;
   if (!found) return "none";
-  const { ino, size, mtimeMs, ctimeMs, mode } = found;
-  const slackMs = ctimeMs % 1000 === 0 ? coarseStepMs : 0;
-  if (Math.max(mtimeMs, ctimeMs) > latestMs - slackMs || (found !== own && found.isDirectory()))
-    return undefined;
-  return `${ino} ${size} ${mtimeMs} ${ctimeMs} ${mode}`;
+  const slackMs = found.ctimeMs % 1000 === 0 ? coarseStepMs : 0;
+  if (changedMs(found) > latestMs - slackMs || (found !== own && found.isDirectory())) return undefined;
+  return stampText(found);
 }
 
 function isSame(paths: Receipt<unknown>["inputs"], stampNow: (path: string) => string | undefined): boolean {

@@ -1,6 +1,5 @@
 import { Option } from "commander";
 import type { BuildOptions } from "../commands/build-options.ts";
-import { repeatBuild } from "../index/build-receipt.ts";
 import { type Declare, examples } from "./declare.ts";
 import { cacheOptions, configOption, dayOptions, rootOption, webAddress } from "./options.ts";
 
@@ -29,6 +28,7 @@ export const declareBuild: Declare = (program, start) => {
     )
     .action((options: BuildOptions) =>
       start(async (terminal) => {
+        const { repeatBuild } = await import("../index/build-receipt.ts");
         if (await repeatBuild(options, terminal)) return 0;
         const { build } = await import("../commands/build.ts");
         return build(options, terminal);

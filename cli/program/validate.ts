@@ -1,6 +1,5 @@
 import { Option } from "commander";
 import type { ValidateOptions } from "../commands/validate-options.ts";
-import { repeatValidate } from "../index/validate-receipt.ts";
 import { reportFormats } from "../report/report-formats.ts";
 import { type Declare, examples } from "./declare.ts";
 import { cacheOptions, dayOptions, rootOption, wholeNumber } from "./options.ts";
@@ -30,6 +29,7 @@ export const declareValidate: Declare = (program, start) => {
     .action((file: string | undefined, { json, ...options }: ValidateArguments) =>
       start(async (terminal) => {
         const told: ValidateOptions = { ...options, config: file, format: json ? "json" : options.format };
+        const { repeatValidate } = await import("../index/validate-receipt.ts");
         if (await repeatValidate(told, terminal)) return 0;
         const { validate } = await import("../commands/validate.ts");
         return validate(told, terminal);

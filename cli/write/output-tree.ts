@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
+import { changedMs, clockStepMs } from "../file-times.ts";
 
 /** Files of a folder by path, relative to it with forward slashes. */
 export interface OutputTree {
@@ -18,9 +19,6 @@ export interface KnownTree {
   readonly atMs: number;
 }
 
-/** Clocks of disks are a little behind. */
-const clockStepMs = 20;
-
 /** Lists a folder in which some files are expected. A folder in which none is expected is not read. */
 export function readTree(folder: string, expected: ReadonlySet<string>, known?: KnownTree): OutputTree {
   const expectedFolders = foldersOf(expected);
@@ -28,7 +26,8 @@ export function readTree(folder: string, expected: ReadonlySet<string>, known?: 
   const replaced = new Set<string>();
   const foreign: string[] = [];
   const namesIn = known && listFolders(known.files);
-  const isSettled = (path: string) => known && changedMs(`${folder}/${path}`) < known.atMs - clockStepMs;
+  const isSettled = (path: string) =>
+    known && changedMs(lstatSync(`${folder}/${path}`)) < known.atMs - clockStepMs;
   const visitKnown = ({ own, folders }: FolderNames) => {
     for (const file of own) {
       if (expected.has(file)) files.add(file);
@@ -84,12 +83,6 @@ function listFolders(files: Iterable<string>): ReadonlyMap<string, FolderNames> 
 }
 
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-
-/** When something was added to a folder or taken from it, or this can't be told. */
-function changedMs(folder: string): number {
-  const { mtimeMs, ctimeMs } = lstatSync(folder);
-  return Math.max(mtimeMs, ctimeMs);
-}
 
 /** The folders above some files, up to the one that all are in, which is left out. */
 export function foldersOf(files: Iterable<string>): ReadonlySet<string> {

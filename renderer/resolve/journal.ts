@@ -72,3 +72,6 @@ export function createJournal(): Journal {
     apart: (act) => within(undefined, act),
   };
 }
+
+/** Whether notes tell everything that something was made from. */
+export const tellAll = (notes: Notes): boolean => !notes.has("unsure ");

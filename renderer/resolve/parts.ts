@@ -1,4 +1,4 @@
-import type { Journal, Notes } from "./journal.ts";
+import { type Journal, type Notes, tellAll } from "./journal.ts";
 
 /** A part of a site: a page, or an entry by itself. */
 export interface Part<T> {
@@ -74,8 +74,7 @@ export function createParts({ before, run, journal, versionOf, onRecall }: Parts
         return known.value as T;
       }
       const { value, notes } = journal.record(make);
-      if (![...notes].some((note) => versionNow(note) === undefined))
-        kept.set(name, { state, notes, value, run });
+      if (tellAll(notes)) kept.set(name, { state, notes, value, run });
       return value;
     },
     madeIn: (name) => kept.get(name)?.run,
