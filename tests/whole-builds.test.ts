@@ -82,8 +82,8 @@ describe("a build that is killed", () => {
       writer.process.kill("SIGINT");
       const { code, signal, stderr } = await writer.ended;
       expect(stderr).toBe("");
-      // Before it has taken the lock, and after it has given it back, the signal ends the process itself, for which a
-      // shell reports 130 as well.
+      // Before it begins to write, and after it has written, the signal ends the process itself, for which a shell
+      // reports 130 as well.
       const exit = signal === "SIGINT" ? 130 : code;
       expect([0, 130]).toContain(exit);
       codes.add(exit);

@@ -4,7 +4,7 @@ import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { SiteError } from "../site-error.ts";
 import { diskError } from "./disk-error.ts";
 import { finishMove, isUnfinished, moveIn, nextIn, swapIn } from "./move-in.ts";
-import { onSignal } from "./on-signal.ts";
+import { noticeSignals, onSignal } from "./on-signal.ts";
 import { type AssetFile, type OutputFile, sizeOf } from "./output-file.ts";
 import { type OutputLock, removeUnfinished, takeLock } from "./output-lock.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
@@ -38,15 +38,14 @@ export async function openOutput(out: string): Promise<OutputFolder> {
   return explainDisk(out, async () => {
     refuseOthers(out);
     removeUnfinished(workBeside(out));
-    if (isUnfinished(workBeside(out))) await withLock(workBeside(out), out, async () => undefined);
-    if (existsSync(workInside(out))) await withLock(workInside(out), out, async () => undefined);
+    if (isUnfinished(workBeside(out))) await withLock(out, workBeside, async () => undefined);
+    if (existsSync(workInside(out))) await withLock(out, workInside, async () => undefined);
     const opened = versionOf(out);
     return {
       write: (pages, assets) =>
         explainDisk(out, async () => {
           const files = new Map<string, OutputFile>([...assets, ...pages].map((file) => [file.path, file]));
-          const work = workFor(out);
-          return withLock(work, out, (lock) => writeLocked({ work, out, files, opened, lock }));
+          return withLock(out, workFor, (lock, work) => writeLocked({ work, out, files, opened, lock }));
         }),
     };
   });
@@ -60,17 +59,27 @@ async function explainDisk<T>(out: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does something while no other process writes into an output folder, whose last build has been completed before. */
-async function withLock<T>(work: string, out: string, act: (lock: OutputLock) => Promise<T>): Promise<T> {
-  const lock = await takeLock(work, out);
-  const release = work === workInside(out) ? lock.dissolve : lock.release;
-  const stopListening = onSignal(release);
+/**
+ * Does something while no other process writes into an output folder, whose last build has been completed before. A
+ * signal is noticed from before the working folder is chosen, which writes on the disk, until the lock is released.
+ */
+async function withLock<T>(
+  out: string,
+  chooseWork: (out: string) => string,
+  act: (lock: OutputLock, work: string) => Promise<T>,
+): Promise<T> {
+  let release = () => {};
+  const stopListening = onSignal(() => release());
   try {
+    const work = chooseWork(out);
+    const lock = await takeLock(work, out);
+    release = work === workInside(out) ? lock.dissolve : lock.release;
     if (isUnfinished(work)) finishMove(work, out);
-    return await act(lock);
+    return await act(lock, work);
   } finally {
-    stopListening();
     release();
+    release = () => {};
+    await stopListening();
   }
 }
 
@@ -132,6 +141,7 @@ interface NewSite extends StagedSite {
 async function swapSite(work: string, site: NewSite, checkUnchanged: () => void): Promise<void> {
   checkUnchanged();
   await stageWhole(nextIn(work), site);
+  await noticeSignals();
   checkUnchanged();
   swapIn(work, site.out);
 }
@@ -140,6 +150,7 @@ async function moveSiteIn(work: string, site: NewSite, checkUnchanged: () => voi
   const { out, files, changed, removed } = site;
   rmSync(nextIn(work), { recursive: true, force: true });
   await stageChanged(nextIn(work), [...changed, { path: marker, text: markerText(files.keys()) }]);
+  await noticeSignals();
   checkUnchanged();
   moveIn(work, out, { moved: changed.map(({ path }) => path), removed });
 }

@@ -32,11 +32,32 @@ export async function bundleWriter(folder: string): Promise<string> {
   return outfile;
 }
 
-/** Arguments: the output folder, the version (none only opens the folder), the number of pages, the bytes of each. */
+/**
+ * Arguments: the output folder, the version (none only opens the folder), the number of pages, the bytes of each; a
+ * signal and the number of the step after which the process sends it to itself. A step is a change on the disk.
+ */
 const program = `
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { openOutput } from "./cli/write/open-output.ts";
 import { assetOf } from "./cli/write/output-file.ts";
-const [out = "", version = "", count = "0", bytes = "2000"] = process.argv.slice(2);
+const [out = "", version = "", count = "0", bytes = "2000", signal, lastStep] = process.argv.slice(2);
+let step = 0;
+const changes = ["chmodSync", "copyFileSync", "linkSync", "mkdirSync", "renameSync", "rmSync", "rmdirSync", "utimesSync", "writeFileSync"];
+for (const name of signal ? changes : []) {
+  const change = fs[name];
+  fs[name] = (...args) => {
+    try {
+      return change(...args);
+    } finally {
+      if (++step === Number(lastStep)) {
+        fs.writeSync(1, "signal\\n");
+        process.kill(process.pid, signal);
+      }
+    }
+  };
+}
+syncBuiltinESMExports();
 const text = (path) => (version + " " + path + " ").padEnd(Number(bytes), ".");
 try {
   const output = await openOutput(out);
