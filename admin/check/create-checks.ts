@@ -1,5 +1,6 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { Problem } from "../../schema/problem.ts";
+import { startWorker } from "../trusted-types.ts";
 import type { FromWorker, ToWorker } from "./check-worker.ts";
 import {
   type CheckedEntry,
@@ -91,7 +92,7 @@ function checkerInWorker(address: string, open: ToWorker): Checker {
   const waiting = new Map<number, Waiting>();
   let hasFailed = false;
   let last = 0;
-  const worker = new Worker(address, { type: "module" });
+  const worker = startWorker(address);
   const fail = () => {
     hasFailed = true;
     worker.terminate();

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
+import { trustedHtml } from "../../blocks/_kit/trusted-html.ts";
 import { useSession } from "../session-context.ts";
 
 interface SiteIconProps {
@@ -34,7 +35,7 @@ export function SiteIcon({ name = "", size }: SiteIconProps) {
             strokeLinejoin: "round",
           })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the site when it was read
-      dangerouslySetInnerHTML={{ __html: drawing?.body ?? "" }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(drawing?.body ?? "") }}
     />
   );
 }

@@ -1,8 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { trustedHtml } from "../../blocks/_kit/trusted-html.ts";
 import { messages } from "../messages/messages.ts";
 import type { ComposedPage } from "./composed-page.ts";
 import type { FrameActions, FrameSelection } from "./frame/frame-actions.ts";
 import { type Frame, openFrame } from "./frame/open-frame.ts";
+
+const emptyPage = trustedHtml("<!doctype html><html><head></head><body></body></html>");
 
 interface PreviewFrameProps {
   readonly composed: ComposedPage | undefined;
@@ -64,7 +67,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       title={messages.preview.page}
       // The page's texts are reached from the outline and the fields, so Tab does not lead through its links.
       tabIndex={-1}
-      srcDoc="<!doctype html><html><head></head><body></body></html>"
+      srcDoc={emptyPage}
       onLoad={({ currentTarget }) => open(currentTarget)}
     />
   );

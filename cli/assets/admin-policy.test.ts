@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { PublishSettings } from "../../schema/site/admin.ts";
 import { adminPage } from "./admin-page.ts";
+import { adminAccess } from "./admin-policy.ts";
 import { adminHeaders } from "./make-admin.ts";
 
 const embeds = ["https://maps.example.com"];
@@ -30,4 +31,11 @@ it.each<[Partial<PublishSettings> | undefined, string]>([
     settings &&
     ({ host: "github", repository: "owner/name", branch: "main", ...settings } as PublishSettings);
   expect(JSON.stringify(adminHeaders({ base: "", embeds: [], publish }))).toContain(directive);
+});
+
+it("it sets markup through its own Trusted Types policies, and those that the site's blocks create", () => {
+  const access = adminAccess({ embeds: [] }, [{ trustedTypes: ["default"] }, {}]);
+  expect(JSON.stringify(adminHeaders({ base: "", ...access }))).toContain(
+    "require-trusted-types-for 'script'; trusted-types blockwork blockwork-worker default",
+  );
 });

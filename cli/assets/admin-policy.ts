@@ -1,3 +1,6 @@
+import { adminPolicies } from "../../admin/trusted-types.ts";
+import type { Settings } from "../../renderer/site.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
 import { embedHosts } from "../../schema/safe-url.ts";
 import type { PublishSettings } from "../../schema/site/admin.ts";
 import { publishOrigin } from "../../schema/site/publish-origin.ts";
@@ -8,14 +11,26 @@ export interface AdminAccess {
   readonly embeds: readonly string[];
   /** The repository that the published editor sends changes to. */
   readonly publish?: PublishSettings | undefined;
+  /** The Trusted Types policies that the site's blocks create. */
+  readonly trustedTypes?: readonly string[] | undefined;
+}
+
+/** What a site and its blocks ask for. */
+export function adminAccess(
+  { embeds, admin }: Pick<Settings, "embeds" | "admin">,
+  blocks: readonly Pick<AnyBlock, "trustedTypes">[],
+): AdminAccess {
+  const trustedTypes = blocks.flatMap((block) => block.trustedTypes ?? []);
+  return { embeds, publish: admin?.publish, trustedTypes };
 }
 
 /**
  * What the editor may load, as a Content-Security-Policy. Its preview is a frame without an address, which has the
  * same policy: pictures and faces of the site, and the maps that a page may hold, from the hosts that the engine knows
- * and the origins that the site allows. It can talk to the host of the repository that it publishes to, and no other.
+ * and the origins that the site allows. It can talk to the host of the repository that it publishes to, and no other. Scripts may set markup and start
+ * workers through named policies only.
  */
-export function adminPolicy({ embeds, publish }: AdminAccess): string {
+export function adminPolicy({ embeds, publish, trustedTypes = [] }: AdminAccess): string {
   const origin = publish && publishOrigin(publish);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -28,6 +43,8 @@ export function adminPolicy({ embeds, publish }: AdminAccess): string {
     "frame-src": [...embedHosts.map((host) => `https://${host}`), ...embeds],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": [...adminPolicies, ...trustedTypes],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))

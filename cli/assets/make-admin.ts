@@ -52,6 +52,7 @@ export async function makeAdmin({
   base,
   embeds,
   publish,
+  trustedTypes,
   cache,
   ...read
 }: AdminParts): Promise<Admin> {
@@ -81,6 +82,7 @@ export async function makeAdmin({
     laterModules: bundle.laterModules.map(at),
     embeds,
     publish,
+    trustedTypes,
     content: at(`/${content}`),
   });
   const files = [

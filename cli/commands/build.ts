@@ -4,6 +4,7 @@ import { pictureTexts, pictureVariants } from "../../renderer/render/picture-var
 import { siteFiles } from "../../renderer/render/site-files.ts";
 import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
+import { adminAccess } from "../assets/admin-policy.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { loadAssets } from "../assets/load-assets.ts";
 import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
@@ -72,7 +73,8 @@ async function buildSite(
 
   const isStaging = isOtherUrl(read, options.baseUrl);
   const site = isStaging ? asStaging(checked) : checked;
-  const { base, embeds, admin: { publish } = {} } = site.settings;
+  const { base } = site.settings;
+  const access = adminAccess(site.settings, blocks);
   const { assets, styles, fonts, scripts, version } = await loadAssets(site, {
     root,
     blocks: loaded,
@@ -88,7 +90,7 @@ async function buildSite(
     out,
     before: index.pages,
   });
-  const headers = withEditor ? adminHeaders({ base, embeds, publish }) : undefined;
+  const headers = withEditor ? adminHeaders({ base, ...access }) : undefined;
   const beside = siteFiles(site, headers);
   step("render");
   const texts = [...pages.pictures, ...beside.flatMap(({ text }) => pictureTexts(text))];
@@ -104,8 +106,7 @@ async function buildSite(
         blocks,
         published,
         base,
-        embeds,
-        publish,
+        ...access,
         today,
         future,
       })

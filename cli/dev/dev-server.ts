@@ -94,7 +94,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       sendFailure(request, response, error);
     }
   });
-  const admin = mountAdmin({ root, from: adminRoot, embeds: engine.embeds, mode, reload });
+  const admin = mountAdmin({ root, from: adminRoot, access: engine.adminAccess, mode, reload });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const isLocal = !guests || isFromHere(request);

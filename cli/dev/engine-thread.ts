@@ -73,7 +73,7 @@ export function startEngineThread(options: EngineOptions): EngineThread {
     content: call("content"),
     validators: call("validators"),
     icons: call("icons"),
-    embeds: call("embeds"),
+    adminAccess: call("adminAccess"),
     collections: call("collections"),
     checkConfig: call("checkConfig"),
     checkEntry: call("checkEntry"),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { adminPage } from "../assets/admin-page.ts";
-import { adminPolicyHeader } from "../assets/admin-policy.ts";
+import { type AdminAccess, adminPolicyHeader } from "../assets/admin-policy.ts";
 import { type BundleOptions, bundleAdmin } from "../assets/bundle-admin.ts";
 import { shownFailure } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
@@ -25,8 +25,8 @@ export interface Admin {
 export interface AdminOptions extends BundleOptions {
   readonly from: string;
   readonly reload: LiveReload;
-  /** The site's own map providers. */
-  readonly embeds: () => Promise<readonly string[]>;
+  /** What the site allows its editor, as it is now. */
+  readonly access: () => Promise<AdminAccess>;
 }
 
 const base = "/admin/";
@@ -38,7 +38,7 @@ const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 const headers = { "x-frame-options": "DENY", "x-robots-tag": "noindex" };
 
 /** Serves `/admin/` from `admin/main.tsx` in a folder: the same page and files that a build writes. */
-export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): Admin {
+export function mountAdmin({ from, reload, access, ...options }: AdminOptions): Admin {
   const { root } = options;
   const served = new Map<string, AssetFile>();
   let bundling: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): 
     try {
       const { script, checks, styles, imports, laterModules, files } = await bundle();
       for (const file of files) served.set(`/${file.path}`, file);
-      const own = await embeds();
+      const own = await access();
       const text = adminPage({
         base: "",
         script,
@@ -63,9 +63,9 @@ export function mountAdmin({ from, reload, embeds, ...options }: AdminOptions): 
         modules: imports,
         laterModules,
         checks,
-        embeds: own,
+        ...own,
       });
-      response.setHeader("content-security-policy", adminPolicyHeader({ embeds: own }));
+      response.setHeader("content-security-policy", adminPolicyHeader(own));
       sendText(response, { status: 200, path: "admin.html", text });
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;

@@ -2,6 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { ServedContent } from "../../admin/host/served-content.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
+import { type AdminAccess, adminAccess } from "../assets/admin-policy.ts";
 import { validatorsModule } from "../assets/validators.ts";
 import { allDrawings } from "../read/icon-source.ts";
 import { formatText } from "../report/format-text.ts";
@@ -35,8 +36,8 @@ export interface SiteEngine {
   validators(): Promise<string>;
   /** The text of the file at `iconsAddress`. */
   icons(): Promise<string>;
-  /** The site's own map providers; none while it has errors. */
-  embeds(): Promise<readonly string[]>;
+  /** What the site allows its editor under `site dev`; nothing of its own while it has errors. */
+  adminAccess(): Promise<AdminAccess>;
   /** The collections of the model, and of each whether it is sorted by hand. */
   collections(): Promise<Readonly<Record<string, { readonly manual: boolean }>>>;
   checkConfig(draft: Draft): Promise<readonly Problem[]>;
@@ -73,7 +74,10 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
       return validatorsModule(await state.blocks(), model);
     },
     icons: async () => JSON.stringify(allDrawings((await state.checked()).sources.icons)),
-    embeds: async () => (await state.checked()).site?.settings.embeds ?? [],
+    async adminAccess() {
+      const { embeds = [] } = (await state.checked()).site?.settings ?? {};
+      return adminAccess({ embeds }, await state.blocks());
+    },
     async collections() {
       const { model = emptyModel } = (await state.checked()).sources;
       const all = Object.values(model.collections);

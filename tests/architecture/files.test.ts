@@ -17,6 +17,13 @@ describe("HTML and code from texts", () => {
     ]);
   });
 
+  it("is parsed in one place of the editor, under its Trusted Types policy", () => {
+    const parsing = sources.filter((file) =>
+      /new DOMParser\(|new Worker\(/.test(readFileSync(join(packageRoot, file), "utf8")),
+    );
+    expect(parsing.filter((file) => file.startsWith("admin/"))).toEqual(["admin/trusted-types.ts"]);
+  });
+
   it("is never run: no eval, no new Function, no innerHTML from a script", () => {
     const running = sources.filter((file) =>
       /\beval\(|new Function\(|\.(innerHTML|outerHTML)\s*=|insertAdjacentHTML|document\.write/.test(

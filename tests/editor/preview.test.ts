@@ -87,7 +87,7 @@ describe("the page in the editor", () => {
           const composed = window.preview.session.compose(request);
           const path = "path" in composed ? composed.path : "";
           const file = files[path === "/404/" ? "/404.html" : path];
-          const expected = new DOMParser().parseFromString(file ?? "", "text/html").body;
+          const expected = window.preview.parseHtml(file ?? "").body;
           for (const preload of expected.querySelectorAll(":scope > link")) preload.remove();
           const inside = document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument?.body;
           const copy = inside?.cloneNode(true) as HTMLElement;

@@ -15,12 +15,14 @@ import { keyOf, type Origin } from "../../admin/preview/marks/origin.ts";
 import { Preview } from "../../admin/preview/preview.tsx";
 import type { PreviewTarget } from "../../admin/preview/preview-props.ts";
 import { createSession, type Session } from "../../admin/session.ts";
+import { parseHtml } from "../../admin/trusted-types.ts";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import "../../admin/styles/admin.scss";
 
 /** The preview on a page of its own, and what it told the editor. */
 export interface MountedPreview {
   readonly session: Session;
+  readonly parseHtml: typeof parseHtml;
   readonly selected: { readonly block: string; readonly field: readonly (string | number)[] | undefined }[];
   readonly opened: PreviewTarget[];
   added: number;
@@ -65,6 +67,7 @@ export async function mountPreview(): Promise<void> {
   const root = createRoot(place);
   const mounted: MountedPreview = {
     session,
+    parseHtml,
     selected: [],
     opened: [],
     added: 0,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { startDevServer } from "../../cli/dev/dev-server.ts";
 import { packageRoot } from "./package-root.ts";
+import { policyViolations } from "./policy-violations.ts";
 import { connectBrowser } from "./shared-browser.ts";
 import { copyCache } from "./temporary-site.ts";
 
@@ -25,6 +26,7 @@ export interface OpenEditor {
   configText(): Promise<string>;
   /** A window of its own, at a place such as `#/pages/home`, ready for use. */
   newWindow(place: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Throws if the editor's policy has refused anything in a window. */
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
   const options = { root, config: "site.config.json", port: 0, future: false, print() {} };
   const [server, browser] = await Promise.all([startDevServer(options), connectBrowser()]);
   const address = server.url;
+  const violations: (readonly string[])[] = [];
   return {
     browser,
     address,
@@ -53,6 +56,7 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
     async newWindow(place, options = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
       context.setDefaultTimeout(60_000);
+      violations.push(await policyViolations(context));
       await context.route(/openstreetmap|google/, (route) => route.abort());
       const page = await context.newPage();
       await page.goto(`${address}/admin/${place}`, { waitUntil: "domcontentloaded" });
@@ -64,6 +68,8 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
       await server.close();
       // A picture that nobody waits for any more may still be written.
       await rm(root, { recursive: true, force: true, maxRetries: 5 });
+      const refused = violations.flat();
+      if (refused.length > 0) throw new Error(`The editor's policy was violated:\n${refused.join("\n")}`);
     },
   };
 }

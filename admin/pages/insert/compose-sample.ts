@@ -1,6 +1,7 @@
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { createComposer } from "../../preview/compose-page.ts";
 import type { Session } from "../../session.ts";
+import { parseHtml } from "../../trusted-types.ts";
 import { fitSample } from "./fit-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
@@ -29,7 +30,7 @@ export function composeSample({ store, blocks, content }: Session, { type, schem
 
 /** The blocks in a composed page, without the frames of other sites: a thumbnail asks nobody for anything. */
 export function sampleBody(html: string): Element | undefined {
-  const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+  const main = parseHtml(html).querySelector("main");
   for (const frame of main?.querySelectorAll("iframe, script") ?? []) frame.removeAttribute("src");
   return main ?? undefined;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { trustedHtml } from "../../../blocks/_kit/trusted-html.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { bodyOf } from "../../preview/composed-page.ts";
 import { previewCss } from "../../preview/preview-css.ts";
@@ -31,6 +32,8 @@ export function Thumbnail({ block }: { readonly block: AnyBlock }) {
     </span>
   );
 }
+
+const emptyPage = trustedHtml("<!doctype html><html lang='en'><head></head><body></body></html>");
 
 const centred =
   ":root { overflow: hidden; scrollbar-gutter: auto; } body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
@@ -66,7 +69,7 @@ function SampleFrame({ block }: { readonly block: AnyBlock }) {
       sandbox="allow-same-origin"
       tabIndex={-1}
       inert
-      srcDoc="<!doctype html><html lang='en'><head></head><body></body></html>"
+      srcDoc={emptyPage}
       onLoad={({ currentTarget }) => draw(currentTarget)}
     />
   );

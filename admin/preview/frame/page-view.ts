@@ -1,4 +1,5 @@
 import type { BlockAddress } from "../../edits/edit.ts";
+import { parseHtml } from "../../trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../composed-page.ts";
 import { withPictures } from "../with-pictures.ts";
 import { morph } from "./morph.ts";
@@ -37,7 +38,7 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
   let shown = new Map<string, Shown>();
 
   const markupOf = ({ rendered }: ComposedBlock) =>
-    parse(withPictures(rendered.html, pictureAt)).firstElementChild as HTMLElement;
+    parseHtml(withPictures(rendered.html, pictureAt)).body.firstElementChild as HTMLElement;
   const showBlock = (known: Shown | undefined, block: ComposedBlock): Shown => {
     const { html } = block.rendered;
     if (known && (known.block.rendered.html === html || waits(block))) {
@@ -56,7 +57,7 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
     // The frame's blocks stand beside what the shell has, and are put back in their places.
     for (const { element } of shown.values()) if (element.parentElement === body) element.remove();
     const main = body.querySelector("main");
-    morph(body, parse(next), (element) => element === main);
+    morph(body, parseHtml(next).body, (element) => element === main);
     shell = next;
   };
   /** Puts blocks into a parent in their order, the first behind a node, or at its start. */
@@ -111,8 +112,4 @@ function firstOfShell(body: Element, main: Element, blocks: ReadonlyMap<string, 
   const own = new Set<Element>([...blocks.values()].map(({ element }) => element));
   const before = [...body.children].slice(0, [...body.children].indexOf(main));
   return before.findLast((element) => !own.has(element));
-}
-
-function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, "text/html").body;
 }

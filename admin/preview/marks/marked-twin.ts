@@ -1,3 +1,4 @@
+import { parseHtml } from "../../trusted-types.ts";
 import type { Marks } from "./mark-values.ts";
 import { keyOf, type Origin } from "./origin.ts";
 import { type Piece, type Run, readMarks } from "./read-marks.ts";
@@ -11,7 +12,7 @@ export interface MarkedTwin {
 }
 
 export function markedTwin(html: string, marks: Marks): MarkedTwin | undefined {
-  const root = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
+  const root = parseHtml(html).body.firstElementChild;
   return root ? { root, marks, ...readMarks(root) } : undefined;
 }
 
