@@ -4,6 +4,7 @@ import type { Schema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type Path, useForm } from "./form-context.ts";
+import { SharedNote } from "./shared-note.tsx";
 import { useLeave } from "./use-leave.ts";
 
 interface FieldFrameProps {
@@ -29,7 +30,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes note of what the fields in it do
     <div
-      className={`field${hasErrors(problems) ? " field-wrong" : ""}`}
+      className={`field${hasErrors(problems) ? " field-wrong" : ""}${form.shared ? " field-shared" : ""}`}
       data-field={path.join(".")}
       onBlur={useLeave(path)}
       {...(group && { role: "group", "aria-labelledby": named.id })}
@@ -47,6 +48,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       {children}
       {below}
+      {form.shared && <SharedNote {...form.shared} />}
       <FieldProblems path={path} problems={problems} />
       {schema.description && (
         <p className="field-help" id={`${id}-help`}>

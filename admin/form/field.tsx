@@ -4,7 +4,7 @@ import type { Schema } from "../../schema/schema.ts";
 import { isSoleToken } from "../../schema/token-syntax.ts";
 import { EachField } from "./each-field.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { inputFor, isTyped } from "./field-registry.ts";
+import { isTyped } from "./field-registry.ts";
 import { fitsSchema } from "./fits-schema.ts";
 import { useForm } from "./form-context.ts";
 import { ListField } from "./list-field.tsx";
@@ -12,6 +12,7 @@ import { NumberField } from "./number-field.tsx";
 import { ObjectField } from "./object-field.tsx";
 import { ReadField } from "./read-field.tsx";
 import { samePath } from "./same-path.ts";
+import { StringField } from "./string-field.tsx";
 import { SwitchField } from "./switch-field.tsx";
 import { TokenField } from "./token-field.tsx";
 import { UnexpectedField } from "./unexpected-field.tsx";
@@ -31,10 +32,7 @@ export const Field: FunctionComponent<FieldProps> = memo(
     if (schema.type === "array") return <ListField schema={schema} {...rest} />;
     if (readOnly) return <ReadField schema={schema} {...rest} />;
     if (schema.type === "boolean") return <SwitchField schema={schema} {...rest} />;
-    if (schema.type === "string") {
-      const Input = inputFor(schema);
-      return <Input schema={schema} {...rest} />;
-    }
+    if (schema.type === "string") return <StringField schema={schema} {...rest} />;
     return <NumberField schema={schema} {...rest} />;
   },
   (before, after) =>

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { StoreApi } from "zustand";
 import type { Problem } from "../../schema/problem.ts";
 import type { Holder } from "../edits/edit.ts";
+import type { SharedText } from "../tokens/shared-text.ts";
 import type { FreshStore } from "./fresh-fields.ts";
 
 /** The way to a value inside props or settings: keys and indexes. */
@@ -18,6 +19,19 @@ export interface FieldEdits {
   /** Moves an item so that it is at `to` afterwards. */
   moveItem(path: Path, from: number, to: number): void;
   duplicateItem(path: Path, index: number): void;
+}
+
+/** A field whose text is written elsewhere: what is typed in it is typed there. */
+export interface SharedField {
+  /** The field's own path in its form. */
+  readonly at: Path;
+  /** As the field is written: a token. */
+  readonly written: string;
+  readonly shared: SharedText;
+  /** Where the problems of the text are. */
+  readonly problemsAt: { readonly file: string; readonly pointer: string };
+  /** Writes something else in the field itself. */
+  write(text: string): void;
 }
 
 /**
@@ -38,6 +52,8 @@ export interface FormContextValue extends FieldEdits {
   readonly page: string | undefined;
   /** What the ids of its elements begin with: two forms of one page never have the same. */
   readonly ids: string;
+  /** Set for a single field that shows a text from elsewhere. */
+  readonly shared?: SharedField;
   /** Called when a field gets the focus, so that the page can show it. */
   onFocus(path: Path): void;
 }

@@ -11,10 +11,13 @@ import { problemsAt } from "./problems-at.ts";
  * filled in yet. Drawn again only when that changes.
  */
 export function useFieldProblems(path: Path, isField?: (key: string) => boolean): readonly Problem[] {
-  const { problems, fresh, holder, file, pointer } = useForm();
+  const { problems, fresh, holder, file, pointer, shared } = useForm();
   const found = useStore(
     problems,
-    useShallow((state) => problemsAt(state.problems, { file, pointer, path, ...(isField && { isField }) })),
+    useShallow((state) => [
+      ...problemsAt(state.problems, { file, pointer, path, ...(isField && { isField }) }),
+      ...(shared ? problemsAt(state.problems, { ...shared.problemsAt, path: [] }) : []),
+    ]),
   );
   return useStore(
     fresh,

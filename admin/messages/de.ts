@@ -6,7 +6,7 @@ import { linkWords, preview } from "./de/preview.ts";
 import { problems } from "./de/problems.ts";
 import { publishing } from "./de/publishing.ts";
 import { hosts, refusals, saves } from "./de/refusals.ts";
-import { keys, onPage, values } from "./de/values.ts";
+import { keys, onPage, shared, values } from "./de/values.ts";
 import type { Messages } from "./en.ts";
 
 const problemCount = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
@@ -105,6 +105,7 @@ export const de: Messages = {
   publishing,
   values,
   onPage,
+  shared,
   keys,
   entries: {
     none: "Diese Website hat keine Sammlungen",

@@ -6,7 +6,7 @@ import { linkWords, preview } from "./en/preview.ts";
 import { problems } from "./en/problems.ts";
 import { publishing } from "./en/publishing.ts";
 import { hosts, refusals, saves } from "./en/refusals.ts";
-import { keys, onPage, values } from "./en/values.ts";
+import { keys, onPage, shared, values } from "./en/values.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
 export const en = {
@@ -102,6 +102,7 @@ export const en = {
   publishing,
   values,
   onPage,
+  shared,
   keys,
   entries: {
     none: "This site has no collections",

@@ -6,6 +6,7 @@ import { findPage } from "../frames.ts";
 import { idsInOrder, isOrderFile } from "../order-file.ts";
 import { isPictureFile, pictureIn, pictureNameOf } from "../picture-file.ts";
 import type { EditedSite } from "../site-document.ts";
+import { usesOfSetting } from "../uses-of-setting.ts";
 import { valueAt } from "../value-at.ts";
 import { describeText } from "./describe-text.ts";
 import { describeValue } from "./describe-value.ts";
@@ -42,7 +43,9 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
       const change = { before: valueAt(heldIn(before, holder), path), after: value };
       if (holder.in === "entry" && path[0] === "body") return describeText(change);
       const inside = insideOf(holder, path, schemaOf(schemas, before, holder));
-      return describeValue(inside.schema, inside.path, change);
+      const sentence = describeValue(inside.schema, inside.path, change);
+      const places = holder.in === "site" ? usesOfSetting(before, path).length : 0;
+      return places > 1 ? words.inPlaces(sentence, places) : sentence;
     }
     case "insert-item":
       return words.added(item(edit));

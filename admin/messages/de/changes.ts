@@ -38,6 +38,7 @@ export const changes: Messages["changes"] = {
   deleted: (name) => `${name} gelöscht`,
   replaced: (name) => `${name} ersetzt`,
   changed: (name) => `${name} geändert`,
+  inPlaces: (words, count) => `${words} (${count} Stellen)`,
   reworded: (name) => `${name} umformuliert`,
   changedTitle: (title) => `„${title}“ geändert`,
   changedTarget: (owner) => `Linkziel geändert: ${owner}`,

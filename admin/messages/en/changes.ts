@@ -40,6 +40,7 @@ export const changes = {
   deleted: (name: string) => `deleted ${name}`,
   replaced: (name: string) => `replaced ${name}`,
   changed: (name: string) => `changed ${name}`,
+  inPlaces: (words: string, count: number) => `${words} (${count} places)`,
   reworded: (name: string) => `reworded ${name}`,
   changedTitle: (title: string) => `changed “${title}”`,
   changedTarget: (owner: string) => `changed where ${owner} leads`,

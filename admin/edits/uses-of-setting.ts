@@ -1,0 +1,105 @@
+import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import type { Holder, ValuePath } from "./edit.ts";
+import { pagesAndFrames } from "./frames.ts";
+import { remembered } from "./remembered.ts";
+import { sameValue } from "./same-value.ts";
+import type { EditedSite, EntryDocuments, SiteDocument } from "./site-document.ts";
+
+/** Where a text takes something from the settings. */
+export interface SettingUse {
+  readonly holder: Holder;
+  readonly path: ValuePath;
+}
+
+interface Token {
+  /** What it names, without `site`: ["contact", "phones", "mobile"]. */
+  readonly setting: readonly string[];
+  readonly path: ValuePath;
+}
+
+/**
+ * Every place that shows a setting: by its own token, by one of a group or a list that it is in, or by another setting
+ * that quotes it, whose place is among them too.
+ */
+export function usesOfSetting(site: EditedSite, path: ValuePath): readonly SettingUse[] {
+  const all = tokensOfSite(site.config, site.entries);
+  const found: SettingUse[] = [];
+  const wanted: ValuePath[] = [path];
+  for (const setting of wanted) {
+    for (const [holder, token] of all) {
+      if (!isWithin(setting, token.setting)) continue;
+      const use = { holder, path: token.path };
+      if (found.some((other) => sameValue(other, use))) continue;
+      found.push(use);
+      if (holder.in === "site") wanted.push(token.path);
+    }
+  }
+  return found;
+}
+
+function isWithin(setting: ValuePath, named: readonly string[]): boolean {
+  return named.length > 0 && named.every((key, index) => key === String(setting[index]));
+}
+
+type HeldToken = readonly [Holder, Token];
+
+const tokensOfSite = remembered((config: SiteDocument, entries: EntryDocuments): readonly HeldToken[] => [
+  ...tokensOfConfig(config),
+  ...tokensOfEntries(entries),
+]);
+
+const tokensOfEntries = remembered((entries: EntryDocuments) =>
+  Object.entries(entries).flatMap(([file, entry]) => heldIn({ in: "entry", file }, tokensIn(entry))),
+);
+
+function tokensOfConfig(config: SiteDocument): readonly HeldToken[] {
+  const { frame: _, frames: __, ...settings } = config.site;
+  return [
+    ...pagesAndFrames(config).flatMap((page) =>
+      page.blocks.flatMap(({ id: block, props }) =>
+        heldIn({ in: "block", page: page.id, block }, props === undefined ? [] : tokensIn(props)),
+      ),
+    ),
+    ...config.pages.flatMap((page) =>
+      heldIn(
+        { in: "page", page: page.id },
+        tokensIn(page, ({ blocks: _blocks, ...fields }) => fields),
+      ),
+    ),
+    ...Object.entries(settings).flatMap(([key, value]) =>
+      heldIn(
+        { in: "site" },
+        tokensIn(value).map((token) => ({ ...token, path: [key, ...token.path] })),
+      ),
+    ),
+  ];
+}
+
+function heldIn(holder: Holder, tokens: readonly Token[]): readonly HeldToken[] {
+  return tokens.map((token) => [holder, token] as const);
+}
+
+const known = new WeakMap<object, readonly Token[]>();
+
+/** The tokens below a value. What an edit leaves alone stays the same object, and is not read again. */
+function tokensIn<Value>(value: Value, part: (value: Value) => unknown = (own) => own): readonly Token[] {
+  if (typeof value !== "object" || value === null) return read(value, []);
+  const found = known.get(value) ?? read(part(value), []);
+  known.set(value, found);
+  return found;
+}
+
+function read(value: unknown, path: ValuePath): Token[] {
+  if (typeof value === "string") {
+    if (!value.includes("{{")) return [];
+    return [...value.matchAll(tokenPattern)].flatMap(([written, inner = ""]) => {
+      const [root, ...setting] = (readToken(inner)?.path ?? "").split(".");
+      return root === "site" && !written.startsWith("\\") ? [{ setting, path }] : [];
+    });
+  }
+  if (typeof value !== "object" || value === null) return [];
+  const children: (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : Object.entries(value);
+  return children.flatMap(([key, child]) => read(child, [...path, key]));
+}

@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import type { StringSchema } from "../../schema/schema.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { useEditor, useSession } from "../session-context.ts";
+import { useSharedText } from "../tokens/use-shared-text.ts";
+import type { FieldProps } from "./field-props.ts";
+import { inputFor } from "./field-registry.ts";
+import { FormContext, type FormContextValue, useForm } from "./form-context.ts";
+import { samePath } from "./same-path.ts";
+
+/** The input for a text. One that is shared shows what is written elsewhere, and is typed there. */
+export function StringField({ schema, value, path, required }: FieldProps<StringSchema>) {
+  const form = useForm();
+  const { store, content } = useSession();
+  const shared = useSharedText(schema, value);
+  const pointer = useEditor(({ document }) => {
+    if (!shared) return "";
+    const { holder } = shared;
+    const index = holder.in === "page" ? document.pages.findIndex(({ id }) => id === holder.page) : -1;
+    return shared.path.reduce<string>(pointerTo, holder.in === "page" ? `/pages/${index}` : "/site");
+  });
+  const inner = useMemo((): FormContextValue => {
+    if (!shared) return form;
+    const { holder } = shared;
+    return {
+      ...form,
+      shared: {
+        at: path,
+        written: String(value),
+        shared,
+        problemsAt: { file: content.file, pointer },
+        write: (text) => form.set(path, text),
+      },
+      set(at, next) {
+        if (!samePath(at, path)) return form.set(at, next);
+        store.getState().apply({
+          kind: "set-value",
+          holder,
+          path: shared.path,
+          ...(next !== undefined && { value: next }),
+        });
+      },
+    };
+  }, [form, shared, pointer, path, value, store, content]);
+  const Input = inputFor(schema);
+  return (
+    <FormContext value={inner}>
+      <Input
+        schema={schema}
+        value={shared ? shared.text : value}
+        path={path}
+        required={shared ? shared.required : required}
+      />
+    </FormContext>
+  );
+}

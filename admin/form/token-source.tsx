@@ -1,0 +1,23 @@
+import { messages } from "../messages/messages.ts";
+
+interface TokenSourceProps {
+  readonly text: string;
+  readonly onWrite: (text: string) => void;
+}
+
+/** A text with its tokens as it is written, for whoever looks after the site. */
+export function TokenSource({ text, onWrite }: TokenSourceProps) {
+  return (
+    <details className="developer-note">
+      <summary>{messages.problems.forDevelopers}</summary>
+      <textarea
+        className="input"
+        aria-label={messages.shared.asWritten}
+        rows={1}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+    </details>
+  );
+}
