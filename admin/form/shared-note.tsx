@@ -34,18 +34,18 @@ export function SharedNote({ at, written, shared, write }: SharedField) {
   return (
     <div className="shared-note">
       <p>{isSetting ? words : messages.shared.withPage}</p>
-      <div className="shared-ways">
-        <button type="button" className="chip" onClick={go}>
-          <span className="chip-place">
-            {nameSetting(isSetting ? schemas.site : schemas.page, path).join(" › ")}
-          </span>
-          <span className="unseen">{messages.values.editThere}</span>
-          <ArrowUpRight size={14} aria-hidden />
-        </button>
+      <button type="button" className="chip" onClick={go}>
+        <span className="chip-place">
+          {nameSetting(isSetting ? schemas.site : schemas.page, path).join(" › ")}
+        </span>
+        <span className="unseen">{messages.values.editThere}</span>
+        <ArrowUpRight size={14} aria-hidden />
+      </button>
+      {(places !== undefined || !isSetting) && (
         <Button tone="plain" onClick={() => write(text)}>
           {messages.shared.ownWords}
         </Button>
-      </div>
+      )}
       <TokenSource text={written} onWrite={write} />
     </div>
   );

@@ -123,7 +123,7 @@ export const shared: Messages["shared"] = {
       ...(others > 0 ? [others === 1 ? "an 1 weiteren Stelle" : `an ${others} weiteren Stellen`] : []),
     ]),
   also: (places) => `Gemeinsamer Text: auch ${places}.`,
-  once: "Gemeinsamer Text: er steht in den Einstellungen und wird nur hier gezeigt.",
+  once: "Steht in den Einstellungen und wird nur hier gezeigt.",
   withPage: "Gemeinsamer Text: er kommt aus den Einstellungen der Seite.",
   ownWords: "Nur hier andere Worte verwenden",
   unused: "Nichts auf der Website zeigt das.",

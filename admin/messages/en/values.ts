@@ -125,7 +125,7 @@ export const shared = {
       ...(others > 0 ? [others === 1 ? "in 1 more place" : `in ${others} more places`] : []),
     ]),
   also: (places: string) => `Shared: also ${places}.`,
-  once: "Shared: it is written in the settings, and shown only here.",
+  once: "Kept in the settings, and shown only here.",
   withPage: "Shared: it comes from the page’s own settings.",
   ownWords: "Use different words here only",
   unused: "Nothing on the site shows this.",
