@@ -62,7 +62,7 @@ describe("where a setting is used", () => {
   it("is said with names that the owner knows, without the place itself", () => {
     const words = nameOtherUses(usesOfSetting(site, mobile), own, site, schemas);
     expect(words).toBe("on Services, on Home, in “Footer” and in “Rye”");
-    expect(nameOtherUses(usesOfSetting(site, ["company", "name"]), own, site, schemas)).toBe("in “Settings”");
+    expect(nameOtherUses(usesOfSetting(site, ["company", "name"]), own, site, schemas)).toBe("in “Site”");
     expect(nameOtherUses([own], own, site, schemas)).toBeUndefined();
   });
 

@@ -19,13 +19,13 @@ export function focusField(path: Path, { scroll = true, form = mainForm }: Focus
 /** Puts the focus on the first input at or below a path. */
 export function focusFirst(form: Pick<FormContextValue, "ids">, path: Path): void {
   const own = document.getElementById(fieldId(form, path));
-  if (own?.matches("input, textarea, select")) {
+  if (own?.matches("input, textarea, select, [role=textbox]")) {
     own.focus();
     return;
   }
   const fields = document.getElementById(`${fieldId(form, path)}-fields`);
   const input =
-    fields?.querySelector<HTMLElement>("input:not([type=color]), textarea, select") ??
+    fields?.querySelector<HTMLElement>("input:not([type=color]), textarea, select, [role=textbox]") ??
     fields?.querySelector<HTMLElement>("button");
   (input ?? own)?.focus();
 }

@@ -1,6 +1,7 @@
 import { Bold, Heading, Italic, Link, List } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { hasToken } from "../../schema/token-syntax.ts";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
@@ -11,6 +12,7 @@ import { InsertDetail } from "./insert-detail.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
 import { markOfKey } from "./markdown-keys.ts";
+import { PillBox } from "./pill-box.tsx";
 import { rowsOf } from "./text-field.tsx";
 import { TextLength } from "./text-length.tsx";
 import { TokenChips } from "./token-chips.tsx";
@@ -36,13 +38,15 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
   const form = useForm();
   const problems = useFieldProblems(path);
   const text = typeof value === "string" ? value : "";
-  const { box, write, rewrite, insert } = useTextBox<HTMLTextAreaElement>({ path, text, required });
+  const { box, write, rewrite, insert } = useTextBox({ path, text, required });
+  // It stays one while it is typed in, though its last pill goes.
+  const [isTyped, setTyped] = useState(false);
   const [linking, setLinking] = useState<TextSelection>();
   const bar = useRef<HTMLDivElement>(null);
   const apply = (mark: MarkdownMark) => {
     const shown = box.current;
     if (!shown) return;
-    const selection = { start: shown.selectionStart, end: shown.selectionEnd };
+    const selection = { start: shown.selectionStart ?? 0, end: shown.selectionEnd ?? 0 };
     if (mark === "link") return setLinking(selection);
     const marked = markText(shown.value, selection, mark, schema.headingLevel);
     rewrite(marked.text, marked.selection);
@@ -55,6 +59,15 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
     if (by === undefined || from === -1) return;
     event.preventDefault();
     buttons[(from + by + buttons.length) % buttons.length]?.focus();
+  };
+  const attributes = {
+    ...inputAttributes(form, path, problems, required),
+    onKeyDown(event: React.KeyboardEvent) {
+      const mark = markOfKey(event);
+      if (!mark) return;
+      event.preventDefault();
+      apply(mark);
+    },
   };
   return (
     <FieldFrame
@@ -91,21 +104,30 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
             />
           ))}
         </div>
-        <textarea
-          ref={box}
-          rows={rowsOf(text, 3)}
-          className="input"
-          value={text}
-          onFocus={() => form.onFocus(path)}
-          onChange={({ target }) => write(target.value)}
-          onKeyDown={(event) => {
-            const mark = markOfKey(event);
-            if (!mark) return;
-            event.preventDefault();
-            apply(mark);
-          }}
-          {...inputAttributes(form, path, problems, required)}
-        />
+        {hasToken(text) || isTyped ? (
+          <PillBox
+            {...attributes}
+            text={text}
+            isLong
+            box={box}
+            onWrite={write}
+            onFocus={() => {
+              setTyped(true);
+              form.onFocus(path);
+            }}
+            onBlur={() => setTyped(false)}
+          />
+        ) : (
+          <textarea
+            {...attributes}
+            ref={box as React.RefObject<HTMLTextAreaElement>}
+            rows={rowsOf(text, 3)}
+            className="input"
+            value={text}
+            onFocus={() => form.onFocus(path)}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
       </div>
       {linking && (
         <LinkDialog

@@ -1,14 +1,15 @@
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { hasToken } from "../../schema/token-syntax.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
 import { InsertDetail } from "./insert-detail.tsx";
+import { PillBox } from "./pill-box.tsx";
 import { TextLength } from "./text-length.tsx";
 import { TokenChips } from "./token-chips.tsx";
-import { TokenCover } from "./token-cover.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
-import { type TextBox, useTextBox } from "./use-text-box.ts";
+import { useTextBox } from "./use-text-box.ts";
 
 const kinds: Partial<Record<string, string>> = { email: "email", telephone: "tel" };
 
@@ -17,17 +18,23 @@ export function TextField({ schema, value, path, required }: FieldProps<StringSc
   const form = useForm();
   const problems = useFieldProblems(path);
   const text = typeof value === "string" ? value : "";
-  const { box, write, insert } = useTextBox<TextBox>({ path, text, required });
-  const attributes = {
+  const { box, write, insert } = useTextBox({ path, text, required });
+  // It stays one while it is typed in, though its last pill goes.
+  const [isTyped, setTyped] = useState(false);
+  const hasPills = hasToken(text) || isTyped;
+  const shared = {
     ...inputAttributes(form, path, problems, required),
+    onFocus: () => form.onFocus(path),
+  };
+  const attributes = {
+    ...shared,
     className: "input",
     value: text,
     placeholder: schema.default ?? schema.examples?.[0],
-    onFocus: () => form.onFocus(path),
-    onChange: ({ target }: ChangeEvent<TextBox>) => write(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
   };
-  // A token is no e-mail address to the browser, which would refuse it; and a line can't show line ends.
-  const kind = text.includes("{{") ? "text" : (kinds[schema.format ?? ""] ?? "text");
+  const kind = kinds[schema.format ?? ""] ?? "text";
+  // A line can't show line ends.
   const isLong = schema.format === "multiline" || /[\r\n]/.test(text);
   return (
     <FieldFrame
@@ -43,17 +50,24 @@ export function TextField({ schema, value, path, required }: FieldProps<StringSc
         </>
       }
     >
-      <TokenCover text={text}>
-        {isLong ? (
-          <textarea
-            ref={box as React.RefObject<HTMLTextAreaElement>}
-            rows={rowsOf(text, 2)}
-            {...attributes}
-          />
-        ) : (
-          <input ref={box as React.RefObject<HTMLInputElement>} type={kind} {...attributes} />
-        )}
-      </TokenCover>
+      {hasPills ? (
+        <PillBox
+          {...shared}
+          text={text}
+          isLong={isLong}
+          box={box}
+          onWrite={write}
+          onFocus={() => {
+            setTyped(true);
+            form.onFocus(path);
+          }}
+          onBlur={() => setTyped(false)}
+        />
+      ) : isLong ? (
+        <textarea ref={box as React.RefObject<HTMLTextAreaElement>} rows={rowsOf(text, 2)} {...attributes} />
+      ) : (
+        <input ref={box as React.RefObject<HTMLInputElement>} type={kind} {...attributes} />
+      )}
     </FieldFrame>
   );
 }

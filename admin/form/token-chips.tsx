@@ -1,13 +1,12 @@
 import { ArrowUpRight, CircleAlert } from "lucide-react";
-import type { Scope } from "../../renderer/resolve/scope.ts";
-import type { Schema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
-import { nameSetting } from "../tokens/name-setting.ts";
+import { nameToken } from "../tokens/name-token.ts";
 import { pathOf, tokenMeaning, tokensIn, withToken } from "../tokens/token-meaning.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { placeOfSetting } from "../view/place-of-setting.ts";
 import { useForm } from "./form-context.ts";
+import { TokenSource } from "./token-source.tsx";
 
 interface TokenChipsProps {
   readonly text: string;
@@ -20,16 +19,19 @@ export function TokenChips({ text, onMend }: TokenChipsProps) {
   if (!text.includes("{{")) return null;
   const names = tokensIn(text);
   return names.length === 0 ? null : (
-    <ul className="chips" aria-label={messages.values.taken}>
-      {names.map((name) => (
-        <li key={name}>
-          <TokenChip
-            name={name}
-            {...(onMend && { onMend: (meant) => onMend(withToken(text, pathOf(name), meant)) })}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="chips" aria-label={messages.values.taken}>
+        {names.map((name) => (
+          <li key={name}>
+            <TokenChip
+              name={name}
+              {...(onMend && { onMend: (meant) => onMend(withToken(text, pathOf(name), meant)) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {onMend && <TokenSource text={text} onWrite={onMend} />}
+    </>
   );
 }
 
@@ -50,7 +52,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
     return (
       <span className="chip chip-wrong">
         <CircleAlert size={14} aria-hidden />
-        <span>{messages.values.unknown(name)}</span>
+        <span>{messages.values.unknown}</span>
         {meant !== undefined && onMend && (
           <button type="button" onClick={() => onMend(meant)}>
             {messages.form.use(wordsOf(meant))}
@@ -84,24 +86,6 @@ function TokenChip({ name, onMend }: TokenChipProps) {
       <ArrowUpRight size={14} aria-hidden />
     </button>
   );
-}
-
-/** Where a token's value is, in words: "Contact › Telephone numbers › Mobile". */
-function nameToken(token: string, site: Schema, scope: Scope): string {
-  const [owner = "", ...path] = pathOf(token).split(".");
-  if (owner === "site") return nameSetting(site, path).join(" › ");
-  if (owner === "year") return messages.values.year;
-  if (owner === "today") return messages.values.today;
-  const schema = scope.roots.get(owner)?.schema;
-  const words = schema ? nameSetting(schema, path) : path;
-  const said = words.join(" › ");
-  const { ofEntry, ofItem, ofPage } = messages.values;
-  const owners: Readonly<Record<string, (words: string) => string>> = {
-    entry: ofEntry,
-    item: ofItem,
-    page: ofPage,
-  };
-  return owners[owner]?.(said) ?? `${owner} ${said}`;
 }
 
 function wholeWords(items: number | undefined): string {

@@ -3,7 +3,16 @@ import { caretAfter } from "./caret-after.ts";
 import { type Path, useForm } from "./form-context.ts";
 import { withLineEnds } from "./with-line-ends.ts";
 
-export type TextBox = HTMLInputElement | HTMLTextAreaElement;
+/** What is typed into: a text box of the browser, or one with pills. */
+export interface TextBox {
+  readonly value: string;
+  readonly selectionStart: number | null;
+  readonly selectionEnd: number | null;
+  setSelectionRange(start: number, end: number): void;
+  focus(options?: FocusOptions): void;
+  /** The box itself, if this only stands for it. */
+  readonly element?: HTMLElement;
+}
 
 interface TextBoxOptions {
   readonly path: Path;
@@ -19,11 +28,13 @@ export interface TextSelection {
 }
 
 /** Typing into a text of the document, whose undo puts the caret where it changed something. */
-export function useTextBox<Box extends TextBox>({ path, text, required }: TextBoxOptions) {
+export function useTextBox({ path, text, required }: TextBoxOptions) {
   const form = useForm();
-  const box = useRef<Box>(null);
+  const box = useRef<TextBox>(null);
   const known = useRef(text);
   const wanted = useRef<TextSelection>(undefined);
+  /** The box that was typed in last: with the first and the last pill it becomes another one. */
+  const typedIn = useRef<TextBox>(undefined);
   useLayoutEffect(() => {
     const shown = box.current;
     const before = known.current;
@@ -31,10 +42,15 @@ export function useTextBox<Box extends TextBox>({ path, text, required }: TextBo
     if (!shown) return;
     const { current: selection } = wanted;
     wanted.current = undefined;
+    const isOther = typedIn.current !== undefined && typedIn.current !== shown;
+    typedIn.current = undefined;
     if (selection) {
       shown.focus();
       shown.setSelectionRange(selection.start, selection.end);
-    } else if (before !== text && document.activeElement === shown && shown.selectionStart !== null) {
+    } else if (isOther && document.activeElement === document.body) {
+      shown.focus();
+      shown.setSelectionRange(text.length, text.length);
+    } else if (before !== text && isFocused(shown) && shown.selectionStart !== null) {
       const caret = caretAfter(before, text);
       shown.setSelectionRange(caret, caret);
     }
@@ -42,10 +58,11 @@ export function useTextBox<Box extends TextBox>({ path, text, required }: TextBo
   const write = (typed: string) => {
     const next = withLineEnds(text, typed);
     known.current = next;
+    if (box.current && isFocused(box.current)) typedIn.current = box.current;
     form.set(path, next === "" && !required ? undefined : next);
   };
   return {
-    box: box as RefObject<Box>,
+    box: box as RefObject<TextBox | null>,
     write,
     /** Writes something else, and selects a part of it. */
     rewrite(next: string, selection: TextSelection) {
@@ -69,4 +86,8 @@ export function useTextBox<Box extends TextBox>({ path, text, required }: TextBo
       write(current.slice(0, start) + words + current.slice(end));
     },
   };
+}
+
+function isFocused(box: TextBox): boolean {
+  return document.activeElement === (box.element ?? box);
 }

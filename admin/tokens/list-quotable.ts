@@ -1,7 +1,7 @@
 import { followTokens, itemsOf, lookUp } from "../../renderer/resolve/scope.ts";
 import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
-import type { Path } from "../form/form-context.ts";
+import type { ValuePath as Path } from "../edits/edit.ts";
 import { messages } from "../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";

@@ -1,6 +1,6 @@
 import type { Schema } from "../../schema/schema.ts";
+import type { ValuePath as Path } from "../edits/edit.ts";
 import { plainName } from "../edits/words/plain-name.ts";
-import type { Path } from "../form/form-context.ts";
 import { namedProperties } from "../form/named-properties.ts";
 import { messages } from "../messages/messages.ts";
 import { localizeTokens } from "./localize-tokens.ts";

@@ -1,10 +1,9 @@
 import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
-import type { Holder } from "../edits/edit.ts";
+import type { Holder, ValuePath as Path } from "../edits/edit.ts";
 import { findPage } from "../edits/frames.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
-import type { Path } from "../form/form-context.ts";
 import { fits } from "./list-quotable.ts";
 
 /** A text that is written in one place and shown in others. */

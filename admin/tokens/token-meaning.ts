@@ -3,6 +3,7 @@ import { followTokens, itemsOf, lookUp, namesIn } from "../../renderer/resolve/s
 import { replaceTokens } from "../../renderer/resolve/tokens.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import { messages } from "../messages/messages.ts";
 import type { TextScope } from "./token-scope.ts";
 
 /** What a token stands for; or that it stands for nothing, and which one may have been meant. */
@@ -44,27 +45,39 @@ export function tokensIn(text: string): string[] {
 
 /** A piece of a text: words, or a token with what it stands for. */
 export interface TextPiece {
-  /** Where it begins in the text. */
-  readonly at: number;
   readonly written: string;
+  /** Of a token: what an owner reads in its place. */
   readonly value?: string;
+  /** Of a token: where that is kept, in words. */
+  readonly name?: string;
+  readonly isUnknown?: boolean;
 }
 
-/** A text in pieces; nothing if it has no token, or one that stands for no text. */
-export function piecesOf(text: string, scope: TextScope): readonly TextPiece[] | undefined {
+/** A text in pieces; a text without tokens is one, an empty text is none. */
+export function piecesOf(text: string, scope: TextScope, nameOf?: (token: string) => string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const found of text.matchAll(tokenPattern)) {
     const [written, inner = ""] = found;
     if (written.startsWith("\\")) continue;
+    if (found.index > end) pieces.push({ written: text.slice(end, found.index) });
     const meaning = tokenMeaning(inner, scope);
-    if (!("value" in meaning)) return undefined;
-    if (found.index > end) pieces.push({ at: end, written: text.slice(end, found.index) });
-    pieces.push({ at: found.index, written, value: meaning.value });
+    const isUnknown = "meant" in meaning;
+    pieces.push({
+      written,
+      value: pillWords(meaning),
+      ...(isUnknown ? { isUnknown } : nameOf && { name: nameOf(inner) }),
+    });
     end = found.index + written.length;
   }
-  if (end < text.length) pieces.push({ at: end, written: text.slice(end) });
-  return end === 0 ? undefined : pieces;
+  if (end < text.length) pieces.push({ written: text.slice(end) });
+  return pieces;
+}
+
+function pillWords(meaning: TokenMeaning): string {
+  if ("meant" in meaning) return messages.values.notThereYet;
+  if ("value" in meaning) return meaning.value || messages.values.nothingYet;
+  return meaning.items === undefined ? messages.values.allOfIt : messages.values.listOf(meaning.items);
 }
 
 /** A text with one token's path in place of another one. */

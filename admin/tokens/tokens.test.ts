@@ -100,19 +100,24 @@ describe("a token", () => {
 describe("the pieces of a text", () => {
   it("are its words and what its tokens stand for, in their order", () => {
     expect(piecesOf("Ask {{site.company.name}}, {{ year }}.", scope)).toEqual([
-      { at: 0, written: "Ask " },
-      { at: 4, written: "{{site.company.name}}", value: "A bakery" },
-      { at: 25, written: ", " },
-      { at: 27, written: "{{ year }}", value: "2026" },
-      { at: 37, written: "." },
+      { written: "Ask " },
+      { written: "{{site.company.name}}", value: "A bakery" },
+      { written: ", " },
+      { written: "{{ year }}", value: "2026" },
+      { written: "." },
     ]);
-    expect(piecesOf("{{site.company.tagline}}", scope)?.[0]?.value).toBe("A bakery of ours");
+    expect(piecesOf("{{site.company.tagline}}", scope)[0]?.value).toBe("A bakery of ours");
   });
 
-  it.each(["", "No token", "{{site.company.naem}}", "{{year}} {{nothing}}", "\\{{year}}", "{{"])(
-    "are none where there is no token, or one that stands for nothing: %s",
-    (text) => expect(piecesOf(text, scope)).toBeUndefined(),
+  it.each(["No token", "\\{{year}}", "{{"])("are its words alone where there is no token: %s", (text) =>
+    expect(piecesOf(text, scope)).toEqual([{ written: text }]),
   );
+
+  it("show nothing of how a token is written that stands for nothing", () => {
+    const [piece] = piecesOf("{{site.company.naem}}", scope);
+    expect(piece).toEqual({ written: "{{site.company.naem}}", value: "not there", isUnknown: true });
+    expect(piecesOf("{{entry.faqs}}", scope)[0]?.value).toBe("A list of 1");
+  });
 });
 
 const text = (more: object = {}): Schema => ({ type: "string", title: "Text", description: "", ...more });
