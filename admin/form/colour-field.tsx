@@ -5,7 +5,6 @@ import { contrastHint } from "./contrast-hint.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
-import { TokenChips } from "./token-chips.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 /** A colour, picked or typed as #rrggbb. Of the theme, it says how well text can be read in it. */
@@ -25,12 +24,7 @@ export function ColourField({ schema, value, path, required }: FieldProps<String
       path={path}
       required={required}
       problems={problems}
-      below={
-        <>
-          {hint && problems.length === 0 && <p className="colour-hint">{hint}</p>}
-          <TokenChips text={text} onMend={write} />
-        </>
-      }
+      below={hint && problems.length === 0 && <p className="colour-hint">{hint}</p>}
     >
       <div className="colour">
         <input

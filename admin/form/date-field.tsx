@@ -3,10 +3,9 @@ import type { StringSchema } from "../../schema/schema.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
-import { TokenChips } from "./token-chips.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
-/** A day. One that does not exist, or a token, is shown as it is written. */
+/** A day. One that does not exist is shown as it is written. */
 export function DateField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
@@ -14,13 +13,7 @@ export function DateField({ schema, value, path, required }: FieldProps<StringSc
   const isDay = text === "" || isDate(text);
   const write = (next: string) => form.set(path, next === "" && !required ? undefined : next);
   return (
-    <FieldFrame
-      schema={schema}
-      path={path}
-      required={required}
-      problems={problems}
-      below={<TokenChips text={text} onMend={write} />}
-    >
+    <FieldFrame schema={schema} path={path} required={required} problems={problems}>
       <input
         type={isDay ? "date" : "text"}
         className="input input-date"

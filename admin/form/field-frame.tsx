@@ -5,6 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type Path, useForm } from "./form-context.ts";
 import { SharedNote } from "./shared-note.tsx";
+import { UnusedNote } from "./unused-note.tsx";
 import { useLeave } from "./use-leave.ts";
 
 interface FieldFrameProps {
@@ -49,6 +50,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {children}
       {below}
       {form.shared && <SharedNote {...form.shared} />}
+      <UnusedNote path={path} />
       <FieldProblems path={path} problems={problems} />
       {schema.description && (
         <p className="field-help" id={`${id}-help`}>

@@ -1,22 +1,30 @@
-import { Braces } from "lucide-react";
-import { useState } from "react";
+import { TextCursorInput } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
+import { keyWords } from "../shortcuts/key-words.ts";
 import { type Detail, listDetails } from "../tokens/list-details.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
 
-/** The button beside a text field that writes a detail of the site at the caret. */
-export function InsertDetail({ onInsert }: { readonly onInsert: (token: string) => void }) {
+const keys = "Alt+I";
+
+/**
+ * What writes a detail of the site at the caret of a text field: a button beside its label, which is no stop of the Tab
+ * key, and a key in the field.
+ */
+export function useInsertDetail(onInsert: (token: string) => void) {
   const [open, setOpen] = useState(false);
-  return (
+  const tool = (
     <>
       <IconButton
         className="field-tool"
         label={messages.form.insertDetailMenu}
-        icon={<Braces size={15} />}
+        keys={keyWords(keys)}
+        icon={<TextCursorInput size={15} />}
+        tabIndex={-1}
         onClick={() => setOpen(true)}
       />
       {open && (
@@ -30,6 +38,16 @@ export function InsertDetail({ onInsert }: { readonly onInsert: (token: string) 
       )}
     </>
   );
+  const attributes = {
+    "aria-keyshortcuts": keys,
+    onKeyDown(event: KeyboardEvent) {
+      // With Alt, some keyboards write another letter.
+      if (event.code !== "KeyI" || !event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+  return { tool, attributes };
 }
 
 interface DetailPickerProps {

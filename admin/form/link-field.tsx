@@ -1,12 +1,13 @@
 import { CircleAlert, CornerDownRight } from "lucide-react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { hasToken } from "../../schema/token-syntax.ts";
 import { messages } from "../messages/messages.ts";
 import { describeLink } from "./describe-link.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { focusField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
 import { LinkBox } from "./link-box.tsx";
-import { TokenChips } from "./token-chips.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useLinkKnowledge } from "./use-link-knowledge.ts";
 
@@ -15,19 +16,18 @@ export function LinkField({ schema, value, path, required }: FieldProps<StringSc
   const form = useForm();
   const problems = useFieldProblems(path);
   const text = typeof value === "string" ? value : "";
-  const write = (next: string) => form.set(path, next === "" && !required ? undefined : next);
+  const write = (next: string) => {
+    form.set(path, next === "" && !required ? undefined : next);
+    // The box of a link that follows a setting is another one.
+    if (hasToken(next)) requestAnimationFrame(() => focusField(path, { scroll: false, form }));
+  };
   return (
     <FieldFrame
       schema={schema}
       path={path}
       required={required}
       problems={problems}
-      below={
-        <>
-          <LeadsTo text={text} isTold={problems.length > 0} onMend={write} />
-          <TokenChips text={text} onMend={write} />
-        </>
-      }
+      below={<LeadsTo text={text} isTold={problems.length > 0} onMend={write} />}
     >
       <Box
         text={text}

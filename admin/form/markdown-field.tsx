@@ -8,7 +8,7 @@ import { keyWords } from "../shortcuts/key-words.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
-import { InsertDetail } from "./insert-detail.tsx";
+import { useInsertDetail } from "./insert-detail.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
 import { markOfKey } from "./markdown-keys.ts";
@@ -39,6 +39,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
   const problems = useFieldProblems(path);
   const text = typeof value === "string" ? value : "";
   const { box, write, rewrite, insert } = useTextBox({ path, text, required });
+  const detail = useInsertDetail(insert);
   // It stays one while it is typed in, though its last pill goes.
   const [isTyped, setTyped] = useState(false);
   const [linking, setLinking] = useState<TextSelection>();
@@ -62,7 +63,9 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
   };
   const attributes = {
     ...inputAttributes(form, path, problems, required),
+    ...detail.attributes,
     onKeyDown(event: React.KeyboardEvent) {
+      detail.attributes.onKeyDown(event);
       const mark = markOfKey(event);
       if (!mark) return;
       event.preventDefault();
@@ -75,7 +78,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
       path={path}
       required={required}
       problems={problems}
-      tools={<InsertDetail onInsert={insert} />}
+      tools={detail.tool}
       below={
         <>
           <TextLength text={text} most={schema.maxLength} advised={schema.advisedLength} />

@@ -11,6 +11,7 @@ import { FieldProblems } from "./field-problems.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { fieldId, useForm } from "./form-context.ts";
 import { LeadsTo } from "./link-field.tsx";
+import { UnusedNote } from "./unused-note.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 type ReadProps = FieldProps<StringSchema | NumberSchema | BooleanSchema>;
@@ -36,6 +37,7 @@ export function ReadField({ schema, value, path }: ReadProps) {
       >
         <ReadValue schema={schema} value={value} />
       </div>
+      <UnusedNote path={path} />
       <FieldProblems path={path} problems={problems} />
     </div>
   );

@@ -1,12 +1,17 @@
 import { useMemo } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { hasToken } from "../../schema/token-syntax.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { useSharedText } from "../tokens/use-shared-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import { inputFor } from "./field-registry.ts";
 import { FormContext, type FormContextValue, useForm } from "./form-context.ts";
 import { samePath } from "./same-path.ts";
+import { TokenField } from "./token-field.tsx";
+
+/** Formats that are chosen and not written: a token is no choice. */
+const chosen: readonly (string | undefined)[] = ["link", "date", "colour"];
 
 /** The input for a text. One that is shared shows what is written elsewhere, and is typed there. */
 export function StringField({ schema, value, path, required }: FieldProps<StringSchema>) {
@@ -42,6 +47,8 @@ export function StringField({ schema, value, path, required }: FieldProps<String
       },
     };
   }, [form, shared, pointer, path, value, store, content]);
+  if (!shared && typeof value === "string" && hasToken(value) && chosen.includes(schema.format))
+    return <TokenField schema={schema} value={value} path={path} required={required} />;
   const Input = inputFor(schema);
   return (
     <FormContext value={inner}>

@@ -4,7 +4,7 @@ import { hasToken } from "../../schema/token-syntax.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
-import { InsertDetail } from "./insert-detail.tsx";
+import { useInsertDetail } from "./insert-detail.tsx";
 import { PillBox } from "./pill-box.tsx";
 import { TextLength } from "./text-length.tsx";
 import { TokenChips } from "./token-chips.tsx";
@@ -19,11 +19,13 @@ export function TextField({ schema, value, path, required }: FieldProps<StringSc
   const problems = useFieldProblems(path);
   const text = typeof value === "string" ? value : "";
   const { box, write, insert } = useTextBox({ path, text, required });
+  const detail = useInsertDetail(insert);
   // It stays one while it is typed in, though its last pill goes.
   const [isTyped, setTyped] = useState(false);
   const hasPills = hasToken(text) || isTyped;
   const shared = {
     ...inputAttributes(form, path, problems, required),
+    ...detail.attributes,
     onFocus: () => form.onFocus(path),
   };
   const attributes = {
@@ -42,7 +44,7 @@ export function TextField({ schema, value, path, required }: FieldProps<StringSc
       path={path}
       required={required}
       problems={problems}
-      tools={<InsertDetail onInsert={insert} />}
+      tools={detail.tool}
       below={
         <>
           <TextLength text={text} most={schema.maxLength} advised={schema.advisedLength} />

@@ -223,7 +223,7 @@ export const de: Messages = {
     searchIconsHint: "Suchen (auf Englisch), zum Beispiel phone oder leaf",
     noIcon: "Kein Symbol heißt so",
     shorterWord: "Versuchen Sie es mit einem kürzeren Wort.",
-    insertDetailMenu: "Angabe einfügen …",
+    insertDetailMenu: "Telefonnummer, Adresse … einfügen",
     insertDetail: "Angabe einfügen",
     searchDetails: "Angaben durchsuchen",
     searchDetailsHint: "Suchen, zum Beispiel Telefon oder Adresse",

@@ -218,7 +218,7 @@ export const en = {
     searchIconsHint: "Search, such as phone or leaf",
     noIcon: "No icon is called that",
     shorterWord: "Try a shorter word.",
-    insertDetailMenu: "Insert a detail…",
+    insertDetailMenu: "Insert a phone number, an address…",
     insertDetail: "Insert a detail",
     searchDetails: "Search details",
     searchDetailsHint: "Search, such as mobile or address",

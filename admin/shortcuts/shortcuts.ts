@@ -36,7 +36,13 @@ export function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[]
         { keys: "Shift+F10", words: words.blockMenu },
       ],
     ],
-    [words.fields, [{ keys: "Mod+Enter", words: words.typeOnPage }]],
+    [
+      words.fields,
+      [
+        { keys: "Mod+Enter", words: words.typeOnPage },
+        { keys: "Alt+I", words: words.insertDetail },
+      ],
+    ],
     [
       words.pages,
       [

@@ -78,7 +78,8 @@ function leavesOf(element: Node): Leaf[] {
   return [...element.childNodes].flatMap((node): Leaf[] => {
     if (node.nodeType === 3) return [textLeaf(node as Text)];
     const { dataset, localName } = node as HTMLElement;
-    const written = dataset?.written ?? (localName === "br" ? "\n" : undefined);
+    // At the end it is what a browser puts into a box that was emptied.
+    const written = dataset?.written ?? (localName === "br" ? (node.nextSibling ? "\n" : "") : undefined);
     if (written === undefined) return leavesOf(node);
     return [{ node, written, lengthBefore: (at) => (at > 0 ? written.length : 0), placeBehind: () => 0 }];
   });

@@ -28,6 +28,7 @@ const oddBlocks = [
     },
   },
   { id: "tokens", type: "heading", props: { title: "Call {{site.contact.phones.mobil}}", label: "Plain" } },
+  { id: "shared", type: "heading", props: { title: "{{site.company.name}}" } },
   { id: "long", type: "faq", props: { title: "Many", items: questions } },
 ];
 
@@ -73,6 +74,9 @@ const openBlock = async (name: string, block: string) => {
   await go(`/pages/${name}/${block}`);
   await form().locator(".field, .group").first().waitFor();
 };
+const preview = () => page.frameLocator(".preview iframe");
+/** What a box with pills says, without what the caret stands on between them. */
+const shown = async (box: Locator) => (await box.innerText()).replaceAll("\u200b", "");
 const button = (name: string | RegExp, within: Page | Locator = page) =>
   within.getByRole("button", { name, exact: typeof name === "string" });
 const unchanged = () => button("No changes").isVisible();
@@ -162,44 +166,76 @@ describe("forms of blocks", () => {
     await undo();
   });
 
-  it("mend a token that means nothing, and insert a detail at the caret", async () => {
+  it("mend a detail that is not there, and insert one at the caret as a pill", async () => {
     await openBlock("odd-blocks", "tokens");
     const heading = form().getByRole("textbox", { name: "Heading" });
+    expect(await heading.innerText()).toContain("not there");
+    expect(await form().innerText()).not.toContain("{{");
     await form().locator(".chip-wrong").getByRole("button").click();
-    await expect.poll(() => heading.inputValue()).toBe("Call {{site.contact.phones.mobile}}");
+    await expect.poll(() => shown(heading)).toBe("Call 07700 900412");
     const label = form().getByRole("textbox", { name: "Label" });
     await label.fill("In ,");
     await label.press("ArrowLeft");
-    await label.hover();
-    await button("Insert a detail…", form().locator('[data-field="label"]')).click();
+    await label.press("Alt+i");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("searchbox").fill("name company");
     expect(await axeFindings(page)).toEqual([]);
     await dialog.locator(".details-choice").first().click();
-    await expect.poll(() => label.inputValue()).toBe("In {{site.company.name}},");
+    await expect.poll(() => shown(label)).toBe("In Small & Sons,");
     expect(await focused()).toBe("field-label");
     await page.keyboard.type(" x");
-    expect(await label.inputValue()).toBe("In {{site.company.name}} x,");
-    // Until somebody types there, a text box says what its text says on the page.
-    const cover = (field: string) => form().locator(`[data-field="${field}"] .token-cover > div`);
-    expect(await cover("label").isVisible()).toBe(false);
-    const { width, height } = (await label.boundingBox()) ?? {};
-    await heading.focus();
-    expect(await cover("label").innerText()).toBe("In Small & Sons x,");
-    expect(await cover("label").isVisible()).toBe(true);
-    expect(await cover("label").boundingBox()).toMatchObject({ width, height });
-    expect(await label.boundingBox()).toMatchObject({ width, height });
-    await label.click();
-    await page.keyboard.press("End");
-    await page.keyboard.type(" {{ or {{nothing}}");
+    expect(await shown(label)).toBe("In Small & Sons x,");
+    expect(await exported()).toContain('"label": "In {{site.company.name}} x,"');
+    expect(await axeFindings(page)).toEqual([]);
+    // A pill goes whole; the box stays the same while it is typed in.
+    await label.press("End");
+    for (let key = 0; key < 4; key++) await page.keyboard.press("Backspace");
+    await expect.poll(() => shown(label)).toBe("In ");
+    await page.keyboard.type("here");
     expect(await focused()).toBe("field-label");
-    await heading.focus();
-    expect(await cover("label").count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => label.inputValue()).toBe("In here");
+    await heading.click();
+    await page.keyboard.press("Enter");
+    expect(await shown(heading)).toBe("Call 07700 900412");
     await form().locator('[data-field="title"] button.chip').click();
     await expect.poll(focused).toBe("field-contact-phones-mobile");
     await button("Exit Edit").click();
     await page.getByRole("button", { name: /^Review/ }).waitFor();
     while (!(await unchanged())) await undo();
+  });
+
+  it("change a shared text where it is written, or give the place words of its own", async () => {
+    await openBlock("odd-blocks", "shared");
+    const heading = form().getByRole("textbox", { name: "Heading" });
+    expect(await heading.inputValue()).toBe("Small & Sons");
+    expect(await form().innerText()).not.toContain("{{");
+    const before = await exported();
+    await heading.fill("Large & Sons");
+    expect(await exported()).toBe(before.replace('"name": "Small & Sons"', '"name": "Large & Sons"'));
+    expect(await preview().getByRole("heading", { name: "Large & Sons" }).count()).toBeGreaterThan(0);
+    await expect.poll(() => form().locator(".shared-note").innerText()).toMatch(/Shared: also /);
+    await page.locator('[aria-label="Undo"]').hover();
+    await expect
+      .poll(() => page.locator(".tooltip").innerText())
+      .toMatch(/changed the name of the company \(\d+ places\)/);
+    await button("Use different words here only").click();
+    await heading.fill("Us");
+    expect(await exported()).toContain('"name": "Large & Sons"');
+    expect(await exported()).toContain('"title": "Us"');
+    while (!(await unchanged())) await undo();
+    expect(await heading.inputValue()).toBe("Small & Sons");
+  });
+
+  it("have one stop of the Tab key for each text", async () => {
+    await openBlock("odd-blocks", "long");
+    await form().getByRole("textbox", { name: "Heading" }).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    const stops = await form()
+      .locator('[data-field="title"]')
+      .evaluate((field) => field.querySelectorAll("input, button:not([tabindex='-1'])").length);
+    expect(stops).toBe(1);
   });
 });
 

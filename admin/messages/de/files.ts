@@ -157,6 +157,7 @@ export const shortcuts: Messages["shortcuts"] = {
   deleteBlock: "Block löschen",
   blockMenu: "Alles, was mit dem Block getan werden kann",
   typeOnPage: "Den Text direkt auf der Seite schreiben; Enter übernimmt ihn, Escape verwirft ihn",
+  insertDetail: "Telefonnummer, Adresse oder eine andere Angabe der Website einfügen",
   openPage: "Seite öffnen",
   renamePage: "Seite umbenennen",
   pageUp: "Seite nach oben",

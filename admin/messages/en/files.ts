@@ -153,6 +153,7 @@ export const shortcuts = {
   deleteBlock: "Delete the block",
   blockMenu: "Everything that can be done with the block",
   typeOnPage: "Type the text right on the page; Enter comes back with it, Escape without",
+  insertDetail: "Write a phone number, an address or another detail of the site",
   openPage: "Open the page",
   renamePage: "Rename the page",
   pageUp: "Move the page up",

@@ -1,0 +1,16 @@
+import { currentSite } from "../edits/current-site.ts";
+import { usesOfSetting } from "../edits/uses-of-setting.ts";
+import { messages } from "../messages/messages.ts";
+import { useEditor, useSession } from "../session-context.ts";
+import { type Path, useForm } from "./form-context.ts";
+
+/** Says of a setting of the site's own that it is shown nowhere. */
+export function UnusedNote({ path }: { readonly path: Path }) {
+  const { content } = useSession();
+  const { holder, shared } = useForm();
+  const isOwn = holder.in === "site" && !shared && Object.hasOwn(content.model.settings, path[0] ?? "");
+  const isUnused = useEditor(
+    ({ history }) => isOwn && usesOfSetting(currentSite(history), path).length === 0,
+  );
+  return isUnused && <p className="field-unused">{messages.shared.unused}</p>;
+}
