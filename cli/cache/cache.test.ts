@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -19,12 +19,12 @@ describe("a cache", () => {
     const { root, cache, warnings } = await temporaryCache();
     expect(await cache.read("a.json")).toBeUndefined();
     await cache.write("a.json", "one");
-    await cache.write("pictures/b.webp", Buffer.from([0, 255]));
+    await cache.write("images/b.webp", Buffer.from([0, 255]));
     await cache.write("a.json", "two");
     const next = openCache(root);
     expect(await text(next.read("a.json"))).toBe("two");
-    expect(await next.read("pictures/b.webp")).toEqual(Buffer.from([0, 255]));
-    expect(await next.find("pictures/b.webp")).toMatchObject({ size: 2 });
+    expect(await next.read("images/b.webp")).toEqual(Buffer.from([0, 255]));
+    expect(await next.find("images/b.webp")).toMatchObject({ size: 2 });
     expect(warnings).toEqual([]);
   });
 
@@ -43,6 +43,15 @@ describe("a cache", () => {
     await cache.write("a.json", "new");
     expect(await text(cache.read("a.json"))).toBe("new");
     expect(warnings).toEqual([]);
+  });
+
+  it("has nothing in the place of a file that was another one's", async () => {
+    const { folder, cache } = await temporaryCache();
+    await cache.write("images/a.webp", "one picture");
+    await cache.write("images/b.webp", "two picture");
+    await copyFile(join(folder, "images/a.webp"), join(folder, "images/b.webp"));
+    expect(await text(cache.read("images/a.webp"))).toBe("one picture");
+    expect(await cache.read("images/b.webp")).toBeUndefined();
   });
 
   it("that can't be written keeps things for this run only, with one warning", async () => {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { dirname, join, resolve } from "node:path";
 import { isRunning } from "../write/is-running.ts";
 
-/** Keeps what can be made again between runs, under names such as `pictures/1a2b.webp`. */
+/** Keeps what can be made again between runs, under names such as `images/1a2b.webp`. */
 export interface Cache {
   /** The site's folder, absolute. */
   readonly root: string;
@@ -69,7 +69,7 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
     isUsed: true,
     async read(name) {
       const kept = inMemory.get(name)?.bytes;
-      return kept ?? unwrapped(await readFile(join(folder, name)).catch(() => undefined));
+      return kept ?? unwrapped(name, await readFile(join(folder, name)).catch(() => undefined));
     },
     async find(name) {
       const kept = inMemory.get(name);
@@ -94,20 +94,22 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
   };
 }
 
-/** A line with the checksum of what comes after it. */
+/** A line with the checksum of the file's name and of what comes after it. */
 const headerBytes = 65;
 
-function wrapped(bytes: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(`${checksum(bytes)}\n`), bytes]);
+function wrapped(name: string, bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${checksum(name, bytes)}\n`), bytes]);
 }
 
-function unwrapped(file: Buffer | undefined): Buffer | undefined {
+function unwrapped(name: string, file: Buffer | undefined): Buffer | undefined {
   const bytes = file?.subarray(headerBytes);
-  return bytes && file?.toString("latin1", 0, headerBytes) === `${checksum(bytes)}\n` ? bytes : undefined;
+  return bytes && file?.toString("latin1", 0, headerBytes) === `${checksum(name, bytes)}\n`
+    ? bytes
+    : undefined;
 }
 
-function checksum(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
+function checksum(name: string, bytes: Buffer): string {
+  return createHash("sha256").update(`${name}\n`).update(bytes).digest("hex");
 }
 
 const unfinished = "unfinished";
@@ -117,7 +119,7 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
   await mkdir(dirname(temporary), { recursive: true });
   await mkdir(dirname(join(folder, name)), { recursive: true });
   try {
-    await writeFile(temporary, wrapped(bytes), { flag: "wx" });
+    await writeFile(temporary, wrapped(name, bytes), { flag: "wx" });
     await rename(temporary, join(folder, name));
   } catch (error) {
     await rm(temporary, { force: true });

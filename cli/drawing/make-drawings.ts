@@ -43,7 +43,7 @@ export async function makeDrawings(
   let done = 0;
   const work = async () => {
     for (const [index, drawing] of queue) {
-      const name = `drawings/${fingerprint(common, JSON.stringify(drawing.parts))}.png`;
+      const name = `drawn/${fingerprint(common, JSON.stringify(drawing.parts))}.png`;
       made[index] = await keptOrDrawn(cache, name, drawing);
       progress.step("Drawings", ++done, drawings.length);
     }

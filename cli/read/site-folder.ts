@@ -30,7 +30,9 @@ export interface SiteFolder {
 const written = [
   ".blockwork",
   ".blockwork/cache",
-  ".blockwork/cache/pictures",
+  ".blockwork/cache/drawn",
+  ".blockwork/cache/encoded",
+  ".blockwork/cache/images",
   ".blockwork/cache/styles",
   ".blockwork/cache/unfinished",
   ".blockwork/backup",

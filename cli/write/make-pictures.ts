@@ -114,7 +114,7 @@ async function encode(cache: Cache, variant: PictureVariant, { data, info }: Pix
 function nameOf({ version, width, format }: PictureVariant): string {
   encoders ??= packageVersions("sharp");
   const made = fingerprint(JSON.stringify([resizing, encoding[format], encoders]));
-  return `pictures/${version}-${width}-${made}.${format}`;
+  return `images/${version}-${width}-${made}.${format}`;
 }
 
 let encoders: readonly string[] | undefined;

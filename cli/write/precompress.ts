@@ -66,7 +66,7 @@ interface Wanted {
 async function compress(cache: Cache, { file, ending, path }: Wanted): Promise<AssetFile> {
   const bytes = await bytesOf(file);
   const { version, encode } = encoders[ending];
-  const name = `compressed/${createHash("sha256").update(bytes).digest("hex")}-${version}.${ending}`;
+  const name = `encoded/${createHash("sha256").update(bytes).digest("hex")}-${version}.${ending}`;
   const read = async () => (await cache.read(name)) ?? encode(bytes);
   const kept = await cache.find(name);
   if (kept) return { path, ...kept, read };

@@ -144,7 +144,7 @@ describe("this repo's site under site dev", () => {
 describe("the small site", () => {
   it("has pictures only once they are asked for", async () => {
     const site = await startDevSite();
-    const folder = join(site.root, ".blockwork/cache/pictures");
+    const folder = join(site.root, ".blockwork/cache/images");
     const { text } = await site.send({ path: "/" });
     expect(existsSync(folder)).toBe(false);
     const [picture = ""] = /\/media\/house[^\s"]+\.webp/.exec(text) ?? [];

@@ -51,7 +51,7 @@ export async function createTemporarySite(fixture: Fixture = "small-site"): Prom
  * the same for every site, and with `pictures` what was made of its own.
  */
 export async function copyCache(root: string, { pictures = false } = {}): Promise<void> {
-  const isOfPictures = (path: string) => /^(?:media-index.*|pictures)$/.test(basename(path));
+  const isOfPictures = (path: string) => /^(?:media-index.*|images)$/.test(basename(path));
   await cp(cacheFolder(packageRoot), cacheFolder(root), {
     recursive: true,
     filter: (path) => pictures || !isOfPictures(path),

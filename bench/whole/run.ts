@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { damagedCache } from "./damaged-cache.ts";
+import { fullDisk } from "./full-disk.ts";
+import { interrupts, kills, pairs } from "./interruptions.ts";
+import type { Outcome } from "./outcome.ts";
+import { twoStates } from "./two-states.ts";
+
+// Does to builds of 1,000 posts what can happen to them, at random instants, and ends with 1 if a site was mixed, lost, left
+// with litter or not the same afterwards. `npm run bench:whole kills pairs` does only those.
+
+const posts = 1000;
+const folder = await mkdtemp(join(tmpdir(), "blockwork-whole-"));
+const names = process.argv.slice(2);
+const isAsked = (name: string) => names.length === 0 || names.includes(name);
+let faults = 0;
+
+function print({ what, times, detail, faults: found }: Outcome): void {
+  process.stdout.write(
+    `${what.padEnd(28)} ${String(times).padStart(4)} ×  ${found.length} faults   ${detail}\n`,
+  );
+  for (const fault of found) process.stdout.write(`    ${fault}\n`);
+  faults += found.length;
+}
+
+if (["kills", "interrupts", "pairs", "disk"].some(isAsked)) {
+  const site = await twoStates(folder, posts);
+  process.stdout.write(`${posts} posts, a build takes ${(site.buildMs / 1000).toFixed(1)} s\n`);
+  if (isAsked("kills")) print(await kills(site, 100));
+  if (isAsked("interrupts")) print(await interrupts(site, 50));
+  if (isAsked("pairs")) print(await pairs(site, 20));
+  if (isAsked("disk")) print(await fullDisk(site, folder));
+}
+if (isAsked("cache")) print(await damagedCache(folder, 100, ["--precompress"]));
+await rm(folder, { recursive: true, force: true });
+process.exitCode = faults > 0 ? 1 : 0;
