@@ -3,12 +3,15 @@ import { findPage } from "../edits/frames.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
+import { piecesOf } from "../tokens/token-meaning.ts";
+import { tokenScope } from "../tokens/token-scope.ts";
 import type { FrameActions, Pointed } from "./frame/frame-actions.ts";
 import { nameOrigin } from "./name-origin.ts";
 import { pageAt } from "./page-at.ts";
 import type { Notice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { isRequired } from "./schema-at.ts";
+import { fieldShowing, originOfShared, type PlacedBlock, sharedField } from "./shared-fields.ts";
 import { typeableText } from "./typeable-text.ts";
 
 interface Options extends Pick<PreviewProps, "session" | "page" | "entryId" | "onSelect" | "onOpen"> {
@@ -32,6 +35,11 @@ export function createFrameActions({
   const pageOf = ({ page: owner }: BlockAddress) => findPage(store.getState().document, owner);
   const blockOf = (address: BlockAddress) => pageOf(address)?.blocks.find(({ id }) => id === address.block);
   const definitionOf = (type: string | undefined) => blocks.find((known) => known.type === type);
+  const placed = (address: BlockAddress): PlacedBlock => {
+    const block = blockOf(address);
+    const { document } = store.getState();
+    return { block, definition: definitionOf(block?.type), page: address.page, document, schemas };
+  };
   const follow = (href: string) => {
     const target = pageAt(href, store.getState().document, entries);
     if (!target) return onNotice({ text: messages.preview.noPage(href) });
@@ -79,12 +87,13 @@ export function createFrameActions({
     },
     onFollow: follow,
     onType(block, path, text) {
-      const schema = definitionOf(blockOf(block)?.type)?.schema;
-      const leftOut = text === "" && schema !== undefined && !isRequired(schema, path);
-      const holder = { in: "block", ...block } as const;
-      const outcome = store
-        .getState()
-        .apply({ kind: "set-value", holder, path, ...(!leftOut && { value: text }) });
+      const at = placed(block);
+      const shared = sharedField(at, path);
+      const required = shared ? shared.required : !at.definition || isRequired(at.definition.schema, path);
+      const value = (text !== "" || required) && { value: text };
+      const where = shared ?? { holder: { in: "block", ...block } as const, path };
+      const { holder } = where;
+      const outcome = store.getState().apply({ kind: "set-value", holder, path: where.path, ...value });
       if ("refusal" in outcome) onNotice({ text: outcome.refusal });
     },
     onTyping: (typing) => onNotice(typing ? { text: messages.preview.typing } : undefined),
@@ -103,11 +112,28 @@ export function createFrameActions({
       const block = blockOf(shown);
       return block ? nameBlock(schemas, pageOf(shown), block) : shown.type;
     },
+    fieldShowing: (block, origin) => fieldShowing(placed(block), origin),
+    originOf(block, path) {
+      const shared = sharedField(placed(block), path);
+      return shared && originOfShared(shared);
+    },
+    piecesOf(text) {
+      const { document } = store.getState();
+      const entry = entries.find(({ id }) => id === entryId);
+      const { model, today } = session.content;
+      const scope = tokenScope({
+        site: document.site,
+        model,
+        today,
+        page: findPage(document, page),
+        entries,
+        entry,
+      });
+      return piecesOf(text, scope);
+    },
     typeable(block, path) {
-      const document = blockOf(block);
       const { readOnly } = store.getState();
-      if (readOnly !== undefined) return { refusal: readOnly };
-      return typeableText(document, definitionOf(document?.type), path);
+      return readOnly === undefined ? typeableText(placed(block), path) : { refusal: readOnly };
     },
   };
 }

@@ -44,6 +44,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
         pictureAt: (address) => latest.current.pictureAt(address),
         nameOf: (shown) => latest.current.nameOf(shown),
         typeable: (...asked) => latest.current.typeable(...asked),
+        fieldShowing: (...asked) => latest.current.fieldShowing(...asked),
+        originOf: (...asked) => latest.current.originOf(...asked),
+        piecesOf: (text) => latest.current.piecesOf(text),
       });
       frameRef.current = opened;
       setFrame(opened);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import type { BlockDocument } from "../edits/site-document.ts";
+import { schemasOf } from "../edits/words/schemas.ts";
+import type { Path } from "../form/form-context.ts";
+import { fieldShowing } from "./shared-fields.ts";
 import { typeableText } from "./typeable-text.ts";
 
 const faq = blocks.find(({ type }) => type === "faq");
@@ -15,28 +19,45 @@ const block: BlockDocument = {
   },
 };
 
+const document = { site: { company: { name: "A bakery" } }, pages: [] };
+const schemas = schemasOf(blocks, bakeryModel);
+const typeable = (placed: BlockDocument | undefined, path: Path) =>
+  typeableText({ block: placed, definition: faq, page: "home", document, schemas }, path);
+
 describe("a text may be typed on the page", () => {
   it("if it is one plain line of the block's own", () => {
-    expect(typeableText(block, faq, ["title"])).toEqual({ text: "Questions" });
-    expect(typeableText(block, faq, ["items", 0, "question"])).toEqual({ text: "Why?" });
+    expect(typeable(block, ["title"])).toEqual({ text: "Questions" });
+    expect(typeable(block, ["items", 0, "question"])).toEqual({ text: "Why?" });
+  });
+
+  it("where it is written, if the block takes it from the settings; and around what it takes", () => {
+    const origin = { in: "site", path: ["company", "name"] };
+    expect(typeable(block, ["label"])).toEqual({ text: "A bakery", origin });
+    const mixed = { ...block, props: { title: "By {{site.company.name}}" } };
+    expect(typeable(mixed, ["title"])).toEqual({ text: "By {{site.company.name}}" });
+  });
+
+  it("leads from the setting on the page to the field that shows it", () => {
+    const placed = { block, definition: faq, page: "home", document, schemas };
+    expect(fieldShowing(placed, { in: "site", path: ["company", "name"] })).toEqual(["label"]);
+    expect(fieldShowing(placed, { in: "site", path: ["company", "tagline"] })).toBeUndefined();
   });
 
   it.each([
-    ["a token", ["label"], "taken from elsewhere"],
     ["several lines", ["intro"], "several lines"],
     ["Markdown", ["items", 0, "answer"], "headings, lists and links"],
     ["a list", ["items"], "can't be typed"],
     ["nothing", ["nowhere"], "can't be typed"],
   ] as const)("but not %s, and says why", (_, path, reason) => {
-    expect(typeableText(block, faq, path)).toEqual({ refusal: expect.stringContaining(reason) });
+    expect(typeable(block, path)).toEqual({ refusal: expect.stringContaining(reason) });
   });
 
   it("but not in a locked block, nor in one that is gone", () => {
     const locked = { ...block, lock: "content" } as const;
-    expect(typeableText(locked, faq, ["title"])).toEqual({
+    expect(typeable(locked, ["title"])).toEqual({
       refusal: "This block is locked. Unlock it to change it.",
     });
-    expect(typeableText(undefined, faq, ["title"])).toHaveProperty("refusal");
-    expect(typeableText({ ...block, lock: "layout" }, faq, ["title"])).toEqual({ text: "Questions" });
+    expect(typeable(undefined, ["title"])).toHaveProperty("refusal");
+    expect(typeable({ ...block, lock: "layout" }, ["title"])).toEqual({ text: "Questions" });
   });
 });

@@ -1,7 +1,7 @@
 import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
 import type { Holder, ValuePath as Path } from "../edits/edit.ts";
-import { findPage } from "../edits/frames.ts";
+import { findPage, isFrameId } from "../edits/frames.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
 import { fits } from "./list-quotable.ts";
@@ -64,7 +64,7 @@ function startOf(root: "site" | "page", path: Path, { document, schemas, page }:
     if (path.length === 0 || noWords.includes(path[0])) return undefined;
     return { holder: { in: "site" } as const, value: document.site, schema: schemas.site, required: true };
   }
-  const found = page === undefined ? undefined : findPage(document, page);
+  const found = page === undefined || isFrameId(page) ? undefined : findPage(document, page);
   // Its other fields, such as its address, are set in ways of their own.
   if (!found || path.length !== 1 || (path[0] !== "title" && path[0] !== "description")) return undefined;
   return {

@@ -210,20 +210,15 @@ describe("pointing at the page", () => {
   });
 
   it("says where texts come from that are not the page's own, and leads there", async () => {
+    // What a field takes from the settings is changed in that field.
     await frame.locator(".site-footer-name").click();
-    expect(await notice().textContent()).toContain(
-      "This comes from the settings that all pages share: Company",
-    );
-    await page.getByRole("button", { name: "Edit it there" }).click();
+    expect(await chosen()).toMatchObject({ page: "@", block: "site-footer", field: ["name"] });
     await page.evaluate(() => window.preview.show("blog"));
     await frame.locator(".article-list-excerpt").first().click();
     expect(await notice().textContent()).toContain("This comes from the post “");
     await page.getByRole("button", { name: "Edit it there" }).click();
     const opened = await page.evaluate(() => window.preview.opened);
-    expect(opened).toMatchObject([
-      { kind: "setting", field: ["company", "name"] },
-      { kind: "entry", collection: "posts", field: ["excerpt"] },
-    ]);
+    expect(opened).toMatchObject([{ kind: "entry", collection: "posts", field: ["excerpt"] }]);
   });
 
   it("follows no link, but offers to open its page", async () => {
@@ -331,9 +326,50 @@ describe("typing on the page", () => {
     expect(await heading().textContent()).toBe(`${before} {{year}}`);
     await page.keyboard.press("Enter");
     await expect.poll(() => heading().textContent()).toMatch(/ \d{4}$/);
+    // Then it is one piece, which words can be typed around.
     await heading().dblclick();
-    expect(await notice().textContent()).toContain("Part of this text is taken from elsewhere.");
-    await page.evaluate(() => window.preview.session.store.getState().undo());
+    expect(await heading().locator(".pill").textContent()).toMatch(/^\d{4}$/);
+    await page.keyboard.press("End");
+    await page.keyboard.type("!");
+    expect(await textOf(block, "title")).toBe(`${before} {{year}}!`);
+    await page.keyboard.press("Enter");
+    expect(await heading().locator(".pill").count()).toBe(0);
+    await expect.poll(() => heading().textContent()).toMatch(/ \d{4}!$/);
+    const undo = () => page.evaluate(() => window.preview.session.store.getState().undo());
+    while ((await textOf(block, "title")) !== before) await undo();
+  });
+
+  it("changes a shared text where it is written", async () => {
+    await page.evaluate(() => window.preview.show("home"));
+    const title = frame.locator(".hero-subtitle");
+    await expect.poll(() => title.textContent()).toContain("building control");
+    const drawn = await title.textContent();
+    const setting = () =>
+      page.evaluate(() => {
+        const { site } = window.preview.session.store.getState().document;
+        return (site.hero as Record<string, unknown>).subtitle;
+      });
+    const before = await setting();
+    await title.dblclick();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" Today");
+    expect(await title.getAttribute("contenteditable")).toBe("plaintext-only");
+    expect(await setting()).toBe(`${before} Today`);
+    await page.keyboard.press("Escape");
+    expect([await setting(), await title.textContent()]).toEqual([before, drawn]);
+    expect((await chosen()).field).toEqual(["subtitle"]);
+    await page.evaluate(() => window.preview.show("services"));
+    // In a longer text it is a pill, wherever in it the pointer is.
+    const call = frame.locator("main a", { hasText: /^Call 0/ });
+    const said = await call.textContent();
+    await call.dblclick({ position: { x: 70, y: 10 } });
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("Or ");
+    expect(await textOf("cta", "actions")).toContainEqual(
+      expect.objectContaining({ text: "Or Call {{site.contact.phones.mobile}}" }),
+    );
+    await page.keyboard.press("Escape");
+    expect(await call.textContent()).toBe(said);
   });
 
   it("refuses a locked block and Markdown, with a sentence", async () => {

@@ -93,7 +93,6 @@ export const onPage: Messages["onPage"] = {
   notOnPage: "Dieser Text steht nicht auf der Seite.",
   picture: "Wählen Sie in seinem Feld ein anderes Bild.",
   markdown: "Dieser Text kann Überschriften, Listen und Links haben.",
-  fromElsewhere: "Ein Teil dieses Textes kommt von anderswo.",
   severalLines: "Dieser Text hat mehrere Zeilen.",
   unknownBlock: (type) =>
     `Ein Block der Art „${type}“. Der Editor kennt sie nicht und lässt ihn, wie er ist.`,

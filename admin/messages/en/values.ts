@@ -93,7 +93,6 @@ export const onPage = {
   notOnPage: "This is no text that stands on the page.",
   picture: "Choose another picture in its field.",
   markdown: "This text can have headings, lists and links.",
-  fromElsewhere: "Part of this text is taken from elsewhere.",
   severalLines: "This text has several lines.",
   unknownBlock: (type: string) => `A block of the type “${type}”. This editor does not know it and keeps it.`,
   blockNotShown: "This block can't be shown as it is now.",

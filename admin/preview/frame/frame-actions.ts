@@ -1,5 +1,6 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import type { Path } from "../../form/form-context.ts";
+import type { TextPiece } from "../../tokens/token-meaning.ts";
 import type { ComposedBlock } from "../composed-page.ts";
 import type { Origin } from "../marks/origin.ts";
 
@@ -12,7 +13,13 @@ export interface Pointed {
 }
 
 /** A text that is to be typed in, or why it may not be. */
-export type Typeable = { readonly text: string } | { readonly refusal: string };
+export type Typeable =
+  | {
+      readonly text: string;
+      /** Where it is written, if that is not the field itself. */
+      readonly origin?: Origin;
+    }
+  | { readonly refusal: string };
 
 /** What the frame tells the editor, and asks it. */
 export interface FrameActions {
@@ -28,6 +35,12 @@ export interface FrameActions {
   nameOf(block: ComposedBlock): string;
   /** Where a picture is found that the page asks for at an address. */
   pictureAt(address: string): string;
+  /** The field of a block that shows what is written elsewhere, if one does. */
+  fieldShowing(block: BlockAddress, origin: Origin): Path | undefined;
+  /** Where the text of a field is written, if that is elsewhere. */
+  originOf(block: BlockAddress, path: Path): Origin | undefined;
+  /** A text with what its tokens stand for. */
+  piecesOf(text: string): readonly TextPiece[];
   /** Whether the text of a field may be typed on the page, as it is in the document now. */
   typeable(block: BlockAddress, path: Path): Typeable;
 }

@@ -1,9 +1,8 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { valueAt } from "../../edits/value-at.ts";
-import type { Path } from "../../form/form-context.ts";
 import { messages } from "../../messages/messages.ts";
 import { type ComposedPage, composedBlocks } from "../composed-page.ts";
-import { elementOf, isWholeText, originOf, type TextPoint } from "../marks/marked-twin.ts";
+import { elementOf, isWholeText, originOf, quotingField, type TextPoint } from "../marks/marked-twin.ts";
 import { type Origin, sameOrigin } from "../marks/origin.ts";
 import { inField } from "../typeable-text.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
@@ -62,7 +61,12 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     const around = view.blockAround(element);
     const twin = around && twinOfBlock(around.block);
     const origin = twin && originOf(element, around.element, twin, point);
-    return { block: around && { page: around.block.page, block: around.block.block }, origin };
+    const block = around && { page: around.block.page, block: around.block.block };
+    if (!block || !twin || (origin?.in !== "site" && origin?.in !== "page")) return { block, origin };
+    // What a field of the block takes from the settings is changed in that field.
+    const field = actions.fieldShowing(block, origin);
+    if (field) return { block, origin: { in: "block", path: field } as const };
+    return { block, origin: (point && quotingField(point, around.element, twin)) ?? origin };
   };
   const locateIn = (block: BlockAddress, origin: Origin): Element | undefined => {
     const element = view.elementOf(block);
@@ -72,7 +76,11 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   };
   const locate = ({ block, origin }: FrameSelection): Element | undefined => {
     if (!origin || !page) return undefined;
-    if (origin.in === "block") return block === undefined ? undefined : locateIn(block, origin);
+    if (origin.in === "block") {
+      if (block === undefined) return undefined;
+      const written = actions.originOf(block, origin.path);
+      return locateIn(block, origin) ?? (written && locateIn(block, written));
+    }
     const found = [...composedBlocks(page)].flatMap((block) => locateIn(block, origin) ?? []);
     // A title stands in a trail of links too, but it is the heading of the page.
     return found.find((element) => element.closest("h1")) ?? found[0];
@@ -93,7 +101,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     const answer = actions.typeable(block, origin.path);
     if ("refusal" in answer) return answer;
     const element = focused as HTMLElement;
-    const isWhole = element.textContent === answer.text && isTypeable(element, block, origin.path);
+    const isWhole = isTypeable(element, block, answer.origin ?? origin);
     return isWhole
       ? { element, block, path: origin.path, text: answer.text }
       : { refusal: inField(messages.onPage.textNotTypeable) };
@@ -107,6 +115,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       text,
       holdFocusUntil,
       onLeave,
+      piecesOf: actions.piecesOf,
       onType: (typed) => actions.onType(block, field, typed),
       onEnd() {
         typing = undefined;
@@ -116,17 +125,16 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
         actions.onTyping(false);
       },
     });
-    const inside = point && element.contains(point.node) ? point.offset : text.text.length;
+    const isPlain = element.childElementCount === 0;
+    const inside = isPlain && point && element.contains(point.node) ? point.offset : text.text.length;
     putCaret(element, inside);
     actions.onTyping(true);
   };
-  const isTypeable = (element: Element, block: BlockAddress, path: Path): boolean => {
+  const isTypeable = (element: Element, block: BlockAddress, origin: Origin): boolean => {
     const live = view.elementOf(block);
     const around = live && view.blockAround(live);
     const twin = around && twinOfBlock(around.block);
-    return (
-      live !== undefined && twin !== undefined && isWholeText(element, { in: "block", path }, live, twin)
-    );
+    return live !== undefined && twin !== undefined && isWholeText(element, origin, live, twin);
   };
   const stopListening = listenToFrame(document, {
     actions,

@@ -1,5 +1,7 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import type { Path } from "../../form/form-context.ts";
+import { fillPills, offsetInText, placeInPills, readPills } from "../../tokens/pill-text.ts";
+import type { TextPiece } from "../../tokens/token-meaning.ts";
 
 /** A text that can be typed in where it stands on the page. */
 export interface TypedText {
@@ -13,6 +15,8 @@ interface TypingOptions {
   readonly text: TypedText;
   /** Until when, as `performance.now()`, the form may take the focus for an earlier click, and is refused. */
   readonly holdFocusUntil: number;
+  /** A text with what its tokens stand for. */
+  piecesOf(text: string): readonly TextPiece[];
   /** Called with every character. An emptied text comes only when typing ends, for the page would lose its place. */
   onType(text: string): void;
   onEnd(): void;
@@ -33,14 +37,27 @@ export interface Typing {
   end(how?: "keep" | "restore"): void;
 }
 
-/** Makes an element one that can be typed in: one line, plain text. Enter and leaving it keep, Escape restores. */
-export function startTyping({ text, holdFocusUntil, onType, onEnd, onLeave }: TypingOptions): Typing {
+/**
+ * Makes an element one that can be typed in: one line, plain text, with a pill for each token. Enter and leaving it keep,
+ * Escape restores.
+ */
+export function startTyping({
+  text,
+  holdFocusUntil,
+  piecesOf,
+  onType,
+  onEnd,
+  onLeave,
+}: TypingOptions): Typing {
   const { element } = text;
   const document = element.ownerDocument;
   const listening = new AbortController();
   const { signal } = listening;
   let told = text.text;
-  const value = () => element.textContent ?? "";
+  const value = () => readPills(element);
+  const fill = (next: string) => fillPills(element, piecesOf(next));
+  // The page may show it with other quotes and spaces than it is written with.
+  if (element.textContent !== text.text) fill(text.text);
   const tell = () => {
     if (value() === told || value() === "") return;
     told = value();
@@ -51,7 +68,12 @@ export function startTyping({ text, holdFocusUntil, onType, onEnd, onLeave }: Ty
     listening.abort();
     const last = how === "restore" ? text.text : value();
     element.removeAttribute("contenteditable");
-    if (how === "restore") element.textContent = last;
+    // The page shows its own text again, without what the pills stood in.
+    if (how === "restore" || element.childElementCount > 0) {
+      element.textContent = piecesOf(last)
+        .map(({ value: shown, written }) => shown ?? written)
+        .join("");
+    }
     if (last !== told) onType(last);
     onEnd();
   };
@@ -103,7 +125,7 @@ export function startTyping({ text, holdFocusUntil, onType, onEnd, onLeave }: Ty
     replace(next) {
       if (next === value()) return;
       const caret = caretIn(element);
-      element.textContent = next;
+      fill(next);
       told = next;
       if (caret !== undefined) putCaret(element, Math.min(caret, next.length));
     },
@@ -141,14 +163,11 @@ function insertAtCaret(document: Document, text: string): void {
 function caretIn(element: HTMLElement): number | undefined {
   const selection = element.ownerDocument.getSelection();
   if (!selection?.focusNode || !element.contains(selection.focusNode)) return undefined;
-  const range = element.ownerDocument.createRange();
-  range.setStart(element, 0);
-  range.setEnd(selection.focusNode, selection.focusOffset);
-  return range.toString().length;
+  return offsetInText(element, selection.focusNode, selection.focusOffset);
 }
 
-/** Puts the caret behind so many characters of an element that holds one text. */
+/** Puts the caret behind so many characters of the text of an element. */
 export function putCaret(element: HTMLElement, offset: number): void {
-  const node = element.firstChild ?? element;
-  element.ownerDocument.getSelection()?.collapse(node, node === element ? 0 : offset);
+  const place = placeInPills(element, offset);
+  element.ownerDocument.getSelection()?.collapse(place.node, place.offset);
 }

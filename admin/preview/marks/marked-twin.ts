@@ -1,7 +1,7 @@
 import { parseHtml } from "../../trusted-types.ts";
 import type { Marks } from "./mark-values.ts";
 import { keyOf, type Origin } from "./origin.ts";
-import { type Piece, type Run, readMarks } from "./read-marks.ts";
+import { eachMark, type Piece, type Run, readMarks } from "./read-marks.ts";
 
 /** A part of the page rendered with marked values: element for element the same, and it tells where each text comes from. */
 export interface MarkedTwin {
@@ -63,19 +63,32 @@ export function isWholeText(element: Element, origin: Origin, live: Element, twi
   const mark = twin.marks.byOrigin.get(keyOf(origin));
   const marked = counterpart(element, live, twin.root);
   if (mark === undefined || !marked || marked.childElementCount > 0) return false;
-  return marked.textContent === `${mark}${element.textContent}${mark}`;
+  const { textContent } = marked;
+  // Within it are the marks of what it quotes.
+  const isWhole = textContent.startsWith(mark) && textContent.endsWith(mark);
+  return isWhole && textContent.replace(eachMark, "") === element.textContent;
 }
 
-function originAt({ node, offset }: TextPoint, live: Element, twin: MarkedTwin): Origin | undefined {
+/** The field of the block itself whose text quotes what stands at a point. */
+export function quotingField(point: TextPoint, live: Element, twin: MarkedTwin): Origin | undefined {
+  const around = pieceAt(point, live, twin)?.around ?? [];
+  return around.map((mark) => twin.marks.byMark.get(mark)).find((origin) => origin?.in === "block");
+}
+
+function originAt(point: TextPoint, live: Element, twin: MarkedTwin): Origin | undefined {
+  const piece = pieceAt(point, live, twin);
+  return piece && twin.marks.byMark.get(piece.mark);
+}
+
+function pieceAt({ node, offset }: TextPoint, live: Element, twin: MarkedTwin): Piece | undefined {
   const parent = node.parentElement;
   const marked = parent && counterpart(parent, live, twin.root);
   const index = parent ? [...parent.childNodes].indexOf(node as ChildNode) : -1;
   // Markdown's marks may stand in text nodes of their own, where the page has none.
   const texts = marked?.childNodes.length === parent?.childNodes.length ? [marked?.childNodes[index]] : [];
-  const piece = twin.pieces.find(
+  return twin.pieces.find(
     (other) => texts.includes(other.node) && other.start <= offset && offset <= other.end,
   );
-  return piece && twin.marks.byMark.get(piece.mark);
 }
 
 /** What a value that can't be marked shows, where nothing else has the same text. */

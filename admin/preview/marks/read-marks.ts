@@ -9,12 +9,14 @@ export interface Run {
 export interface Piece {
   readonly node: Text;
   readonly mark: string;
+  /** The texts that this one is quoted in, the outermost first. */
+  readonly around: readonly string[];
   readonly start: number;
   readonly end: number;
 }
 
 const marks = /[\ue000-\uf8ff]/;
-const eachMark = /[\ue000-\uf8ff]/g;
+export const eachMark = /[\ue000-\uf8ff]/g;
 
 /** What marked markup shows, in the order of the page. */
 export function readMarks(root: Element): {
@@ -42,7 +44,8 @@ export function readMarks(root: Element): {
         else endFrom(index);
       } else if (part !== "") {
         const inner = open.at(-1);
-        if (inner) pieces.push({ node, mark: inner.mark, start: offset, end: offset + part.length });
+        const around = open.slice(0, -1).map(({ mark }) => mark);
+        if (inner) pieces.push({ node, mark: inner.mark, around, start: offset, end: offset + part.length });
         for (const { elements } of open) if (!elements.includes(parent)) elements.push(parent);
         offset += part.length;
       }

@@ -1,0 +1,50 @@
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { isSoleToken } from "../../schema/token-syntax.ts";
+import type { BlockDocument, SiteDocument } from "../edits/site-document.ts";
+import { valueAt } from "../edits/value-at.ts";
+import type { Schemas } from "../edits/words/schemas.ts";
+import type { Path } from "../form/form-context.ts";
+import { type SharedText, sharedText } from "../tokens/shared-text.ts";
+import { type Origin, sameOrigin } from "./marks/origin.ts";
+import { schemasOnWay } from "./schema-at.ts";
+
+/** A block where it stands. */
+export interface PlacedBlock {
+  readonly block: BlockDocument | undefined;
+  readonly definition: AnyBlock | undefined;
+  /** The page or the frame that it is on. */
+  readonly page: string;
+  readonly document: SiteDocument;
+  readonly schemas: Schemas;
+}
+
+/** The text behind a field of a block, if it is written elsewhere. */
+export function sharedField(placed: PlacedBlock, path: Path): SharedText | undefined {
+  const { block, definition } = placed;
+  const schema = definition && schemasOnWay(definition.schema, path)[path.length - 1];
+  return schema?.type === "string"
+    ? sharedText(valueAt(block?.props ?? {}, path), schema, placed)
+    : undefined;
+}
+
+/** Where a shared text is marked on the page: where it is written. */
+export function originOfShared({ holder, path }: SharedText): Origin {
+  return { in: holder.in, path };
+}
+
+/** The field of a block that shows a setting or a field of the page, and nothing else. */
+export function fieldShowing(placed: PlacedBlock, origin: Origin): Path | undefined {
+  return soleTokensIn(placed.block?.props, []).find((path) => {
+    const shared = sharedField(placed, path);
+    return shared && sameOrigin(originOfShared(shared), origin);
+  });
+}
+
+function soleTokensIn(value: unknown, path: Path): Path[] {
+  if (isSoleToken(value)) return [path];
+  if (typeof value !== "object" || value === null) return [];
+  const children: (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : Object.entries(value);
+  return children.flatMap(([key, child]) => soleTokensIn(child, [...path, key]));
+}
