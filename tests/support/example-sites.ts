@@ -7,6 +7,7 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import { type BuiltPage, builtPages } from "./built-page.ts";
 import { everything } from "./extent.ts";
 import { packageRoot } from "./package-root.ts";
+import { pageKinds } from "./page-kinds.ts";
 
 /** The day that the examples are built on: their courses and events lie after it. */
 export const exampleDay = "2026-11-22";
@@ -52,7 +53,7 @@ export function buildExample(folder: string): ExampleSite {
   const config = JSON.parse(readFileSync(resolve(packageRoot, folder, "site.config.json"), "utf8"));
   const pages = builtPages(dist);
   const base = new URL(config.site.url).pathname.replace(/\/$/, "");
-  return { folder, dist, base, config, pages, kinds: kindsOf(config, [...pages.keys()]) };
+  return { folder, dist, base, config, pages, kinds: pageKinds(config, [...pages.keys()], everything) };
 }
 
 /** Begins a site from one of the templates of `site init`, and builds it. */
@@ -62,20 +63,4 @@ export function buildTemplate(template: string): ExampleSite {
   const init = ["cli/site.js", "init", folder, "--template", template, "--name", "Mill Lane", "--yes"];
   execFileSync(process.execPath, init, { cwd: packageRoot, stdio: "ignore" });
   return buildExample(folder);
-}
-
-/**
- * The first built page of each page in a config; pages with the same address are of one kind, whichever entries they
- * name. Those that search engines may not list, such as a sample's own page, are looked at in `npm run test:all`.
- */
-function kindsOf({ pages }: ExampleSite["config"], built: readonly string[]): string[] {
-  const looked = pages.filter(({ listed }) => everything || listed !== false);
-  const found = [...new Set(looked.map(({ path }) => path))].map((path) => {
-    const pattern = path
-      .replace(/\/$/, "")
-      .replace(/\/\{page\}/, "(/\\d+)?")
-      .replace(/\{(slug|id)\}/, "[^/]+");
-    return built.find((candidate) => new RegExp(`^${pattern}/$`).test(candidate));
-  });
-  return [...found.filter((path) => path !== undefined), "/404.html"];
 }
