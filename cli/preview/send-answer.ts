@@ -24,7 +24,8 @@ export async function sendAnswer(
   response.setHeader("etag", tag);
   response.setHeader("content-type", contentType(file));
   response.setHeader("accept-ranges", "bytes");
-  if (!response.hasHeader("cache-control"))
+  // Nobody keeps what is missing.
+  if (status === 404 || !response.hasHeader("cache-control"))
     response.setHeader("cache-control", "public, max-age=0, must-revalidate");
   if (isCompressible(file)) response.setHeader("vary", "accept-encoding");
   if (status === 200 && hasTag(asked["if-none-match"], tag)) return void response.writeHead(304).end();
