@@ -1,4 +1,5 @@
-import { type Checked, checkSite } from "../renderer/check/check-site.ts";
+import { type Checked, type CheckInput, checkSite } from "../renderer/check/check-site.ts";
+import type { SavedParts } from "../renderer/resolve/parts.ts";
 import { locateProblems } from "../schema/locate-problems.ts";
 import { migrationsOf } from "../schema/migrations.ts";
 import { emptyModel } from "../schema/model.ts";
@@ -9,8 +10,8 @@ import { checkPublic } from "./check-public.ts";
 import { codePosition } from "./code-place.ts";
 import { copiedNames } from "./copied-files.ts";
 import { versionOf } from "./index/entry-files.ts";
-import type { SavedPages } from "./index/rendered-pages.ts";
 import type { SiteIndex } from "./index/site-index.ts";
+import type { SavedPages } from "./index/written-pages.ts";
 import { installedFonts } from "./read/find-font.ts";
 import { createIconSource } from "./read/icon-source.ts";
 import type { LoadedBlock } from "./read/load-blocks.ts";
@@ -28,6 +29,8 @@ interface CheckOptions {
   readonly future?: boolean;
   /** What is known from the run before. */
   readonly index?: SiteIndex | undefined;
+  /** What of the site was made ahead; what the run before left, unless it is given. */
+  readonly ahead?: SavedParts | undefined;
 }
 
 /** What came of checking, and how it is kept for the next run. */
@@ -36,19 +39,16 @@ export interface CheckedSources extends Checked {
   readonly keep: (pages?: SavedPages) => Promise<void>;
 }
 
-/** Checks what was read from a folder, on a day. Reports what `checkSite`, `checkOwnBlocks` and `checkPublic` do. */
-export function checkSources(sources: SiteSources, options: CheckOptions): CheckedSources {
+/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks` does. */
+export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
   const { root, validators, today, index, future = false } = options;
   const blocks = options.blocks.map(({ block }) => block);
   const icons = createIconSource(sources.icons);
   const { files: downloads, publicFiles } = copiedNames(sources);
   const rules = { model: sources.model ?? emptyModel, icons, validators };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
-  const plain = createParser(validators, migrationsOf(blocks));
-  const keeping = index?.parser(plain, sources);
-  const checked = checkSite({
+  return {
     ...sources,
-    before: index?.parts(sources),
     run: index?.run,
     bodyVersion: (entry) => {
       const source = sources.files.get(entry.file);
@@ -59,12 +59,20 @@ export function checkSources(sources: SiteSources, options: CheckOptions): Check
     problems: [...sources.problems, ...ownBlocks],
     blocks,
     icons,
-    parser: keeping ?? plain,
+    parser: createParser(validators, migrationsOf(blocks)),
     fonts: fontNames(root, sources),
     today,
     future,
     codePosition: (error) => codePosition(error, [root]),
-  });
+  };
+}
+
+/** Checks what was read from a folder, on a day. Reports what `checkSite`, `checkOwnBlocks` and `checkPublic` do. */
+export function checkSources(sources: SiteSources, options: CheckOptions): CheckedSources {
+  const { index, ahead = index?.parts(sources) } = options;
+  const input = checkInput(sources, options);
+  const keeping = index?.parser(input.parser, sources);
+  const checked = checkSite({ ...input, before: ahead, parser: keeping ?? input.parser });
   const keep = async (pages?: SavedPages) => {
     if (keeping) await index?.save({ sources, parser: keeping, parts: checked.saved?.(), pages });
   };

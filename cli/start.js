@@ -26,8 +26,12 @@ export async function start(args) {
   return run(args);
 }
 
-/** What our own code is entered by: the command line, and what `site dev` starts again when a block changes. */
-export const entries = { main: "cli/main.ts", "site-engine": "cli/dev/site-engine.ts" };
+/** What our own code is entered by: the command line, what `site dev` starts again when a block changes, and what makes a slice of a site in a thread. */
+export const entries = {
+  main: "cli/main.ts",
+  "site-engine": "cli/dev/site-engine.ts",
+  slice: "cli/slices/serve-slice.ts",
+};
 
 /**
  * One of our entries as its sources are now. Throws what esbuild throws if a source can't be compiled.

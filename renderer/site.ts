@@ -104,6 +104,16 @@ export interface SiteRedirect {
   readonly status: number;
 }
 
+/** What a page needs of the site that it is on. */
+export interface SiteAround {
+  readonly settings: Settings;
+  /** Of them, only where the home page is in each language. */
+  readonly pages: readonly Pick<PageOutline, "path" | "alternates">[];
+  readonly feeds: readonly SiteFeed[];
+  /** Shown on the page for missing addresses only. */
+  readonly redirects: readonly SiteRedirect[];
+}
+
 /** A site after resolve: nothing in it needs another look at config or content. */
 export interface Site {
   readonly settings: Settings;

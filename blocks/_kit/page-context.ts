@@ -30,7 +30,8 @@ export interface PageInfo {
   readonly words: Readonly<Record<string, string>>;
 }
 
-const nowhere: PageInfo = {
+/** What stands for a page where none is known. */
+export const nowhere: PageInfo = {
   id: "",
   href: "/",
   title: "",

@@ -1,10 +1,10 @@
 import type { RenderAssets } from "../../renderer/render/assets.ts";
-import type { Site } from "../../renderer/site.ts";
+import type { Settings, Site } from "../../renderer/site.ts";
 import { type Cache, fingerprint } from "../cache/cache.ts";
 import type { LoadedBlock } from "../read/load-blocks.ts";
 import type { OwnFont } from "../read/read-own-fonts.ts";
-import { type Font, type Fonts, loadFonts } from "./fonts.ts";
-import { createRenderAssets } from "./render-assets.ts";
+import { type Fonts, loadFonts } from "./fonts.ts";
+import { createRenderAssets, type MadeAssets } from "./render-assets.ts";
 import { bundleScripts, type Mode, type Scripts } from "./scripts.ts";
 import { compileStyles, type Styles } from "./styles.ts";
 
@@ -18,34 +18,44 @@ interface LoadOptions {
   readonly cache: Cache;
 }
 
-interface LoadedAssets {
+export interface LoadedAssets {
   readonly assets: RenderAssets;
   readonly styles: Styles;
   readonly fonts: Fonts;
   readonly scripts: Scripts;
-  /** Changes with everything that pages are rendered with beside what is on them. */
-  readonly version: string;
 }
 
-/** The styles, fonts and scripts of a site, made or taken from the cache. */
+/** The styles, fonts and scripts of a site with some settings, made or taken from the cache. */
 export async function loadAssets(
-  site: Site,
+  settings: Settings,
   { root, blocks, own, mode, cache }: LoadOptions,
 ): Promise<LoadedAssets> {
-  const { settings, feeds, pages } = site;
   const { theme, languages, base } = settings;
   const [styles, fonts, scripts] = await Promise.all([
     compileStyles(root, blocks, cache),
     loadFonts({ root, own, theme, languages, base, cache }),
     bundleScripts(root, { mode, cache }),
   ]);
-  const assets = createRenderAssets(settings, { styles, fonts, scripts });
+  return { assets: createRenderAssets(settings, { styles, fonts, scripts }), styles, fonts, scripts };
+}
+
+/** Changes with everything that pages are rendered with beside the site's sources. */
+export function assetsVersion(
+  { styles, fonts, scripts }: MadeAssets,
+  { feeds, pages }: RenderedWith,
+): string {
   const used = {
-    assets,
     styles,
-    fonts: [fonts.display, fonts.text].map(({ family, css }: Font) => ({ family, css })),
+    fonts: [fonts.display, fonts.text].map(({ family, css, preload }) => ({ family, css, preload })),
+    loader: scripts.loader,
     feeds: feeds.map(({ items: _, ...feed }) => feed),
     homes: pages.find(({ path }) => path === "/")?.alternates,
   };
-  return { assets, styles, fonts, scripts, version: fingerprint(JSON.stringify(used)) };
+  return fingerprint(JSON.stringify(used));
+}
+
+/** What of the site every page may show. */
+interface RenderedWith {
+  readonly feeds: Site["feeds"];
+  readonly pages: readonly Pick<Site["pages"][number], "path" | "alternates">[];
 }

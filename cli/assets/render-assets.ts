@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import type { RenderAssets } from "../../renderer/render/assets.ts";
 import { themeCss } from "../../renderer/render/theme-css.ts";
 import type { Settings } from "../../renderer/site.ts";
-import type { Fonts } from "./fonts.ts";
+import type { Font, Fonts } from "./fonts.ts";
 import type { Scripts } from "./scripts.ts";
 import type { Styles } from "./styles.ts";
 
-interface MadeAssets {
+/** What pages need of the styles, fonts and scripts that were made: JSON. */
+export interface MadeAssets {
   readonly styles: Styles;
-  readonly fonts: Fonts;
-  readonly scripts: Scripts;
+  readonly fonts: Readonly<Record<keyof Fonts, Pick<Font, "family" | "css" | "preload">>>;
+  readonly scripts: Pick<Scripts, "loader">;
 }
 
 /** What rendering needs, from the compiled styles, the loaded faces and the bundled scripts. */
@@ -17,18 +18,19 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
   const theme = themeCss(settings.theme, { display: fonts.display.family, text: fonts.text.family });
   const faces = [...new Set([fonts.display.css, fonts.text.css])].join("");
   const hashes = new Map<string, string>();
+  const ofTypes = new Map<string, string>();
+  const styleOf = (types: readonly string[]) =>
+    faces + theme + styles.base + types.map((type) => styles.blocks[type] ?? "").join("") + styles.site;
   return {
     loader: scripts.loader,
     preload: [...new Set([fonts.display.preload, fonts.text.preload])].map((path) => `/${path}`),
-    stylesFor: (types) =>
-      faces +
-      theme +
-      styles.base +
-      [...new Set(types)]
-        .sort()
-        .map((type) => styles.blocks[type] ?? "")
-        .join("") +
-      styles.site,
+    stylesFor(types) {
+      const sorted = [...new Set(types)].sort();
+      const key = sorted.join(" ");
+      const known = ofTypes.get(key) ?? styleOf(sorted);
+      ofTypes.set(key, known);
+      return known;
+    },
     hash(text) {
       const known = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
       hashes.set(text, known);

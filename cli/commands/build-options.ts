@@ -13,6 +13,8 @@ export interface BuildOptions {
   readonly future?: boolean;
   /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
   readonly admin?: boolean;
+  /** The folder of shards that the site is joined from, relative to the root. */
+  readonly shards?: string;
   /** Whether `.br` and `.gz` are written beside the files that are worth it. */
   readonly precompress?: boolean;
   /** Where a list of all files of the site is written, relative to the root. */
@@ -25,6 +27,8 @@ export interface BuildOptions {
   readonly cache?: boolean;
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
+  /** How many threads make pages: one for each core for many pages, and none for few, unless it is given. */
+  readonly threads?: number;
   /** Whether files are compared by their content, not by their size and time. */
   readonly paranoid?: boolean;
 }

@@ -112,7 +112,7 @@ async function render(state: SiteState, root: string, found: FoundPage): Promise
   const assets = createRenderAssets(site.settings, {
     styles,
     fonts,
-    scripts: { loader: `/${loaderPath}`, files: [] },
+    scripts: { loader: `/${loaderPath}` },
   });
   try {
     return renderDocument(site, page, assets);

@@ -18,7 +18,7 @@ export interface BuildSummary {
 
 /** What is known of earlier builds with the same options. A list of files that is to be written is not looked at. */
 export function buildReceipts(root: string, options: BuildOptions): Receipts<BuildSummary> {
-  const { cache: isUsed = true, cacheDir: folder, paranoid, manifest, ...others } = options;
+  const { cache: isUsed = true, cacheDir: folder, paranoid, manifest, threads, shards, ...others } = options;
   const isKept = isUsed && !paranoid && manifest === undefined;
   return openReceipts({
     cache: openCache(root, { folder, isUsed: isKept, warn: () => undefined }),

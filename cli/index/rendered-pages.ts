@@ -1,35 +1,15 @@
-import { lstatSync, type Stats } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { RenderAssets } from "../../renderer/render/assets.ts";
-import { filePath, renderPage } from "../../renderer/render/render-site.ts";
+import { renderPage } from "../../renderer/render/render-site.ts";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { PageOutline, Site } from "../../renderer/site.ts";
 import type { AssetFile } from "../write/output-file.ts";
-
-/** What is known of the pages that were written: JSON. */
-export interface SavedPages {
-  /** The output folder, absolute. */
-  readonly out: string;
-  /** Everything that all pages are rendered with. */
-  readonly assets: string;
-  /** The texts of addresses of pictures in pages. */
-  readonly pictures: readonly string[];
-  /** By path, the run in which it was resolved, its files, places of its pictures above, and its sheet if it tells that. */
-  readonly pages: Readonly<Record<string, SavedPage>>;
-}
-
-type SavedPage = readonly [
-  run: string,
-  files: readonly (readonly [path: string, stamp: string])[],
-  pictures: readonly number[],
-  sheet: string,
-];
+import { findPage, type KnownPages, type PagesVersion, sheetOf } from "./known-pages.ts";
+import { type SavedPages, savePages, type WrittenPage } from "./written-pages.ts";
 
 /** Pages as they are to be written. */
 export interface RenderedPages {
   readonly files: readonly RenderedFile[];
-  /** Those that are in the output folder as they would be rendered. */
+  /** Those that were rendered before. */
   readonly kept: readonly AssetFile[];
   /** The addresses of pictures in all of them. */
   readonly pictures: ReadonlySet<string>;
@@ -40,87 +20,52 @@ export interface RenderedPages {
 interface RenderInput {
   readonly site: Site;
   readonly assets: RenderAssets;
-  /** Changes with everything that all pages are rendered with. */
-  readonly version: string;
+  readonly version: PagesVersion;
   /** The output folder, absolute. */
   readonly out: string;
-  readonly before: SavedPages | undefined;
+  /** Pages of the run before. */
+  readonly before: KnownPages;
+  /** Finds more of them, of which so many are missing. */
+  readonly findMore: (missing: number) => Promise<readonly KnownPages[]>;
 }
 
-/** Renders the pages of a site that are not in the output folder as they would be rendered. */
-export function renderPages({ site, assets, version, out, before }: RenderInput): RenderedPages {
-  const usable = before?.out === out && before.assets === version ? before : undefined;
+/** Renders the pages of a site that are not known. */
+export async function renderPages({
+  site,
+  assets,
+  version,
+  out,
+  before,
+  findMore,
+}: RenderInput): Promise<RenderedPages> {
   const files: RenderedFile[] = [];
-  const kept: AssetFile[] = [];
+  const kept = new Map<string, AssetFile>();
   const pictures = new Set<string>();
-  const written: { page: PageOutline; paths: readonly string[]; own: readonly string[]; sheet: string }[] =
-    [];
-  for (const page of site.pages) {
-    const known = usable?.pages[page.path];
-    const found = known && known[0] === page.resolvedIn ? keptFiles(out, known, page) : undefined;
-    const own = known && found ? known[2].map((place) => usable?.pictures[place] ?? "") : undefined;
-    if (known && found && own) {
-      kept.push(...found);
-      written.push({ page, paths: found.map(({ path }) => path), own, sheet: known[3] });
-    } else {
-      const rendered = renderPage(site, site.whole(page), assets);
-      files.push(rendered.file);
-      const paths = [rendered.file.path, ...page.data.map((path) => path.slice(1))];
-      written.push({
-        page,
-        paths,
-        own: rendered.pictures,
-        sheet: rendered.tellsSheet ? sheetOf(page) : "",
-      });
-    }
-    for (const text of written.at(-1)?.own ?? []) pictures.add(text);
-  }
+  const renderOne = (page: PageOutline) => {
+    const rendered = renderPage(site, site.whole(page), assets);
+    files.push(rendered.file);
+    const data = page.data.map((path) => ({ path: path.slice(1) }));
+    return {
+      files: [rendered.file, ...data],
+      pictures: rendered.pictures,
+      sheet: rendered.tellsSheet ? sheetOf(page) : "",
+    };
+  };
+  const present = new Map(site.pages.map((page) => [page, before.find(page)]));
+  const missing = [...present.values()].filter((found) => found === undefined).length;
+  const made = missing > 0 ? await findMore(missing) : [];
+  const written = site.pages.map((page): WrittenPage => {
+    const found = present.get(page) ?? findPage(made, page);
+    // Pages can have deferred values in common.
+    for (const file of found?.files ?? []) kept.set(file.path, file);
+    const known = found ?? renderOne(page);
+    for (const text of known.pictures) pictures.add(text);
+    return { page, paths: known.files.map(({ path }) => path), pictures: known.pictures, sheet: known.sheet };
+  });
   return {
     files,
-    kept: uniquePaths(kept),
+    kept: [...kept.values()],
     pictures,
-    saved() {
-      const texts = [...pictures];
-      const places = new Map(texts.map((text, place) => [text, place]));
-      const pages: Record<string, SavedPage> = {};
-      for (const { page, paths, own, sheet } of written) {
-        const stamps = paths.flatMap((path) => {
-          const found = statsOf(out, path);
-          return found ? [[path, stampOf(found)] as const] : [];
-        });
-        // The page for missing addresses names the redirects, and what is not noted of a page is not known.
-        if (page.resolvedIn === undefined || page.missing || stamps.length < paths.length) continue;
-        pages[page.path] = [page.resolvedIn, stamps, own.map((text) => places.get(text) ?? -1), sheet];
-      }
-      return { out, assets: version, pictures: texts, pages };
-    },
+    saved: () => savePages({ out, version, written, pictures }),
   };
 }
-
-/** The files of a page if they are in the output folder as they were written. */
-function keptFiles(out: string, [, files, , sheet]: SavedPage, page: PageOutline): AssetFile[] | undefined {
-  if (sheet !== "" && sheet !== sheetOf(page)) return undefined;
-  const found: AssetFile[] = [];
-  for (const [path, stamp] of files) {
-    const stats = statsOf(out, path);
-    if (!stats || stampOf(stats) !== stamp) return undefined;
-    const source = join(out, path);
-    const modifiedMs = Math.floor(stats.mtimeMs);
-    found.push({ path, size: stats.size, modifiedMs, read: () => readFile(source) });
-  }
-  return files[0]?.[0] === filePath(page) ? found : undefined;
-}
-
-const sheetOf = ({ sheet: { number, count } }: PageOutline) => `${number}/${count}`;
-
-/** Pages can have deferred values in common. */
-function uniquePaths(files: readonly AssetFile[]): AssetFile[] {
-  return [...new Map(files.map((file) => [file.path, file])).values()];
-}
-
-function statsOf(out: string, path: string): Stats | undefined {
-  const found = lstatSync(join(out, path), { throwIfNoEntry: false });
-  return found?.isFile() ? found : undefined;
-}
-
-const stampOf = ({ ino, size, mtimeMs }: Stats) => `${ino} ${size} ${mtimeMs}`;

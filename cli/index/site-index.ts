@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { SavedParts } from "../../renderer/resolve/parts.ts";
-import { isObject } from "../../schema/is-object.ts";
 import type { Parser } from "../../schema/parse.ts";
-import { type Cache, fingerprint } from "../cache/cache.ts";
+import type { Cache } from "../cache/cache.ts";
 import type { KeptEntries } from "../read/read-content.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import { engineVersion } from "./engine-version.ts";
 import { keptEntries, type SavedEntryFiles, savedEntries } from "./entry-files.ts";
 import { type KeptParser, keepParsed, type SavedFields } from "./kept-parser.ts";
-import type { SavedPages } from "./rendered-pages.ts";
+import { rulesVersion, type SiteCode, siteVersion } from "./site-version.ts";
+import type { SavedPages } from "./written-pages.ts";
 
 /** What a run leaves for the next one: JSON. */
 interface SavedIndex {
@@ -31,10 +31,10 @@ export interface SiteIndex {
   parser(parser: Parser, sources: SiteSources): KeptParser;
   /** What was resolved, if it was with the same settings, model, blocks, pictures and files. */
   parts(sources: SiteSources): SavedParts | undefined;
+  /** What is to be kept of the entries' files as they are now. */
+  files(): SavedEntryFiles;
   /** A name for this run that no other has. */
   readonly run: string;
-  /** Changes with everything that all pages are made from. */
-  version(sources: SiteSources): string;
   /** What was written. */
   readonly pages: SavedPages | undefined;
   /** Keeps what is known now. */
@@ -50,11 +50,7 @@ export interface KnownSite {
   readonly pages?: SavedPages | undefined;
 }
 
-export interface IndexOptions {
-  /** Changes with the site's own code. */
-  readonly code: string;
-  /** Whether entries dated later are part of the site. */
-  readonly future: boolean;
+export interface IndexOptions extends SiteCode {
   /** Whether files are compared by their content rather than by their size and time. */
   readonly paranoid?: boolean | undefined;
 }
@@ -70,22 +66,26 @@ export async function openIndex(
   const bytes = cache.isUsed ? await cache.read(name) : undefined;
   const before = parse(bytes, engine);
   const entries = before ? keptEntries(cache.root, before.files, paranoid) : new Map();
-  const rulesOf = ({ model }: SiteSources) => fingerprint(JSON.stringify(model ?? null), code);
-  const siteOf = (sources: SiteSources) =>
-    fingerprint(rulesOf(sources), String(future), JSON.stringify(partsOf(sources)));
+  const rulesOf = (sources: SiteSources) => rulesVersion(sources, code);
+  const siteOf = (sources: SiteSources) => siteVersion(sources, { code, future });
+  let saved: SavedEntryFiles | undefined;
+  const files = () => {
+    saved ??= savedEntries(entries, before?.files ?? {});
+    return saved;
+  };
   return {
     entries,
     parser: (parser, sources) =>
       keepParsed(parser, before?.rules === rulesOf(sources) ? before.fields : undefined),
     parts: (sources) => (before?.site === siteOf(sources) ? before.parts : undefined),
+    files,
     run: randomBytes(6).toString("base64url"),
-    version: siteOf,
     pages: paranoid ? undefined : before?.pages,
     async save({ sources, parser, parts, pages = before?.pages }) {
       if (!cache.isUsed) return;
-      const saved: SavedIndex = {
+      const now: SavedIndex = {
         engine,
-        files: savedEntries(entries, before?.files ?? {}),
+        files: files(),
         rules: rulesOf(sources),
         fields: parser.saved(),
         // Of a site with an error in what is written nothing was resolved, and what was before may yet be right.
@@ -93,26 +93,10 @@ export async function openIndex(
         parts: parts ?? before?.parts ?? { notes: [], parts: {} },
         pages,
       };
-      const text = JSON.stringify(saved);
+      const text = JSON.stringify(now);
       if (!bytes?.equals(Buffer.from(text))) await cache.write(name, text);
     },
   };
-}
-
-/** Everything of a site but its entries and its pages: each of those is looked at by itself. */
-function partsOf({ config, media, described, downloads, publicFiles, icons, orders }: SiteSources): unknown {
-  const { pages: _, ...others } = isObject(config?.value) ? config.value : { pages: undefined };
-  const names = (files: readonly { readonly name: string }[]) => files.map((file) => file.name);
-  return [
-    config?.file,
-    others,
-    [...media],
-    described,
-    names(downloads),
-    names(publicFiles),
-    [...icons],
-    [...orders],
-  ];
 }
 
 function parse(bytes: Buffer | undefined, engine: string): SavedIndex | undefined {

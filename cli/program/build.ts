@@ -1,33 +1,42 @@
-import { Option } from "commander";
+import { InvalidArgumentError } from "commander";
 import type { BuildOptions } from "../commands/build-options.ts";
+import type { Shard } from "../commands/build-shard.ts";
+import { shardsFolder } from "../slices/shards-folder.ts";
+import { buildOptions } from "./build-options.ts";
 import { type Declare, examples } from "./declare.ts";
-import { cacheOptions, configOption, dayOptions, rootOption, webAddress } from "./options.ts";
+
+interface ShardOptions extends BuildOptions {
+  readonly shard?: Shard;
+  readonly shards: string;
+}
+
+function shard(text: string): Shard {
+  const [, number = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  if (number < 1 || number > count)
+    throw new InvalidArgumentError("It must be the number of a shard and how many there are, such as 3/8.");
+  return { number, count };
+}
 
 export const declareBuild: Declare = (program, start) => {
   const command = program.command("build").description("check the site and write it to dist");
-  configOption(rootOption(command))
-    .option("--out <dir>", "where the site is written, relative to the root", "dist")
-    .addOption(
-      new Option("--mode <mode>", "development keeps React's warnings in the visitor's script")
-        .choices(["production", "development"])
-        .default("production"),
-    );
-  dayOptions(command, "build")
-    .option("--base-url <url>", "the site's address, in place of the one in its config", webAddress)
-    .option("--precompress", "write .br and .gz beside the files that hosts can send compressed", false)
-    .option("--manifest <file>", "list every file with its size and SHA-256, relative to the root")
-    .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with");
-  cacheOptions(command)
+  buildOptions(command)
+    .option("--shard <i/n>", "make only the i-th of n shares of the pages, for site merge", shard)
+    .option("--shards <dir>", "where shards are kept, relative to the root", shardsFolder)
     .addHelpText(
       "after",
       examples({
         "site build": "writes the site of this folder to dist",
         "site build --base-url https://preview.example.com": "the same for another address",
         "site build --no-admin --out public": "without the editor, to public",
+        "site build --shard 3/8": "the third of eight shares, on a machine of its own",
       }),
     )
-    .action((options: BuildOptions) =>
+    .action(({ shard, shards, ...options }: ShardOptions) =>
       start(async (terminal) => {
+        if (shard) {
+          const { buildShard } = await import("../commands/build-shard.ts");
+          return buildShard(shard, { ...options, shards }, terminal);
+        }
         const { repeatBuild } = await import("../index/build-receipt.ts");
         if (await repeatBuild(options, terminal)) return 0;
         const { build } = await import("../commands/build.ts");

@@ -6,6 +6,7 @@ import { declareExplain } from "./explain.ts";
 import { declareHost } from "./host.ts";
 import { declareImport } from "./import.ts";
 import { declareInit } from "./init.ts";
+import { declareMerge } from "./merge.ts";
 import { declareMigrate } from "./migrate.ts";
 import { declareNew } from "./new.ts";
 import { declarePreview } from "./preview.ts";
@@ -20,6 +21,7 @@ export const declarations: readonly Declare[] = [
   declareNew,
   declareDev,
   declareBuild,
+  declareMerge,
   declarePreview,
   declareHost,
   declareValidate,

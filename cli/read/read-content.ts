@@ -7,6 +7,7 @@ import type { EntrySource, Source } from "../../schema/source.ts";
 import { listOf, suggestion } from "../../schema/suggest.ts";
 import type { Cache } from "../cache/cache.ts";
 import { stampOf } from "../cache/input-records.ts";
+import { eachInTurns } from "../each-in-turns.ts";
 import { entrySchemaName } from "../schema-files.ts";
 import { unexpectedFile } from "./file-problems.ts";
 import { readMarkdown } from "./markdown-source.ts";
@@ -122,10 +123,11 @@ async function readCollection(folder: SiteFolder, collection: Collection, kept: 
     .map((name) =>
       unexpectedFile(`${path}/${name}`, "An entry is a file of this very folder whose name ends in .md."),
     );
-  const [order, read] = await Promise.all([
-    readOrder(folder, collection, ids),
-    Promise.all(ids.map((id) => readOrKept(folder, `${path}/${id}.md`, kept))),
-  ]);
+  const order = await readOrder(folder, collection, ids);
+  const read: ReadEntryFile[] = [];
+  await eachInTurns(ids, async (id) => {
+    read.push(await readOrKept(folder, `${path}/${id}.md`, kept));
+  });
   return {
     name: collection.name,
     order: order.ids,

@@ -1,4 +1,5 @@
-import { lstat, realpath, stat } from "node:fs/promises";
+import { lstatSync, realpathSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { SiteError } from "../site-error.ts";
 import { isOutside } from "../site-path.ts";
@@ -36,6 +37,7 @@ const written = [
   ".blockwork/cache/styles",
   ".blockwork/cache/unfinished",
   ".blockwork/backup",
+  ".blockwork/shards",
 ];
 
 /** Opens a site's folder. Throws a SiteError if there is none, or if what we keep in it would land elsewhere. */
@@ -56,10 +58,16 @@ export async function openSiteFolder(folder: string, cwd: string): Promise<SiteF
 
 /** A folder as a site's, whether it is there or not. */
 export function createSiteFolder(path: string): SiteFolder {
-  const locate = async (file: string) => {
-    const full = join(path, file);
-    return (await escapes(path, full)) ? undefined : full;
+  let real: string | undefined;
+  const realFolder = () => {
+    real ??= realPathOf(path);
+    return real ?? path;
   };
+  const locateNow = (file: string) => {
+    const full = join(path, file);
+    return !isOutside(path, full) && isWithin(realFolder(), full) ? full : undefined;
+  };
+  const locate = async (file: string) => locateNow(file);
   return {
     path,
     locate,
@@ -74,7 +82,7 @@ export function createSiteFolder(path: string): SiteFolder {
       );
     },
     async read(file) {
-      const found = await locate(file);
+      const found = locateNow(file);
       return found === undefined ? { problems: [escapingLink(file)] } : readText(found, file);
     },
     list: (folder, pattern) => listFiles({ folder, pattern, locate }),
@@ -82,17 +90,22 @@ export function createSiteFolder(path: string): SiteFolder {
   };
 }
 
-/** Whether a path is not in a folder, or a symbolic link leads out of it or to nothing; what is not there at all does not. */
-async function escapes(folder: string, path: string): Promise<boolean> {
-  if (isOutside(folder, path)) return true;
-  const [site, target] = await Promise.all([
-    realpath(folder).catch(() => folder),
-    realpath(path).catch(() => undefined),
-  ]);
-  if (target !== undefined) return isOutside(site, target);
+/** Whether a path is in a folder, whatever symbolic links there are on the way to it; what is not there at all is. */
+function isWithin(folder: string, path: string): boolean {
+  const target = realPathOf(path);
+  if (target !== undefined) return !isOutside(folder, target);
   // A link to nowhere is there, and what it names may be made at any time.
-  return lstat(path).then(
-    (found) => found.isSymbolicLink(),
-    () => false,
-  );
+  try {
+    return !lstatSync(path).isSymbolicLink();
+  } catch {
+    return true;
+  }
+}
+
+function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
 }

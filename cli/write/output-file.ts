@@ -10,6 +10,8 @@ export interface AssetFile {
   readonly size: number;
   /** When the content was made; a file in the output folder with this size and time is not compared byte by byte. */
   readonly modifiedMs?: number;
+  /** Where it lies until it is moved into the output folder; one without is read and written. */
+  readonly movedFrom?: string;
   read(): Promise<Uint8Array>;
 }
 

@@ -1,39 +1,20 @@
 import {
+  constants,
   copyFileSync,
   linkSync,
   lstatSync,
   mkdirSync,
+  renameSync,
   rmdirSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { setImmediate } from "node:timers/promises";
-import { isWritten, type OutputFile } from "./output-file.ts";
+import { eachInTurns } from "../each-in-turns.ts";
+import { type AssetFile, isWritten, type OutputFile } from "./output-file.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 import { foldersOf, type OutputTree } from "./output-tree.ts";
-
-/** A signal is noticed only between two of these, in milliseconds. */
-const sliceMs = 50;
-
-/**
- * Runs something for each item. The calls of the file system in it are synchronous, which takes a third of the time
- * for thousands of small files, so other events get their turn now and then.
- */
-export async function eachInSlices<T>(
-  items: Iterable<T>,
-  act: (item: T) => void | Promise<void>,
-): Promise<void> {
-  let sliceStart = performance.now();
-  for (const item of items) {
-    const acting = act(item);
-    if (acting) await acting;
-    if (performance.now() - sliceStart < sliceMs) continue;
-    await setImmediate();
-    sliceStart = performance.now();
-  }
-}
 
 /** The files whose content is not in the output folder yet. */
 export async function changedFiles(
@@ -42,7 +23,7 @@ export async function changedFiles(
   present: OutputTree["files"],
 ): Promise<OutputFile[]> {
   const changed: OutputFile[] = [];
-  await eachInSlices(files.values(), async (file) => {
+  await eachInTurns(files.values(), async (file) => {
     if (!present.has(file.path) || !(await isWritten(join(out, file.path), file))) changed.push(file);
   });
   return changed;
@@ -71,7 +52,7 @@ export async function stageWhole(next: string, { out, files, changed }: StagedSi
   );
   await stageChanged(next, changed);
   const isChanged = new Set(changed.map(({ path }) => path));
-  await eachInSlices(files.keys(), (path) => {
+  await eachInTurns(files.keys(), (path) => {
     if (!isChanged.has(path)) linkInto(join(next, path), join(out, path));
   });
   rewrite(join(next, marker), markerText(files.keys()));
@@ -79,13 +60,48 @@ export async function stageWhole(next: string, { out, files, changed }: StagedSi
 
 /** Writes the files that changed into a folder. */
 export async function stageChanged(next: string, changed: readonly OutputFile[]): Promise<void> {
-  await eachInSlices(changed, async (file) => {
+  const makeFolder = folderMaker();
+  await eachInTurns(changed, async (file) => {
     const target = join(next, file.path);
-    mkdirSync(dirname(target), { recursive: true });
-    rewrite(target, "text" in file ? file.text : await file.read());
-    if (!("text" in file) && file.modifiedMs !== undefined)
-      utimesSync(target, file.modifiedMs / 1000, file.modifiedMs / 1000);
+    makeFolder(dirname(target));
+    if ("text" in file) rewrite(target, file.text);
+    else if (file.movedFrom !== undefined) moveInto(target, file.movedFrom);
+    else await copyInto(target, file);
   });
+}
+
+/** Makes folders with those above them; one that it has made is not looked at again. */
+function folderMaker(): (folder: string) => void {
+  const made = new Set<string>();
+  const make = (folder: string) => {
+    if (made.has(folder)) return;
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ENOENT") {
+        make(dirname(folder));
+        mkdirSync(folder);
+      } else if (code !== "EEXIST") throw error;
+    }
+    made.add(folder);
+  };
+  return make;
+}
+
+function moveInto(target: string, source: string): void {
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    rmSync(target, { force: true });
+    copyFileSync(source, target, constants.COPYFILE_EXCL);
+  }
+}
+
+async function copyInto(target: string, { read, modifiedMs }: AssetFile): Promise<void> {
+  rewrite(target, await read());
+  if (modifiedMs !== undefined) utimesSync(target, modifiedMs / 1000, modifiedMs / 1000);
 }
 
 /** Deletes files, and the folders that are empty then. */

@@ -7,6 +7,7 @@ import type { EntrySource, Source } from "../../schema/source.ts";
 import type { SavedParts } from "../resolve/parts.ts";
 import { createReport, type Report } from "../resolve/report.ts";
 import { type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
+import { type OpenSlice, openSlice, type Slice } from "../resolve/resolve-slice.ts";
 import type { Site, SitePage } from "../site.ts";
 import { checkIds } from "./anchors.ts";
 import { checkMappings } from "./check-mappings.ts";
@@ -56,15 +57,17 @@ export interface CheckInput
   readonly fonts: readonly string[];
 }
 
-/**
- * Parses and resolves what was read: what `build`, `validate` and the editor have in common, so that they find the
- * same. A site with an error in what is written is not resolved. Reports what that does, what `checkMappings` and
- * `checkResolved` report, `expired-security`, and `missing-font`.
- */
-export function checkSite(input: CheckInput): Checked {
-  const { parser, files, model, blocks } = input;
-  const located = (found: readonly Problem[]) => locateProblems(found, files);
-  if (!model) return { problems: located(input.problems) };
+/** A site that was read and parsed. */
+interface Parsed {
+  /** Missing when an error keeps the site from being resolved. */
+  readonly input?: ResolveSiteInput;
+  readonly problems: readonly Problem[];
+}
+
+/** Parses what was read. Reports what that does. */
+function parseSite(input: CheckInput): Parsed {
+  const { parser, model } = input;
+  if (!model) return { problems: input.problems };
   const config = input.config && parser.site(input.config);
   const entries = input.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
   const problems = [
@@ -72,25 +75,45 @@ export function checkSite(input: CheckInput): Checked {
     ...(config?.problems ?? []),
     ...entries.flatMap((entry) => entry.problems),
   ];
-  if (!config?.value || hasErrors(problems)) return { problems: located(problems) };
+  if (!config?.value || hasErrors(problems)) return { problems };
+  return {
+    problems,
+    input: {
+      ...input,
+      checkPage,
+      model,
+      files: input.downloads ?? [],
+      config: config.value,
+      entries: entries.flatMap((entry) => entry.value ?? []),
+    },
+  };
+}
+
+/**
+ * Parses and resolves what was read: what `build`, `validate` and the editor have in common, so that they find the
+ * same. A site with an error in what is written is not resolved. Reports what that does, what `checkMappings` and
+ * `checkResolved` report, `expired-security`, and `missing-font`.
+ */
+export function checkSite(input: CheckInput): Checked {
+  const parsed = parseSite(input);
+  const located = (found: readonly Problem[]) => locateProblems(found, input.files);
+  if (!parsed.input) return { problems: located(parsed.problems) };
+  const { config, model, entries } = parsed.input;
   const report = createReport();
-  const written = entries.flatMap((entry) => entry.value ?? []);
-  checkMappings({ config: config.value, model, blocks, entries: written }, report);
-  checkTranslations(config.value, written, report);
-  checkSecurity(config.value, input.today, report);
-  const resolution = resolveSite({
-    ...input,
-    checkPage,
-    model,
-    files: input.downloads ?? [],
-    config: config.value,
-    entries: written,
-    report,
-  });
-  checkResolved({ ...resolution, config: config.value }, report);
-  const all = located([...problems, ...report.problems, ...checkFonts(config.value, input.fonts)]);
+  checkMappings({ config, model, blocks: input.blocks, entries }, report);
+  checkTranslations(config, entries, report);
+  checkSecurity(config, input.today, report);
+  const resolution = resolveSite({ ...parsed.input, report });
+  checkResolved({ ...resolution, config }, report);
+  const all = located([...parsed.problems, ...report.problems, ...checkFonts(config, input.fonts)]);
   const { site, saved } = resolution;
   return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
+}
+
+/** Opens a slice of what was read, to be resolved ahead of `checkSite`; nothing of a site that will not be resolved. */
+export function openSliceOf(input: CheckInput, slice: Slice): OpenSlice | undefined {
+  const parsed = parseSite(input);
+  return parsed.input && openSlice(parsed.input, slice);
 }
 
 /** What can be seen on a page alone. */

@@ -12,8 +12,16 @@ const rightToLeft = new Set([
   "Yezi",
 ]);
 
+const known = new Map<string, "ltr" | "rtl">();
+
 /** Which way the script of a language runs. */
 export function directionOf(language: string): "ltr" | "rtl" {
+  const direction = known.get(language) ?? direct(language);
+  known.set(language, direction);
+  return direction;
+}
+
+function direct(language: string): "ltr" | "rtl" {
   const { script } = new Intl.Locale(language).maximize();
   return script !== undefined && rightToLeft.has(script) ? "rtl" : "ltr";
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import { jsonForHtml } from "../../blocks/_kit/json-for-html.ts";
 import { blocksOf } from "../blocks-of.ts";
-import type { Settings, Site, SitePage } from "../site.ts";
+import type { Settings, SiteAround, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -12,13 +12,26 @@ import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
 import { themeAttributes } from "./theme-css.ts";
 
-/** A page as a whole HTML document. `onSheet` is called if something on it tells which of the pages it is. */
-export function renderDocument(
-  site: Site,
+/** A page as a whole HTML document. */
+export function renderDocument(site: SiteAround, page: SitePage, assets: RenderAssets): string {
+  const { start, styles, end } = renderDocumentParts(site, page, assets);
+  return start + styles + end;
+}
+
+/** A document, with the text of its styles, which many pages have alike, apart. */
+export interface DocumentParts {
+  readonly start: string;
+  readonly styles: string;
+  readonly end: string;
+}
+
+/** The same in parts. `onSheet` is called if something on the page tells which of the pages it is. */
+export function renderDocumentParts(
+  site: SiteAround,
   page: SitePage,
   assets: RenderAssets,
   onSheet?: () => void,
-): string {
+): DocumentParts {
   const { settings } = site;
   const body = renderBody(site, page, onSheet);
   const css = assets.stylesFor(blocksOf(page).map((block) => block.definition.type));
@@ -35,15 +48,17 @@ export function renderDocument(
   const redirects = redirectsFor(site, page);
   const bodyTag = element("body", { ...themeAttributes(settings.theme), "data-redirects": redirects });
   const needsLoader = redirects !== undefined || body.includes(" data-hydrate-on=");
-  return (
+  const start =
     `<!doctype html>\n${element("html", { lang: page.language, dir: directionOf(page.language) })}\n` +
-    `<head>${head}<style>${css}</style>` +
+    `<head>${head}<style>`;
+  const end =
+    "</style>" +
     (needsLoader ? script({ type: "module", src: withBase(settings, assets.loader) }) : "") +
     settings.head.scripts.map((own) => script(ownScript(settings, own))).join("") +
     `<script type="speculationrules">${rules}</script>` +
     `<script type="application/ld+json">${data}</script></head>\n` +
-    `${bodyTag}${body}</body>\n</html>\n`
-  );
+    `${bodyTag}${body}</body>\n</html>\n`;
+  return { start, styles: css, end };
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
@@ -78,7 +93,10 @@ function speculationRules({ base }: Settings): string {
 }
 
 /** The redirects that the visitor's script does on the page for missing addresses, where the host could not. */
-function redirectsFor({ redirects }: Site, { missing }: SitePage): string | undefined {
+function redirectsFor(
+  { redirects }: Pick<SiteAround, "redirects">,
+  { missing }: SitePage,
+): string | undefined {
   if (!missing || redirects.length === 0) return undefined;
   return JSON.stringify(redirects.map(({ from, to }) => [from, to]));
 }

@@ -1,11 +1,11 @@
 import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-attributes.ts";
-import type { Site, SitePage } from "../site.ts";
+import type { Settings, SiteAround, SitePage } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import { cardPath, cardSize, hasCard } from "./cards.ts";
 import { feedTypes } from "./feed.ts";
 
 interface HeadProps {
-  readonly site: Pick<Site, "settings" | "feeds">;
+  readonly site: Pick<SiteAround, "settings" | "feeds">;
   readonly page: SitePage;
   readonly policy: string;
   /** Paths of fonts in the output folder. */
@@ -79,7 +79,7 @@ function Icons({ settings }: Pick<PartProps, "settings">) {
 }
 
 interface PartProps {
-  readonly settings: Site["settings"];
+  readonly settings: Settings;
   readonly page: SitePage;
 }
 
@@ -137,8 +137,14 @@ function sharedPicture(settings: PartProps["settings"], page: SitePage) {
   return { href: withBase(settings, cardPath(page)), ...cardSize, alt: page.title };
 }
 
+const locales = new Map<string, string>();
+
 /** A language as language_TERRITORY, with the territory where most of its speakers live if it names none. */
 function locale(tag: string): string {
+  const known = locales.get(tag);
+  if (known !== undefined) return known;
   const { language, region } = new Intl.Locale(tag).maximize();
-  return region ? `${language}_${region}` : language;
+  const name = region ? `${language}_${region}` : language;
+  locales.set(tag, name);
+  return name;
 }

@@ -1,17 +1,15 @@
 import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts";
 import { baseLanguage } from "../base-language.ts";
-import type { Alternate, Site, SitePage } from "../site.ts";
+import type { Alternate, SiteAround, SitePage } from "../site.ts";
 import { directionOf } from "./direction.ts";
-
-interface InfoSite {
-  readonly settings: Site["settings"];
-  readonly pages: readonly Pick<SitePage, "path" | "alternates">[];
-}
 
 type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet">;
 
 /** What the blocks of a page may know of it. Of the pages only the home page is looked at. */
-export function pageInfoOf({ settings, pages }: InfoSite, page: InfoPage): PageInfo {
+export function pageInfoOf(
+  { settings, pages }: Pick<SiteAround, "settings" | "pages">,
+  page: InfoPage,
+): PageInfo {
   const { id, href, title, language, sheet } = page;
   const home = pages.find(({ path }) => path === "/");
   const alternates = inEachLanguage(page, home?.alternates ?? []);

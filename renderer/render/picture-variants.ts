@@ -28,6 +28,14 @@ export function pictureTexts(text: string): string[] {
   return [...new Set(text.match(addresses) ?? [])];
 }
 
+let lastStyles: { readonly css: string; readonly pictures: readonly string[] } | undefined;
+
+/** The same for the styles of a page, which many pages have alike. */
+export function picturesOfStyles(css: string): readonly string[] {
+  if (lastStyles?.css !== css) lastStyles = { css, pictures: pictureTexts(css) };
+  return lastStyles.pictures;
+}
+
 /** The same for a page: those in its HTML, and those that an island will ask for when it shows deferred values. */
 export function picturesOfPage(page: Pick<SitePage, "frame" | "blocks">, html: string): string[] {
   return [...new Set([...pictureTexts(html), ...deferredPictures(page).flatMap(pictureTexts)])];

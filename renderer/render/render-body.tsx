@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
-import { PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
+import { nowhere, PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
 import { ToastsPlace } from "../../blocks/_kit/toasts-place.tsx";
 import { blocksOf } from "../blocks-of.ts";
-import type { Site, SiteBlock, SitePage } from "../site.ts";
+import type { SiteAround, SiteBlock, SitePage } from "../site.ts";
 import { markup, markupWithIslands } from "./markup.tsx";
 import { pageInfoOf } from "./page-info.ts";
 import { firstPictured, type RenderedBlock, renderBlock } from "./render-block.tsx";
@@ -13,7 +13,7 @@ const contentType = "content";
 
 /** A page between its body tags: its frame and its blocks, each rendered for itself. */
 export function renderBody(
-  site: Pick<Site, "settings" | "pages">,
+  site: Pick<SiteAround, "settings" | "pages">,
   page: SitePage,
   onSheet?: () => void,
 ): string {
@@ -69,20 +69,34 @@ export function joinBody({ page, frame, blocks, toasts }: BodyParts): string {
   return [...preloads].join("") + skipLink(page) + whole + (toasts ? toastsPlace(page) : "");
 }
 
-function skipLink({ language, words }: PageInfo): string {
-  const { skipToContent } = messagesFor(language, words);
+const skipLink = inEachLanguage((page) => {
+  const { skipToContent } = messagesFor(page.language, page.words);
   return markup(
     <a href="#content" className="skip-link">
       {skipToContent}
     </a>,
   );
-}
+});
 
-function toastsPlace(page: PageInfo): string {
-  return markupWithIslands(
-    <PageContext value={page}>
+const toastsPlace = inEachLanguage((page) =>
+  markupWithIslands(
+    <PageContext value={{ ...nowhere, ...page }}>
       <ToastsPlace />
     </PageContext>,
     "toasts_",
-  );
+  ),
+);
+
+/** Markup that is the same on every page of a language, rendered once for all of them. */
+function inEachLanguage(
+  render: (page: Pick<PageInfo, "language" | "words">) => string,
+): (page: PageInfo) => string {
+  const known = new WeakMap<PageInfo["words"], Map<string, string>>();
+  return ({ language, words }) => {
+    const ofWords = known.get(words) ?? new Map<string, string>();
+    known.set(words, ofWords);
+    const html = ofWords.get(language) ?? render({ language, words });
+    ofWords.set(language, html);
+    return html;
+  };
 }

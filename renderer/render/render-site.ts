@@ -1,7 +1,7 @@
-import type { PageOutline, Site, SitePage } from "../site.ts";
+import type { PageOutline, Site, SiteAround, SitePage } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
-import { renderDocument } from "./document.tsx";
-import { picturesOfPage } from "./picture-variants.ts";
+import { renderDocumentParts } from "./document.tsx";
+import { picturesOfPage, picturesOfStyles } from "./picture-variants.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -15,12 +15,13 @@ export interface RenderedPage {
 }
 
 /** A page of a site. Throws a ViewError when the view of a block throws. */
-export function renderPage(site: Site, page: SitePage, assets: RenderAssets): RenderedPage {
+export function renderPage(site: SiteAround, page: SitePage, assets: RenderAssets): RenderedPage {
   let tellsSheet = false;
-  const text = renderDocument(site, page, assets, () => {
+  const { start, styles, end } = renderDocumentParts(site, page, assets, () => {
     tellsSheet = true;
   });
-  return { file: { path: filePath(page), text }, pictures: picturesOfPage(page, text), tellsSheet };
+  const pictures = [...picturesOfStyles(styles), ...picturesOfPage(page, start + end)];
+  return { file: { path: filePath(page), text: start + styles + end }, pictures, tellsSheet };
 }
 
 /** Every text file of a site. A pure function of what it is given; throws a ViewError when the view of a block throws. */

@@ -1,18 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
+  type Bakery,
   bakeryBlocks,
   bakeryEntries,
+  bakeryInput,
   bakeryMedia,
   bakeryModel,
   cardsOf,
   checkBakery,
   pageOf,
 } from "../../tests/support/bakery.ts";
+import { openSliceOf } from "../check/check-site.ts";
 import type { Site, SitePage } from "../site.ts";
-import type { SavedParts } from "./parts.ts";
+import { joinParts, type SavedParts } from "./parts.ts";
 
-type Input = Parameters<typeof checkBakery>[0];
+type Input = Bakery;
 
 const card = {
   title: "{{item.name}}",
@@ -258,4 +261,55 @@ test("a site that is resolved again after changes is the one that is resolved fr
       }
     }),
   );
+});
+
+/** What is on a page, and the values that it defers. */
+const withDeferred = (page: SitePage, deferred: ReadonlyMap<string, unknown>) => {
+  const { resolvedIn: _, ...others } = page;
+  return JSON.parse(JSON.stringify({ ...others, deferred: [...deferred.keys()] })) as SitePage;
+};
+
+/** The parts of a site, made in slices, and the pages that came of them. */
+function slicesOf(input: Input, count: number) {
+  const pages: Record<string, unknown> = {};
+  const slices = Array.from({ length: count }, (_, index) => {
+    const slice = openSliceOf({ ...bakeryInput(input), run: `slice ${index}` }, { index, count });
+    return slice?.resolve((page, deferred) => {
+      pages[page.path] = withDeferred(page, deferred);
+    });
+  });
+  return { pages, parts: joinParts(slices.flatMap((saved) => throughJson(saved) ?? [])) };
+}
+
+test("a site that was made in slices is the one that is made at once", () => {
+  fc.assert(
+    fc.property(fc.array(file, { maxLength: 3 }), fc.integer({ min: 1, max: 4 }), (files, count) => {
+      const merged = { ...bakeryEntries, ...Object.fromEntries(files) } as Record<string, string | undefined>;
+      const entries = Object.fromEntries(
+        Object.entries(merged).flatMap(([key, text]) => (text === undefined ? [] : [[key, text] as const])),
+      );
+      const input: Input = { ...start, entries, model, media };
+      const { pages, parts } = slicesOf(input, count);
+      const { saved, ...joined } = outcome(input, parts);
+      const { saved: _, ...anew } = outcome(input);
+      expect(joined).toEqual(anew);
+      // What a slice rendered is what the whole site has, if the whole took it over.
+      const { site } = checkBakery(input);
+      for (const page of site?.pages ?? []) {
+        const run = saved?.parts[`page ${page.path}`]?.[3];
+        if (!run?.startsWith("slice")) continue;
+        expect(pages[page.path]).toEqual(
+          withDeferred(page, new Map(page.data.map((path) => [path, undefined]))),
+        );
+      }
+    }),
+  );
+});
+
+test("slices of a site with nothing wrong leave nothing to be made but the page for missing addresses", () => {
+  const input: Input = { ...start, model, media };
+  const { pages, parts } = slicesOf(input, 3);
+  const { saved } = outcome(input, parts);
+  expect(Object.values(saved?.parts ?? {}).every(([, , , run]) => run.startsWith("slice"))).toBe(true);
+  expect(Object.keys(pages)).toHaveLength(checkBakery(input).site?.pages.length ?? 0);
 });

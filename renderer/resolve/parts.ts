@@ -24,6 +24,7 @@ export interface Parts {
   of<T>(part: Part<T>): T;
   /** The run in which a part was made; none for one that has to be made each time. */
   madeIn(name: string): string | undefined;
+  /** What is to be kept, once all parts are made. */
   saved(): SavedParts;
 }
 
@@ -65,6 +66,23 @@ export function createParts({ before, run, journal, versionOf, onRecall }: Parts
     }
     return { state, notes: new Set(notes), value: known[2], run: known[3] };
   };
+  const list = (): SavedParts => {
+    const places = new Map<string, number>();
+    const notesNow: [string, string][] = [];
+    const placeOf = (note: string) => {
+      const known = places.get(note);
+      if (known !== undefined) return known;
+      const place = notesNow.push([note, versionNow(note) ?? ""]) - 1;
+      places.set(note, place);
+      return place;
+    };
+    const parts = [...kept].map(
+      ([name, { state, notes, value, run: madeIn }]) =>
+        [name, [state, [...notes].map(placeOf), value, madeIn]] as const,
+    );
+    return { notes: notesNow, parts: Object.fromEntries(parts) };
+  };
+  let all: SavedParts | undefined;
   return {
     of<T>({ name, state, make }: Part<T>): T {
       const known = recall(name, state);
@@ -79,20 +97,21 @@ export function createParts({ before, run, journal, versionOf, onRecall }: Parts
     },
     madeIn: (name) => kept.get(name)?.run,
     saved() {
-      const places = new Map<string, number>();
-      const list: [string, string][] = [];
-      const placeOf = (note: string) => {
-        const known = places.get(note);
-        if (known !== undefined) return known;
-        const place = list.push([note, versionNow(note) ?? ""]) - 1;
-        places.set(note, place);
-        return place;
-      };
-      const parts = [...kept].map(
-        ([name, { state, notes, value, run: madeIn }]) =>
-          [name, [state, [...notes].map(placeOf), value, madeIn]] as const,
-      );
-      return { notes: list, parts: Object.fromEntries(parts) };
+      all ??= list();
+      return all;
     },
   };
+}
+
+/** Several lists as one; of a part in more than one of them, the last counts. */
+export function joinParts(lists: readonly SavedParts[]): SavedParts {
+  const notes: SavedParts["notes"][number][] = [];
+  const parts: Record<string, SavedPart> = {};
+  for (const list of lists) {
+    const start = notes.length;
+    for (const note of list.notes) notes.push(note);
+    for (const [name, [state, places, value, run]] of Object.entries(list.parts))
+      parts[name] = [state, places.map((place) => place + start), value, run];
+  }
+  return { notes, parts };
 }

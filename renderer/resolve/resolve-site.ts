@@ -1,20 +1,17 @@
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { PageOutline, Site, SitePage } from "../site.ts";
-import { contentHash } from "./content-hash.ts";
-import { entrySchema } from "./entries.ts";
 import { checkFeedAddresses } from "./feed-addresses.ts";
 import type { AnchorLink } from "./links.ts";
 import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
-import { pageOutline } from "./page-outline.ts";
-import { createParts, type Parts, type SavedParts } from "./parts.ts";
+import { createParts, type SavedParts } from "./parts.ts";
 import type { Pictures } from "./pictures.ts";
 import { resolveRedirects } from "./redirects.ts";
 import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { resolveFeeds } from "./resolve-feeds.ts";
 import type { Route } from "./routes.ts";
-import type { Ref } from "./scope.ts";
+import { createSiteParts } from "./site-parts.ts";
 import { trackedEntry } from "./tracked-entry.ts";
 import { resolveValue } from "./values.ts";
 import { createVersions, type VersionsInput } from "./versions.ts";
@@ -57,25 +54,22 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
     versionOf: createVersions({ ...input, open }),
     onRecall: (notes) => recall(notes, open),
   });
+  const resolved = new Map<string, SitePage>();
+  const siteParts = createSiteParts({
+    open,
+    checkPage,
+    onPage: (page) => void resolved.set(page.path, page),
+  });
   reportDuplicateIds(config, report);
   // What is wrong in a setting or an entry is reported where it is written, and not again where a page quotes it.
   resolveGroups(input, context);
-  resolveEntries(open, parts);
-  const resolved = new Map<string, SitePage>();
-  const stateOf = routeState(open);
+  for (const entry of [...open.published, ...open.scheduled]) {
+    const part = siteParts.entry(entry);
+    if (part) parts.of(part);
+  }
   const pages = routes.map((route): PageOutline => {
-    const name = `page ${route.path}`;
-    const outline = parts.of({
-      name,
-      state: stateOf(route),
-      make() {
-        const page = open.page(route);
-        checkPage(page, report);
-        resolved.set(route.path, page);
-        return pageOutline(page);
-      },
-    });
-    return { ...outline, sheet: sheets(route), resolvedIn: parts.madeIn(name) };
+    const part = siteParts.page(route);
+    return { ...parts.of(part), sheet: sheets(route), resolvedIn: parts.madeIn(part.name) };
   });
   const routeAt = new Map(routes.map((route) => [route.path, route]));
   // Nothing was wrong with a page that is recalled, and what checks of the whole find since then is no part of it.
@@ -89,78 +83,19 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
 }
 
 /** Does what resolving a part again would do beside giving its value. */
-function recall(notes: Iterable<string>, { links, pictures }: OpenSite): void {
+export function recall(notes: Iterable<string>, { links, pictures }: OpenSite): void {
   for (const note of notes) {
     if (note.startsWith("picture ")) pictures.use(note.slice("picture ".length));
     else if (note.startsWith("anchor ")) links.add(JSON.parse(note.slice("anchor ".length)) as AnchorLink);
   }
 }
 
-/** What a page is made from beside what is noted while it is resolved. */
-function routeState({ translations }: OpenSite): (route: Route) => string {
-  const hashes = new Map<unknown, string>();
-  const hashOf = (page: unknown) => {
-    const known = hashes.get(page) ?? contentHash(JSON.stringify(page));
-    hashes.set(page, known);
-    return known;
-  };
-  return (route) => {
-    const { page, pointer, language, entry, part } = route;
-    return JSON.stringify([
-      hashOf(page),
-      pointer,
-      language,
-      entry && `${entry.collection}/${entry.id}`,
-      translations.of(route),
-      part && { ...part, items: contentHash(JSON.stringify(part.items.map(identityOf))) },
-    ]);
-  };
-}
-
-/** Which item it is: an entry, a group of items, or a value. */
-function identityOf({ place, value, parts, list }: Ref): unknown {
-  if (place?.pointer === "/frontMatter") return place.file;
-  if (list) return list.map(identityOf);
-  return parts ? [...parts].map(([key, part]) => [key, identityOf(part)]) : value;
-}
-
 /** Resolves the settings that the model declares once, for what is wrong in them. */
-function resolveGroups({ config, model }: ResolveInput, context: ResolveContext): void {
+export function resolveGroups({ config, model }: ResolveInput, context: ResolveContext): void {
   const settings = config.site as Readonly<Record<string, unknown>>;
   for (const [name, group] of Object.entries(model.settings)) {
     const place = { file: config.file, pointer: pointerTo("/site", name) };
     resolveValue(group, settings[name], place, { ...context, quoted: true });
-  }
-}
-
-/** Resolves every entry once, for what is wrong in its own file. */
-function resolveEntries(
-  { published, scheduled, entries, context, routes, links }: OpenSite,
-  parts: Parts,
-): void {
-  const paths = new Map(routes.map(({ entry, path }) => [entry, path]));
-  for (const entry of [...published, ...scheduled]) {
-    const collection = entries.collection(entry.collection);
-    if (!collection) continue;
-    const path = paths.get(entry);
-    parts.of({
-      name: `entry ${entry.collection}/${entry.id}`,
-      state: path ?? "",
-      make() {
-        const ref = entries.ref(entry);
-        const own: ResolveContext = {
-          ...context,
-          scope: ref.scope(),
-          link: links.on(path),
-          language: String(entry.fields.language ?? context.language),
-          quoted: true,
-        };
-        resolveValue(collection.fields, entry.fields, { file: entry.file, pointer: "/frontMatter" }, own);
-        const { body } = entrySchema(collection).properties;
-        if (body) resolveValue(body, entry.body, { file: entry.file, pointer: "/body" }, own);
-        return {};
-      },
-    });
   }
 }
 

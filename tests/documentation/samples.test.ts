@@ -16,7 +16,7 @@ import { checkSamplesIn, copyBakery, readSample } from "./sample-site.ts";
 /** Guides whose samples are carried out one after the other, in a test of their own. */
 const followed = ["getting-started", "own-blocks"];
 
-/** What a fence may claim to be, by its language. Nothing is checked of `text`: it is shown, not written by anybody. */
+/** What a fence may claim to be, by its language. Nothing is checked of `text`, which is shown and not written by anybody, and of what is another program's. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   json: [
     "config",
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     "linter",
   ],
   md: ["entry", "body"],
-  yaml: ["workflow", "steps"],
+  yaml: ["workflow", "steps", "job"],
   sh: ["", "serve"],
   ts: [""],
   tsx: [""],

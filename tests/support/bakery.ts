@@ -198,16 +198,12 @@ function parserOf(blocks: readonly AnyBlock[], model: Model): Parser {
 }
 
 /** Checks a bakery as a build does: its pages, its settings beside the usual ones, its entries, its model. */
-export function checkBakery({
-  pages,
-  site = {},
-  entries = bakeryEntries,
-  model = bakeryModel,
-  today = "2026-11-22",
-  media = bakeryMedia,
-  blocks = bakeryBlocks,
-  before,
-}: {
+export function checkBakery(bakery: Bakery) {
+  const { site: found, ...checked } = checkSite(bakeryInput(bakery));
+  return { ...checked, ...(found && { site: { ...found, pages: found.pages.map(found.whole) } }) };
+}
+
+export interface Bakery {
   readonly pages: readonly Json[];
   readonly site?: Json;
   readonly entries?: Readonly<Record<string, string>>;
@@ -217,7 +213,19 @@ export function checkBakery({
   readonly blocks?: readonly AnyBlock[];
   /** What came of a run before. */
   readonly before?: SavedParts | undefined;
-}) {
+}
+
+/** The bakery as it is checked. */
+export function bakeryInput({
+  pages,
+  site = {},
+  entries = bakeryEntries,
+  model = bakeryModel,
+  today = "2026-11-22",
+  media = bakeryMedia,
+  blocks = bakeryBlocks,
+  before,
+}: Bakery): CheckInput {
   const settings = {
     company: { name: "Hallam", phone: "07700 900412", shops: [{ town: "York" }, { town: "Leeds" }] },
   };
@@ -234,7 +242,7 @@ export function checkBakery({
     const { source } = readMarkdown(`content/${name}.md`, written);
     return source ? [{ collection, id, source }] : [];
   });
-  const input: CheckInput = {
+  return {
     config,
     model: parsed.value,
     entries: sources,
@@ -253,6 +261,4 @@ export function checkBakery({
     today,
     before,
   };
-  const { site: found, ...checked } = checkSite(input);
-  return { ...checked, ...(found && { site: { ...found, pages: found.pages.map(found.whole) } }) };
 }

@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openSliceOf } from "../../renderer/check/check-site.ts";
+import { renderPage } from "../../renderer/render/render-site.ts";
+import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
+import type { SavedParts } from "../../renderer/resolve/parts.ts";
+import type { Slice } from "../../renderer/resolve/resolve-slice.ts";
+import type { Settings, SitePage } from "../../renderer/site.ts";
+import { emptyModel } from "../../schema/model.ts";
+import { assetsVersion } from "../assets/load-assets.ts";
+import { createRenderAssets, type MadeAssets } from "../assets/render-assets.ts";
+import type { Mode } from "../assets/scripts.ts";
+import { loadValidators } from "../assets/validators.ts";
+import { openCache } from "../cache/cache.ts";
+import { checkInput } from "../check-sources.ts";
+import { keptEntries, type SavedEntryFiles } from "../index/entry-files.ts";
+import { type PagesVersion, pagesVersion, sheetOf } from "../index/known-pages.ts";
+import { loadBlocks } from "../read/load-blocks.ts";
+import { readSite } from "../read/read-site.ts";
+import { openSiteFolder } from "../read/site-folder.ts";
+import { isOtherUrl, withBaseUrl } from "../with-base-url.ts";
+
+/** What is to be made of a site: JSON, for another thread. */
+export interface SliceJob extends Slice {
+  /** The site's folder, absolute. */
+  readonly root: string;
+  readonly config: string;
+  readonly today: string;
+  readonly future: boolean;
+  readonly mode?: Mode | undefined;
+  readonly baseUrl?: string | undefined;
+  readonly cache: { readonly isUsed: boolean; readonly folder?: string | undefined };
+  /** The entries' files as they have just been read. */
+  readonly entries: SavedEntryFiles;
+  /** What is resolved already. */
+  readonly parts: SavedParts | undefined;
+  /** A name for the run that no other has. */
+  readonly run: string;
+  /** The folder that pages are written into; without one, none are rendered. */
+  readonly folder: string | undefined;
+}
+
+/** What came of a slice: JSON. */
+export interface MadeSlice {
+  readonly parts: SavedParts;
+  readonly pages: SlicedPages;
+}
+
+/** Pages that were rendered ahead, each file in the folder of the slice under a name of its own. */
+export interface SlicedPages {
+  /** Changes with everything that they were rendered with. */
+  readonly version: PagesVersion;
+  readonly pictures: readonly string[];
+  /** By their paths. */
+  readonly pages: Readonly<Record<string, SlicedPage>>;
+}
+
+export interface SlicedPage {
+  /** The run in which it was resolved. */
+  readonly run: string;
+  readonly files: readonly SlicedFile[];
+  /** Places of its pictures in the list of all. */
+  readonly pictures: readonly number[];
+  readonly sheet: string;
+}
+
+export interface SlicedFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  /** In the folder of the slice. */
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/**
+ * Reads a site and makes a slice of it: resolves its parts, and renders its pages one after the other, so that the
+ * memory that it takes does not grow with their number. Undefined for a site with an error in what is written.
+ */
+export async function makeSlice(
+  job: SliceJob,
+  assetsFor: (settings: Settings) => Promise<MadeAssets>,
+): Promise<MadeSlice | undefined> {
+  const { root, future, today, run, parts: before } = job;
+  const folder = await openSiteFolder(root, root);
+  const { blocks, formats, version: code } = await loadBlocks(folder);
+  const cache = openCache(root, { ...job.cache, warn: () => undefined });
+  const read = await readSite(folder, job.config, {
+    formats,
+    cache,
+    kept: keptEntries(root, job.entries, false),
+  });
+  const sources = withBaseUrl(read, job.baseUrl);
+  const definitions = blocks.map(({ block }) => block);
+  const validators = await loadValidators(definitions, sources.model ?? emptyModel, cache);
+  const input = checkInput(sources, { root, blocks, validators, today, future });
+  const slice = openSliceOf({ ...input, before, run }, job);
+  if (!slice) return undefined;
+  const { settings, feeds, pages } = slice;
+  if (job.folder === undefined) return { parts: slice.resolve(() => undefined), pages: noPages };
+
+  const made = await assetsFor(settings);
+  const assets = createRenderAssets(settings, made);
+  const store = createStore(job.folder, `${job.index}-`);
+  const isStaging = isOtherUrl(read, job.baseUrl);
+  const rendered: Record<string, SlicedPage> = {};
+  const pictures = new Map<string, number>();
+  const placeOf = (text: string) => {
+    const place = pictures.get(text) ?? pictures.size;
+    pictures.set(text, place);
+    return place;
+  };
+  const render = (resolved: SitePage, deferred: ReadonlyMap<string, unknown>) => {
+    const page = isStaging ? { ...resolved, listed: false } : resolved;
+    const result = renderPage({ settings, feeds, pages, redirects: [] }, page, assets);
+    const data = [...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) }));
+    rendered[page.path] = {
+      run: page.resolvedIn ?? "",
+      files: [result.file, ...data].map(store),
+      pictures: result.pictures.map(placeOf),
+      sheet: result.tellsSheet ? sheetOf(page) : "",
+    };
+  };
+  const parts = slice.resolve(render);
+  const version = pagesVersion(sources, {
+    code,
+    future,
+    baseUrl: job.baseUrl,
+    assets: assetsVersion(made, slice),
+  });
+  return { parts, pages: { version, pictures: [...pictures.keys()], pages: rendered } };
+}
+
+const noPages: SlicedPages = { version: "", pictures: [], pages: {} };
+
+/** Writes files into one folder, whatever theirs will be, so that none has to be made. */
+function createStore(folder: string, prefix: string): (file: RenderedFile) => SlicedFile {
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  return ({ path, text }) => {
+    const name = `${prefix}${count++}`;
+    const bytes = Buffer.from(text);
+    writeFileSync(join(folder, name), bytes, { flag: "wx" });
+    return { path, name, size: bytes.byteLength };
+  };
+}

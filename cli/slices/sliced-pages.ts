@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type KnownPages, type PagesVersion, sheetOf } from "../index/known-pages.ts";
+import type { AssetFile } from "../write/output-file.ts";
+import type { SlicedFile, SlicedPages } from "./make-slice.ts";
+
+interface SlicedInput {
+  /** Changes with everything that pages are rendered with now. */
+  readonly version: PagesVersion;
+  /** A file that a slice has written, as one of the output folder; none if it is not there any more. */
+  readonly fileOf: (file: SlicedFile) => AssetFile | undefined;
+}
+
+/** The pages of a slice. */
+export function slicedPages(sliced: SlicedPages, { version, fileOf }: SlicedInput): KnownPages {
+  const isUsable = sliced.version === version;
+  return {
+    find(page) {
+      const known = isUsable ? sliced.pages[page.path] : undefined;
+      if (known?.run !== page.resolvedIn) return undefined;
+      if (known === undefined || (known.sheet !== "" && known.sheet !== sheetOf(page))) return undefined;
+      const files = known.files.flatMap((file) => fileOf(file) ?? []);
+      if (files.length < known.files.length) return undefined;
+      return {
+        files,
+        pictures: known.pictures.map((place) => sliced.pictures[place] ?? ""),
+        sheet: known.sheet,
+      };
+    },
+  };
+}
+
+/** A file that is moved from the folder of a slice into the output folder. */
+export function movedFrom(folder: string, out: string): (file: SlicedFile) => AssetFile {
+  return ({ path, name, size }) => {
+    const source = join(folder, name);
+    return {
+      path,
+      size,
+      movedFrom: source,
+      read: () => readFile(source).catch(() => readFile(join(out, path))),
+    };
+  };
+}

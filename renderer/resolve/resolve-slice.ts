@@ -1,0 +1,106 @@
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { Alternate, PageOutline, Settings, SiteFeed, SitePage } from "../site.ts";
+import { openSite } from "./open-site.ts";
+import { createParts, type SavedParts } from "./parts.ts";
+import { createReport } from "./report.ts";
+import { resolveFeeds } from "./resolve-feeds.ts";
+import { type ResolveSiteInput, recall, resolveGroups } from "./resolve-site.ts";
+import type { Route } from "./routes.ts";
+import { createSiteParts } from "./site-parts.ts";
+import { trackedEntry } from "./tracked-entry.ts";
+import { createVersions } from "./versions.ts";
+
+/** One of several slices of a site, which together are all of it: every `count`-th of its parts from `index` on. */
+export interface Slice {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** A site of which only a slice is resolved. */
+export interface OpenSlice {
+  readonly settings: Settings;
+  readonly feeds: readonly SiteFeed[];
+  /** Of the pages, what every page may know: where the home page is in other languages. */
+  readonly pages: readonly { readonly path: string; readonly alternates: readonly Alternate[] }[];
+  /**
+   * Resolves the entries and pages of the slice, one after the other. A page is handed on with what is on it, and the
+   * values that it defers, if nothing is wrong with it; it is not kept.
+   */
+  resolve(onPage: OnPage): SavedParts;
+}
+
+export type OnPage = (page: SitePage, deferred: ReadonlyMap<string, unknown>) => void;
+
+/** How many texts that were rendered are kept, in case another page quotes them. */
+const mostRendered = 500;
+
+/**
+ * Opens a site for a slice of it. What comes of it is for `resolveSite`, which makes again whatever was not fine and
+ * reports it.
+ */
+export function openSlice(input: ResolveSiteInput, { index, count }: Slice): OpenSlice {
+  const { before, run = "", checkPage = () => undefined } = input;
+  const report = createReport();
+  const entries = input.entries.map((entry) => trackedEntry(entry, report.journal));
+  const open = openSite({ ...input, entries, report });
+  const { config, routes, settings, context, sheets, translations } = open;
+  const isOurs = (place: number) => place % count === index;
+  const home = routes.find(({ path }) => path === "/");
+  return {
+    settings,
+    feeds: resolveFeeds(config, settings, open.contextIn),
+    pages: home ? [{ path: home.path, alternates: translations.of(home) }] : [],
+    resolve(onPage) {
+      const parts = createParts({
+        before,
+        run,
+        journal: report.journal,
+        versionOf: createVersions({ ...input, open }),
+        onRecall: (notes) => recall(notes, open),
+      });
+      const made = new Map<string, SitePage>();
+      const siteParts = createSiteParts({
+        open,
+        checkPage,
+        onPage: (page) => void made.set(page.path, page),
+      });
+      const makePage = (route: Route) => {
+        made.clear();
+        context.deferred.clear();
+        const part = siteParts.page(route);
+        const outline: PageOutline = { ...parts.of(part), sheet: sheets(route) };
+        const resolvedIn = parts.madeIn(part.name);
+        // The page for missing addresses is made with all others.
+        if (resolvedIn !== undefined && !outline.missing)
+          onPage(
+            { ...(made.get(route.path) ?? open.page(route, createReport())), resolvedIn },
+            context.deferred,
+          );
+        if (context.rendered.size > mostRendered) context.rendered.clear();
+      };
+      resolveGroups(input, context);
+      const pagesOf = routesByEntry(routes);
+      // An entry's text is rendered once for both.
+      for (const [place, entry] of [...open.published, ...open.scheduled].entries()) {
+        if (!isOurs(place)) continue;
+        const part = siteParts.entry(entry);
+        if (part) parts.of(part);
+        for (const route of pagesOf.get(entry) ?? []) makePage(route);
+      }
+      for (const [place, route] of (pagesOf.get(undefined) ?? []).entries()) {
+        if (isOurs(place)) makePage(route);
+      }
+      return parts.saved();
+    },
+  };
+}
+
+function routesByEntry(routes: readonly Route[]): ReadonlyMap<EntryConfig | undefined, readonly Route[]> {
+  const byEntry = new Map<EntryConfig | undefined, Route[]>();
+  for (const route of routes) {
+    const known = byEntry.get(route.entry);
+    if (known) known.push(route);
+    else byEntry.set(route.entry, [route]);
+  }
+  return byEntry;
+}

@@ -1,0 +1,101 @@
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { SitePage } from "../site.ts";
+import { contentHash } from "./content-hash.ts";
+import { entrySchema } from "./entries.ts";
+import type { OpenSite } from "./open-site.ts";
+import { type OwnOutline, pageOutline } from "./page-outline.ts";
+import type { Part } from "./parts.ts";
+import type { Report } from "./report.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import type { Route } from "./routes.ts";
+import type { Ref } from "./scope.ts";
+import { resolveValue } from "./values.ts";
+
+/** What a site that is open consists of: each part can be made by itself. */
+export interface SiteParts {
+  /** An entry, resolved for what is wrong in its own file. None for one of a collection that is not declared. */
+  entry(entry: EntryConfig): Part<object> | undefined;
+  page(route: Route): Part<OwnOutline>;
+}
+
+interface SitePartsInput {
+  readonly open: OpenSite;
+  /** Is called for each page that is resolved, to report what is wrong with it alone. */
+  readonly checkPage: (page: SitePage, report: Report) => void;
+  /** Is given each page that is resolved, with what is on it. */
+  readonly onPage: (page: SitePage) => void;
+}
+
+/** The parts of a site. Making them reports what values, the blocks' own checks and `checkPage` report. */
+export function createSiteParts({ open, checkPage, onPage }: SitePartsInput): SiteParts {
+  const { routes, report } = open;
+  const paths = new Map(routes.map(({ entry, path }) => [entry, path]));
+  const stateOf = routeState(open);
+  return {
+    entry(entry) {
+      const collection = open.entries.collection(entry.collection);
+      if (!collection) return undefined;
+      const path = paths.get(entry);
+      return {
+        name: `entry ${entry.collection}/${entry.id}`,
+        state: path ?? "",
+        make() {
+          const context: ResolveContext = {
+            ...open.context,
+            scope: open.entries.ref(entry).scope(),
+            link: open.links.on(path),
+            language: String(entry.fields.language ?? open.context.language),
+            quoted: true,
+          };
+          resolveValue(
+            collection.fields,
+            entry.fields,
+            { file: entry.file, pointer: "/frontMatter" },
+            context,
+          );
+          const { body } = entrySchema(collection).properties;
+          if (body) resolveValue(body, entry.body, { file: entry.file, pointer: "/body" }, context);
+          return {};
+        },
+      };
+    },
+    page: (route) => ({
+      name: `page ${route.path}`,
+      state: stateOf(route),
+      make() {
+        const page = open.page(route);
+        checkPage(page, report);
+        onPage(page);
+        return pageOutline(page);
+      },
+    }),
+  };
+}
+
+/** What a page is made from beside what is noted while it is resolved. */
+function routeState({ translations }: OpenSite): (route: Route) => string {
+  const hashes = new Map<unknown, string>();
+  const hashOf = (page: unknown) => {
+    const known = hashes.get(page) ?? contentHash(JSON.stringify(page));
+    hashes.set(page, known);
+    return known;
+  };
+  return (route) => {
+    const { page, pointer, language, entry, part } = route;
+    return JSON.stringify([
+      hashOf(page),
+      pointer,
+      language,
+      entry && `${entry.collection}/${entry.id}`,
+      translations.of(route),
+      part && { ...part, items: contentHash(JSON.stringify(part.items.map(identityOf))) },
+    ]);
+  };
+}
+
+/** Which item it is: an entry, a group of items, or a value. */
+function identityOf({ place, value, parts, list }: Ref): unknown {
+  if (place?.pointer === "/frontMatter") return place.file;
+  if (list) return list.map(identityOf);
+  return parts ? [...parts].map(([key, part]) => [key, identityOf(part)]) : value;
+}
