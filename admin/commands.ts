@@ -38,6 +38,7 @@ export function createCommands(session: Session) {
         notify({ title, text: saving.reason, tone: "failure" });
         if (saving.problems) view.getState().showPanel("problems");
       } else if (isAllSaved && (!isEdited || saving.state === "kept" || saving.state === "idle")) {
+        notices.getState().dismissFailures();
         const where = isEdited && saving.state === "kept" ? messages.outcomes.onlyHere : "";
         // Else a browser may clear what it keeps for a site that is rarely visited.
         if (where) void navigator.storage?.persist?.();
@@ -54,6 +55,7 @@ export function createCommands(session: Session) {
       await store.getState().save();
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined || saving.state !== "idle") return;
+      notices.getState().dismissFailures();
       void navigator.storage?.persist?.();
       notify({ title: messages.publishing.published, text: messages.publishing.publishedText });
       view.getState().setEditing(false);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
+import { createProblem } from "../../schema/problem.ts";
 import { renameProp } from "../../schema/rename-prop.ts";
 import { loftsFile, smallEntries } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
@@ -439,6 +440,18 @@ describe("an editing session", () => {
     state().setReadOnly(undefined);
     state().undo();
     expect(state().text()).toBe(smallSiteText);
+  });
+
+  it("tells of problems until the next edit, which may mend them", async () => {
+    const problems = [
+      createProblem("broken-link", { file: "site.config.json", pointer: "" }, "Nothing is there."),
+    ];
+    const { state } = open({ kind: "failed", reason: "There is a problem.", problems });
+    state().apply(type("Answers"));
+    await state().save();
+    expect(state().saving.state).toBe("failed");
+    state().apply(type("Questions again"));
+    expect(state().saving.state).toBe("idle");
   });
 
   it("tells when nothing could be written", async () => {

@@ -10,7 +10,7 @@ import type { RestoredSession } from "./draft/restore-draft.ts";
 import { documentsIn, meetEntries } from "./draft/restore-entries.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
-import type { EditorState, Selection } from "./editor-state.ts";
+import type { EditorState, Saving, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { openData } from "./open-data.ts";
@@ -66,7 +66,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         entries,
         refusal: undefined,
         redirect: undefined,
-        ...(get().saving.state === "kept" && { saving: { state: "idle" } }),
+        ...(isOutdated(get().saving) && { saving: { state: "idle" } }),
         ...more,
       });
     };
@@ -164,4 +164,9 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       draft: () => saveDraft({ ...get(), versions: versionsOf(migrations) }, now()),
     };
   });
+}
+
+/** Whether what a save came to says nothing of the site any more once it is edited: what was wrong may be mended by it. */
+function isOutdated(saving: Saving): boolean {
+  return saving.state === "kept" || (saving.state === "failed" && saving.problems !== undefined);
 }

@@ -114,7 +114,10 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
       <div>
         <p className="inspector-over">{collection.singular}</p>
         <h2>{String(entry.frontMatter[collection.label] || entryIdOf(file))}</h2>
-        <p className="entry-facts">{file}</p>
+        <details className="developer-note">
+          <summary>{messages.problems.forDevelopers}</summary>
+          <code>{file}</code>
+        </details>
       </div>
       <Menu
         label={messages.entries.more}

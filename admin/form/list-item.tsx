@@ -57,7 +57,7 @@ function Item(props: ListItemProps) {
   const { dragged, edge } = useItemDrag({ item, handle, list, index, onMove: commands.move });
   const kind = useItemKind(schema, value, isBlock);
   const folds = kind.kind !== "value";
-  const title = useTitle(kind.title ?? itemTitle(value, schema, index));
+  const title = useTitle(kind.title ?? itemTitle(value, schema, index), `${schema.title} ${index + 1}`);
   const id = fieldId(form, path);
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -114,11 +114,11 @@ function Item(props: ListItemProps) {
   );
 }
 
-/** A title as visitors read it, its tokens replaced. */
-function useTitle(written: string): string {
+/** A title as visitors read it, its tokens replaced; another one where they stand for nothing yet. */
+function useTitle(written: string, other: string): string {
   return useEditor((state) => {
     if (!written.includes("{{")) return written;
-    return withTokens(written, tokenScope({ site: state.document.site })).trim() || written;
+    return withTokens(written, tokenScope({ site: state.document.site })).trim() || other;
   });
 }
 

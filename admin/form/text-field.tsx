@@ -32,7 +32,7 @@ export function TextField({ schema, value, path, required }: FieldProps<StringSc
     ...shared,
     className: "input",
     value: text,
-    placeholder: schema.default ?? schema.examples?.[0],
+    placeholder: schema.default ?? schema.examples?.find((example) => !hasToken(example)),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
   };
   const kind = kinds[schema.format ?? ""] ?? "text";

@@ -5,7 +5,7 @@ export interface Notice {
   readonly id: number;
   readonly title: string;
   readonly text?: string;
-  /** A failure stays until it is dismissed. */
+  /** A failure stays until it is dismissed, or what failed works. */
   readonly tone?: "failure";
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -17,6 +17,8 @@ export interface Notices {
   /** Tells something; what says the same already makes room for it. */
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
+  /** Takes away what failed, since it works now. */
+  dismissFailures(): void;
   /** A dialog has opened; gives what to call when it closes. */
   enter(dialog: string): () => void;
 }
@@ -35,6 +37,8 @@ export function createNotices(): StoreApi<Notices> {
         return { notices: [...others, { ...notice, id: ++last }].slice(-most) };
       }),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
+    dismissFailures: () =>
+      set(({ notices }) => ({ notices: notices.filter(({ tone }) => tone === undefined) })),
     enter(dialog) {
       set(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
       return () => set(({ dialogs }) => ({ dialogs: dialogs.filter((name) => name !== dialog) }));

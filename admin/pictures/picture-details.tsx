@@ -73,7 +73,7 @@ export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetails
           <dl className="picture-file">
             <div>
               <dt>{words.file}</dt>
-              <dd>content/media/{name}</dd>
+              <dd>{name}</dd>
             </div>
             <div>
               <dt>{words.size}</dt>

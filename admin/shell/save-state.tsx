@@ -16,22 +16,27 @@ export function SaveState() {
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
   const { publishing } = useSession();
   const progress = usePublishing((state) => state.progress);
+  // What was undone since needs no saving.
+  const hasFailed = saving.state === "failed" && changed;
   const words = () => {
     if (refusal !== undefined) return refusal;
     if (readOnly !== undefined) return messages.saving.readOnly;
     if (saving.state === "saving") return publishing ? messages.publishing.sending : messages.saving.saving;
-    if (saving.state === "failed")
-      return saving.partly || publishing ? saving.reason : messages.saving.failed(saving.reason);
+    if (hasFailed && saving.partly) return messages.outcomes.partlySaved;
+    if (hasFailed) return publishing ? saving.reason : messages.saving.failed(saving.reason);
     if (!changed && publishing) return progressWords(progress);
     if (!changed) return host.kind === "static" ? messages.saving.nothingChanged : messages.saving.allSaved;
     if (isOnlyHere) return messages.saving.noDraft;
     return host.kind === "static" ? messages.saving.notPublished : messages.saving.notSaved;
   };
   const said = words();
-  const isWrong = refusal !== undefined || isOnlyHere || saving.state === "failed";
+  const isWrong = refusal !== undefined || isOnlyHere || hasFailed;
   const place = host.kind === "static" ? messages.saving.draftHere : messages.saving.draftKept;
   return (
-    <p className={isWrong ? "save-state save-state-refusal" : "save-state"} title={said}>
+    <p
+      className={isWrong ? "save-state save-state-refusal" : "save-state"}
+      title={hasFailed ? saving.reason : said}
+    >
       <span role="status">{said}</span>
       {/* Not announced: it comes and goes with every word that is typed. */}
       {(said === messages.saving.notPublished || said === messages.saving.notSaved) &&

@@ -11,13 +11,10 @@ import {
   TriangleAlert,
   Undo2,
 } from "lucide-react";
-import { useMemo } from "react";
-import type { Model } from "../../schema/model.ts";
 import type { Commands } from "../commands.ts";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
-import { Segments } from "../kit/segments.tsx";
 import {
   chooseLanguage,
   type EditorLanguage,
@@ -29,9 +26,9 @@ import { useEditor, usePendingCount, useProblems, useSession, useView } from "..
 import { keyWords } from "../shortcuts/key-words.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
-import type { Workspace } from "../view/place.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SaveState } from "./save-state.tsx";
+import { WorkspaceLinks } from "./workspace-links.tsx";
 
 /** Loads the editor in another language; what is typed is kept. */
 function speak(language: EditorLanguage): void {
@@ -39,27 +36,13 @@ function speak(language: EditorLanguage): void {
   location.reload();
 }
 
-/** The workspaces of a site: those for which its model has nothing are left out. */
-function workspacesOf({ settings, collections }: Model): readonly (readonly [Workspace, string])[] {
-  return [
-    ...(Object.keys(settings).length > 0 ? [["content", messages.shell.content] as const] : []),
-    ["pages", messages.shell.pages],
-    ...(Object.keys(collections).length > 0 ? [["entries", messages.shell.entries] as const] : []),
-    ["pictures", messages.shell.pictures],
-  ];
-}
-
 /** What is always at hand. One primary button on the screen: Save, or Publish. */
 export function TopBar({ commands }: { readonly commands: Commands }) {
-  const workspace = useView((view) => view.workspace);
-  const open = useView((view) => view.open);
   const showPanel = useView((view) => view.showPanel);
   const undo = useEditor((state) => state.undoable());
   const redo = useEditor((state) => state.redoable());
-  const { host, content, publishing } = useSession();
-  const { model } = content;
+  const { host, publishing } = useSession();
   const isSent = !host.canWrite && !publishing;
-  const workspaces = useMemo(() => workspacesOf(model), [model]);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const pending = usePendingCount();
   const changes = useEditor((state) => state.changes().length) + pending;
@@ -69,7 +52,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   return (
     <header className="top-bar">
       <p className="top-bar-name">{name || messages.shell.site}</p>
-      <Segments label={messages.shell.workspaces} value={workspace} options={workspaces} onChange={open} />
+      <WorkspaceLinks />
       <div className="top-bar-group">
         <IconButton
           label={messages.shell.undo}

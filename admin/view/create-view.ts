@@ -26,7 +26,8 @@ export interface View {
   open(workspace: Workspace): void;
   setEditing(editing: boolean): void;
   showPanel(panel: Panel | undefined): void;
-  place(): Place;
+  /** Where the screen is; or where it would be in another workspace, as that was left. */
+  place(workspace?: Workspace): Place;
 }
 
 /** What is on the screen. The chosen page and block are the editor's own, because edits move them. */
@@ -60,8 +61,8 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
     open: (workspace) => set({ workspace, panel: undefined, wanted: undefined }),
     setEditing: (editing) => set({ editing }),
     showPanel: (panel) => set({ panel }),
-    place() {
-      const { workspace, tab, entry, picture } = get();
+    place(workspace = get().workspace) {
+      const { tab, entry, picture } = get();
       if (workspace === "content") return { workspace, ...(tab !== undefined && { tab }) };
       if (workspace === "entries") return { workspace, ...entry };
       if (workspace === "pictures") return { workspace, ...(picture !== undefined && { picture }) };

@@ -12,18 +12,28 @@ export const schema = {
   title: "Pagination",
   description: "Links to the page before and the page after, for a list on several pages.",
   properties: {
-    previous: { ...page, title: "Previous page", description: "On a paginated page, {{page.previous}}." },
-    next: { ...page, title: "Next page", description: "On a paginated page, {{page.next}}." },
+    previous: {
+      ...page,
+      title: "Previous page",
+      description: "The page of the list before this one.",
+      examples: ["{{page.previous}}"],
+    },
+    next: {
+      ...page,
+      title: "Next page",
+      description: "The page of the list after this one.",
+      examples: ["{{page.next}}"],
+    },
     number: {
       type: "integer",
       title: "This page",
-      description: "Which page this is, from 1: {{page.number}}.",
+      description: "Which page of the list this is, from 1.",
       minimum: 1,
     },
     count: {
       type: "integer",
       title: "Pages",
-      description: "How many pages there are: {{page.count}}.",
+      description: "How many pages the list has.",
       minimum: 1,
     },
     previousText: {

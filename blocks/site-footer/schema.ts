@@ -63,7 +63,8 @@ export const schema = {
     note: {
       type: "string",
       title: "Note",
-      description: "The last line, such as © {{year}} {{site.name}}.",
+      description: "The last line, such as the year and the name.",
+      examples: ["© {{year}} {{site.name}}"],
     },
   },
   required: [],

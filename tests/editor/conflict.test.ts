@@ -60,6 +60,7 @@ describe("a save", () => {
     await tab.page.unroute("**/__blockwork/config");
     await save(tab);
     await expect.poll(() => tab.saveState.textContent()).toBe("All changes saved");
+    expect(await tab.notices.textContent()).not.toContain(words);
     expect(await config()).toBe(tagline("Drawn with more care"));
   });
 
@@ -70,6 +71,10 @@ describe("a save", () => {
     await tab.page.getByRole("dialog", { name: "Problems" }).waitFor();
     expect(await tab.saveState.textContent()).toContain("to be mended before it can be saved");
     expect(await config()).toBe(visit.original);
+    // Once it is edited, that says nothing of it any more; and the bar is as high as it was.
+    await tab.close();
+    await tab.page.locator("#field-company-name").fill("Small & Sons");
+    expect(await tab.saveState.textContent()).toContain("Not saved yet");
   });
 });
 
@@ -200,10 +205,10 @@ describe("a screen that fails", () => {
       // The pages' screen measures itself, so it can't be drawn without this.
       Object.assign(window, { ResizeObserver: undefined });
     });
-    await tab.button("Pages").click();
+    await tab.page.getByRole("link", { name: "Pages", exact: true }).click();
     await tab.page.getByText("This screen has stopped working").waitFor();
     expect(await tab.exported()).toBe(tagline("Drawn with care"));
-    await tab.button("Content").click();
+    await tab.page.getByRole("link", { name: "Content", exact: true }).click();
     expect(await tab.words()).toBe("Drawn with care");
     visit.errors.length = 0;
   });

@@ -11,7 +11,7 @@ let page: Page;
 beforeAll(async () => {
   editor = await openEditor();
   page = await editor.newWindow("");
-  await page.getByRole("button", { name: "Pages" }).click();
+  await page.getByRole("link", { name: "Pages", exact: true }).click();
 });
 afterAll(() => editor?.close());
 

@@ -116,7 +116,7 @@ describe("a post", () => {
   it("is one of the steps that are undone in one order with those of the pages", async () => {
     const before = await onDisk(file);
     await field("Title").fill("One");
-    await page.getByRole("button", { name: "Content", exact: true }).click();
+    await page.getByRole("link", { name: "Content", exact: true }).click();
     await page.getByRole("button", { name: "Edit Content" }).click();
     await page.getByRole("textbox", { name: "Tagline" }).first().fill("Two");
     await page.getByRole("button", { name: "Review 2 changes" }).waitFor();
@@ -125,7 +125,7 @@ describe("a post", () => {
     await undo();
     await page.getByText("All changes saved").waitFor();
     await page.getByRole("button", { name: "Exit Edit" }).click();
-    await page.getByRole("button", { name: "Entries", exact: true }).click();
+    await page.getByRole("link", { name: "Entries", exact: true }).click();
     expect(await field("Title").inputValue()).toBe("Building in a conservation area");
     expect(await onDisk(file)).toBe(before);
   });

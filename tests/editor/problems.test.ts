@@ -94,7 +94,7 @@ describe("the problems in the editor", () => {
     await expect.poll(() => item.locator(".panel-where").textContent()).toBe("Home › Questions › Heading");
     await item.getByRole("button").click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
-    await page.getByRole("button", { name: "Content", exact: true }).click();
+    await page.getByRole("link", { name: "Content", exact: true }).click();
     await page.getByRole("tab", { name: "Company" }).waitFor();
   });
 });

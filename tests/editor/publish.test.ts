@@ -123,7 +123,7 @@ describe("the published editor of a site on GitHub", () => {
 
   it("writes over nothing that somebody else has published, and puts both together", async () => {
     await type("Drawn by two people");
-    await tab.button("Entries").click();
+    await tab.page.getByRole("link", { name: "Entries", exact: true }).click();
     await tab.page
       .getByRole("button", { name: /Garden rooms/ })
       .first()

@@ -53,7 +53,7 @@ const edit = async () => {
   await page.locator(".upload-card").getByRole("textbox", { name: "Description" }).fill("A door");
   await button("Add the picture").click();
   await page.locator(".notice", { hasText: "Added door.webp" }).waitFor();
-  await button("Entries").click();
+  await page.getByRole("link", { name: "Entries", exact: true }).click();
   await page
     .getByRole("button", { name: /Garden rooms/ })
     .first()

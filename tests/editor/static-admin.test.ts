@@ -140,7 +140,7 @@ describe("the published editor", () => {
   });
 
   it("shows every page's pictures and what is typed", async () => {
-    await button("Pages").click();
+    await page.getByRole("link", { name: "Pages", exact: true }).click();
     await preview().locator(".faq h2").click();
     await page.getByRole("textbox", { name: "Heading" }).first().fill("What people ask us");
     await expect.poll(() => preview().locator(".faq h2").textContent()).toBe("What people ask us");

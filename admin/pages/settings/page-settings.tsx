@@ -15,6 +15,7 @@ import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusSoon } from "../focus-soon.ts";
 import { AddressDialog } from "../list/address-dialog.tsx";
 import { entriesWords, pageTitle } from "../words/page-words.ts";
+import { DraftNote } from "./draft-note.tsx";
 import { FrameChoice } from "./frame-choice.tsx";
 import { PageAsShown } from "./page-as-shown.tsx";
 import { PageForDevelopers } from "./page-for-developers.tsx";
@@ -34,7 +35,8 @@ const setOtherwise = [
 const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
 /** What is found: it stands above how it is found. */
 const found = ["title", "description"];
-const others = ["picture", "draft", "listed", "keywords"];
+const shownWhen = ["picture", "draft"];
+const others = ["listed", "keywords"];
 
 /** A page's own fields, and what search engines and friends get to see of it. */
 export function PageSettings({ page }: { readonly page: PageDocument }) {
@@ -54,6 +56,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
   const of = collectionOfPage(page);
   const count = content.entries.filter(({ collection }) => collection === of).length;
   const foundSchema = useMemo(() => withProperties(schemas.page, found), [schemas]);
+  const shownSchema = useMemo(() => withProperties(schemas.page, shownWhen), [schemas]);
   const otherSchema = useMemo(
     () => withProperties(schemas.page, page.entries ? [...others, "fallback"] : others),
     [schemas, page.entries],
@@ -100,7 +103,14 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
           {setOtherwise.map((key) => (
             <PlaceProblems key={key} path={[key]} />
           ))}
-          <ObjectFields schema={otherSchema} value={page} path={[]} elsewhere={elsewhere} />
+          <ObjectFields schema={shownSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
+          <DraftNote page={page.id} />
+          <ObjectFields
+            schema={otherSchema}
+            value={page}
+            path={[]}
+            elsewhere={[...elsewhere, ...shownWhen]}
+          />
           <FrameChoice page={page} />
           <PageForDevelopers page={page} />
         </FormProvider>

@@ -96,7 +96,7 @@ export const blockTexts: Readonly<Record<string, string>> = {
   "From the home page to this one; the last has no link.":
     "Von der Startseite zu dieser; der letzte hat keinen Link.",
   "How long it takes, such as 8 weeks.": "Wie lange sie dauert, zum Beispiel 8 Wochen.",
-  "How many pages there are: {{page.count}}.": "Wie viele Seiten es gibt.",
+  "How many pages the list has.": "Wie viele Seiten die Liste hat.",
   "How the message is sent: as a form, as most services want it, or as JSON.":
     "Wie die Nachricht gesendet wird: als Formular, wie die meisten Dienste es erwarten, oder als JSON.",
   "How to reach you, one below the other: telephone, e-mail, links, addresses and hours.":
@@ -117,8 +117,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
     "Der Karte, in Pixeln: 400, oder 300 auf einer Seite mit wenig Platz.",
   "Offered when a message could not be sent.":
     "Wird angeboten, wenn eine Nachricht nicht gesendet werden konnte.",
-  "On a paginated page, {{page.next}}.": "Auf einer Seite mit mehreren Blättern das nächste.",
-  "On a paginated page, {{page.previous}}.": "Auf einer Seite mit mehreren Blättern das vorherige.",
+  "The page of the list after this one.": "Die Seite der Liste nach dieser.",
+  "The page of the list before this one.": "Die Seite der Liste vor dieser.",
   "One card, and what it opens.": "Eine Kachel und was sie öffnet.",
   "One card.": "Eine Kachel.",
   "One field.": "Ein Feld.",
@@ -188,7 +188,7 @@ export const blockTexts: Readonly<Record<string, string>> = {
   "The id of the category whose page this is; none on the page with all cards.":
     "Die Kennung der Kategorie, deren Seite das ist; keine auf der Seite mit allen Kacheln.",
   "The large figure.": "Die große Zahl.",
-  "The last line, such as © {{year}} {{site.name}}.": "Die letzte Zeile, zum Beispiel © mit Jahr und Name.",
+  "The last line, such as the year and the name.": "Die letzte Zeile, zum Beispiel © mit Jahr und Name.",
   "The link that shows all cards.": "Der Link, der alle Kacheln zeigt.",
   "The links, in order.": "Die Links, der Reihe nach.",
   "The main heading of the page.": "Die Hauptüberschrift der Seite.",
@@ -300,7 +300,7 @@ export const blockTexts: Readonly<Record<string, string>> = {
   "Whether the label says which of the site's pages this is.":
     "Ob die Beschriftung sagt, die wievielte Seite der Website das ist.",
   "Which categories are offered.": "Welche Kategorien angeboten werden.",
-  "Which page this is, from 1: {{page.number}}.": "Die wievielte Seite das ist.",
+  "Which page of the list this is, from 1.": "Die wievielte Seite der Liste das ist.",
   "Who wrote it.": "Wer ihn geschrieben hat.",
   "Words that lead somewhere.": "Ein Text, der irgendwohin führt.",
   "end: where lines end, on the right in English. start: where they start.":

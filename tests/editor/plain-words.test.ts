@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { en } from "../../admin/messages/en.ts";
+import { editorScreens } from "../support/editor-screens.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+
+let editor: OpenEditor;
+beforeAll(async () => {
+  editor = await openEditor({ site: "tests/fixtures/small-site" });
+});
+afterAll(() => editor.close());
+
+/** What is written for machines: tokens, pointers, names of files of the site, keys with a dot. */
+const forMachines = [
+  /\{\{|\}\}/,
+  /\/(?:site|pages|props|blocks)\/[\w/]+/,
+  /\bcontent\/[\w-]+\/|[\w-]+\.config\.json|\bmodel\.json\b|\.md\b/,
+  /\bsite\.[a-z]\w+/i,
+];
+
+/** The texts and values on the screen that are written for machines, but for those that are for developers. */
+const notPlain = (page: Page) =>
+  page.evaluate(
+    (patterns) => {
+      const found = new Set<string>();
+      const note = (text: string | null | undefined) => {
+        if (text && patterns.some((pattern) => new RegExp(pattern, "i").test(text))) found.add(text.trim());
+      };
+      for (const element of document.body.querySelectorAll("*")) {
+        if (element.closest("noscript, script, style, .developer-note, .developer-value")) continue;
+        for (const name of ["aria-label", "alt", "placeholder", "title"]) note(element.getAttribute(name));
+        if ("value" in element && element.matches("input, textarea")) note(String(element.value));
+        for (const child of element.childNodes) if (child.nodeType === 3) note(child.textContent);
+      }
+      return [...found];
+    },
+    forMachines.map(({ source }) => source),
+  );
+
+/** What is for developers as a whole, and says so. */
+const developers = ["developers", "import"];
+
+describe("what an owner reads", () => {
+  const screens = editorScreens.filter(({ name }) => !developers.includes(name));
+  it.each(screens)("has no token, key or file on its screen: $name", async ({ address, open }) => {
+    const page = await editor.newWindow(address);
+    await open?.(page, en);
+    expect(await notPlain(page)).toEqual([]);
+    await page.close();
+  });
+
+  it("has none in the form of any block", async () => {
+    const page = await editor.newWindow("#/pages/home");
+    const { pages, site } = JSON.parse(await editor.configText());
+    const placed = [{ id: "@", blocks: site.frame }, ...pages].flatMap(({ id, blocks }) =>
+      (blocks ?? []).map((block: { id: string }) => `#/pages/${id}/${block.id}`),
+    );
+    const wrong: string[] = [];
+    for (const address of placed) {
+      await page.goto(`${editor.address}/admin/${address}`);
+      await page.locator(".inspector").waitFor();
+      // The items of lists are closed, and show their fields when they are opened.
+      const closed = page.locator(".inspector .list-row [aria-expanded='false']:not([aria-haspopup])");
+      while ((await closed.count()) > 0) await closed.first().click();
+      wrong.push(...(await notPlain(page)).map((text) => `${address}: ${text}`));
+    }
+    expect(wrong).toEqual([]);
+    await page.close();
+  });
+});
