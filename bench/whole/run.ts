@@ -12,7 +12,11 @@ import { twoStates } from "./two-states.ts";
 
 const posts = 1000;
 const folder = await mkdtemp(join(tmpdir(), "blockwork-whole-"));
-const names = process.argv.slice(2);
+const args = process.argv.slice(2);
+const names = args.filter((arg) => !/^\d+$/.test(arg));
+const number = args.find((arg) => /^\d+$/.test(arg));
+/** How often, unless it is said: `npm run bench:whole 10`. */
+const times = (usual: number) => (number === undefined ? usual : Number(number));
 const isAsked = (name: string) => names.length === 0 || names.includes(name);
 let faults = 0;
 
@@ -27,11 +31,11 @@ function print({ what, times, detail, faults: found }: Outcome): void {
 if (["kills", "interrupts", "pairs", "disk"].some(isAsked)) {
   const site = await twoStates(folder, posts);
   process.stdout.write(`${posts} posts, a build takes ${(site.buildMs / 1000).toFixed(1)} s\n`);
-  if (isAsked("kills")) print(await kills(site, 100));
-  if (isAsked("interrupts")) print(await interrupts(site, 50));
-  if (isAsked("pairs")) print(await pairs(site, 20));
+  if (isAsked("kills")) print(await kills(site, times(100)));
+  if (isAsked("interrupts")) print(await interrupts(site, times(50)));
+  if (isAsked("pairs")) print(await pairs(site, times(20)));
   if (isAsked("disk")) print(await fullDisk(site, folder));
 }
-if (isAsked("cache")) print(await damagedCache(folder, 100, ["--precompress"]));
+if (isAsked("cache")) print(await damagedCache(folder, times(100), ["--precompress"]));
 await rm(folder, { recursive: true, force: true });
 process.exitCode = faults > 0 ? 1 : 0;
