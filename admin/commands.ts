@@ -35,10 +35,9 @@ export function createCommands(session: Session) {
       if (readOnly !== undefined) return;
       if (isEdited && saving.state === "failed") {
         const title = saving.partly ? messages.outcomes.partlySaved : messages.outcomes.notSaved;
-        notify({ title, text: saving.reason, tone: "failure" });
+        notify({ title, text: saving.reason, tone: "failure", about: "saving" });
         if (saving.problems) view.getState().showPanel("problems");
       } else if (isAllSaved && (!isEdited || saving.state === "kept" || saving.state === "idle")) {
-        notices.getState().dismissFailures();
         const where = isEdited && saving.state === "kept" ? messages.outcomes.onlyHere : "";
         // Else a browser may clear what it keeps for a site that is rarely visited.
         if (where) void navigator.storage?.persist?.();
@@ -55,7 +54,6 @@ export function createCommands(session: Session) {
       await store.getState().save();
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined || saving.state !== "idle") return;
-      notices.getState().dismissFailures();
       void navigator.storage?.persist?.();
       notify({ title: messages.publishing.published, text: messages.publishing.publishedText });
       view.getState().setEditing(false);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { messages } from "../messages/messages.ts";
 
 interface TokenSourceProps {
@@ -7,17 +8,20 @@ interface TokenSourceProps {
 
 /** A text with its tokens as it is written, for whoever looks after the site. */
 export function TokenSource({ text, onWrite }: TokenSourceProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <details className="developer-note">
+    <details className="developer-note" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{messages.problems.forDevelopers}</summary>
-      <textarea
-        className="input"
-        aria-label={messages.shared.asWritten}
-        rows={1}
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => onWrite(target.value)}
-      />
+      {open && (
+        <textarea
+          className="input"
+          aria-label={messages.shared.asWritten}
+          rows={1}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      )}
     </details>
   );
 }

@@ -7,6 +7,8 @@ export interface Notice {
   readonly text?: string;
   /** A failure stays until it is dismissed, or what failed works. */
   readonly tone?: "failure";
+  /** What it is about: it goes once that is so no more. */
+  readonly about?: "saving";
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -17,8 +19,8 @@ export interface Notices {
   /** Tells something; what says the same already makes room for it. */
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
-  /** Takes away what failed, since it works now. */
-  dismissFailures(): void;
+  /** Takes away what was told about something that is so no more. */
+  dismissAbout(about: NonNullable<Notice["about"]>): void;
   /** A dialog has opened; gives what to call when it closes. */
   enter(dialog: string): () => void;
 }
@@ -37,8 +39,8 @@ export function createNotices(): StoreApi<Notices> {
         return { notices: [...others, { ...notice, id: ++last }].slice(-most) };
       }),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
-    dismissFailures: () =>
-      set(({ notices }) => ({ notices: notices.filter(({ tone }) => tone === undefined) })),
+    dismissAbout: (about) =>
+      set(({ notices }) => ({ notices: notices.filter((notice) => notice.about !== about) })),
     enter(dialog) {
       set(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
       return () => set(({ dialogs }) => ({ dialogs: dialogs.filter((name) => name !== dialog) }));

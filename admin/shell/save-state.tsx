@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useStore } from "zustand";
 import { messages } from "../messages/messages.ts";
 import type { Progress } from "../publish/create-publishing.ts";
@@ -6,7 +7,7 @@ import { useEditor, usePendingCount, usePublishing, useSession } from "../sessio
 
 /** What is true of the work right now, in a live region. */
 export function SaveState() {
-  const { drafts, host } = useSession();
+  const { drafts, host, notices, publishing } = useSession();
   const saving = useEditor((state) => state.saving);
   const refusal = useEditor((state) => state.refusal);
   const readOnly = useEditor((state) => state.readOnly);
@@ -14,10 +15,12 @@ export function SaveState() {
   const changed = useEditor((state) => state.isChanged()) || pending > 0;
   const keeping = useStore(drafts.keeping, (state) => state.state);
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
-  const { publishing } = useSession();
   const progress = usePublishing((state) => state.progress);
   // What was undone since needs no saving.
   const hasFailed = saving.state === "failed" && changed;
+  useEffect(() => {
+    if (!hasFailed && saving.state !== "saving") notices.getState().dismissAbout("saving");
+  }, [hasFailed, saving.state, notices]);
   const words = () => {
     if (refusal !== undefined) return refusal;
     if (readOnly !== undefined) return messages.saving.readOnly;

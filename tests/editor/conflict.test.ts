@@ -71,10 +71,11 @@ describe("a save", () => {
     await tab.page.getByRole("dialog", { name: "Problems" }).waitFor();
     expect(await tab.saveState.textContent()).toContain("to be mended before it can be saved");
     expect(await config()).toBe(visit.original);
-    // Once it is edited, that says nothing of it any more; and the bar is as high as it was.
+    // Once it is edited, that says nothing of it any more.
     await tab.close();
     await tab.page.locator("#field-company-name").fill("Small & Sons");
     expect(await tab.saveState.textContent()).toContain("Not saved yet");
+    await expect.poll(() => tab.notices.textContent()).toBe("");
   });
 });
 
