@@ -29,6 +29,8 @@ export interface BuildOptions {
   readonly cacheDir?: string;
   /** How many threads make pages: one for each core for many pages, and none for few, unless it is given. */
   readonly threads?: number;
+  /** Whether it is said what each step took, or the file that this is written to. */
+  readonly profile?: boolean | string;
   /** Whether files are compared by their content, not by their size and time. */
   readonly paranoid?: boolean;
 }

@@ -18,12 +18,14 @@ export interface BuildSummary {
 
 /** What is known of earlier builds with the same options. A list of files that is to be written is not looked at. */
 export function buildReceipts(root: string, options: BuildOptions): Receipts<BuildSummary> {
-  const { cache: isUsed = true, cacheDir: folder, paranoid, manifest, threads, shards, ...others } = options;
+  const { cache: isUsed = true, cacheDir: folder, paranoid, manifest, ...others } = options;
+  // How it is made says nothing of what is made.
+  const { threads: _, shards: __, profile: ___, ...made } = others;
   const isKept = isUsed && !paranoid && manifest === undefined;
   return openReceipts({
     cache: openCache(root, { folder, isUsed: isKept, warn: () => undefined }),
     command: "build",
-    options: { today: dayOf(new Date()), ...others, root },
+    options: { today: dayOf(new Date()), ...made, root },
     config: resolve(root, options.config),
   });
 }

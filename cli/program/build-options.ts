@@ -15,9 +15,11 @@ export function buildOptions(command: Command): Command {
     .option("--precompress", "write .br and .gz beside the files that hosts can send compressed", false)
     .option("--manifest <file>", "list every file with its size and SHA-256, relative to the root")
     .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with");
-  return cacheOptions(command).option(
-    "--threads <n>",
-    "how many threads make the pages; unless it is given, one for each core for 200 pages and more",
-    wholeNumber,
-  );
+  return cacheOptions(command)
+    .option("--profile [file]", "say what each step took: in a table on standard error, or as JSON in a file")
+    .option(
+      "--threads <n>",
+      "how many threads make the pages; unless it is given, one for each core for 200 pages and more",
+      wholeNumber,
+    );
 }

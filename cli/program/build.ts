@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import type { BuildOptions } from "../commands/build-options.ts";
 import type { Shard } from "../commands/build-shard.ts";
+import { withProfile } from "../report/profile.ts";
 import { shardsFolder } from "../slices/shards-folder.ts";
 import { buildOptions } from "./build-options.ts";
 import { type Declare, examples } from "./declare.ts";
@@ -32,15 +33,17 @@ export const declareBuild: Declare = (program, start) => {
       }),
     )
     .action(({ shard, shards, ...options }: ShardOptions) =>
-      start(async (terminal) => {
-        if (shard) {
-          const { buildShard } = await import("../commands/build-shard.ts");
-          return buildShard(shard, { ...options, shards }, terminal);
-        }
-        const { repeatBuild } = await import("../index/build-receipt.ts");
-        if (await repeatBuild(options, terminal)) return 0;
-        const { build } = await import("../commands/build.ts");
-        return build(options, terminal);
-      }),
+      start((given) =>
+        withProfile(options.profile, given, async (terminal) => {
+          if (shard) {
+            const { buildShard } = await import("../commands/build-shard.ts");
+            return buildShard(shard, { ...options, shards }, terminal);
+          }
+          const { repeatBuild } = await import("../index/build-receipt.ts");
+          if (await repeatBuild(options, terminal)) return 0;
+          const { build } = await import("../commands/build.ts");
+          return build(options, terminal);
+        }),
+      ),
     );
 };

@@ -1,4 +1,5 @@
 import type { BuildOptions } from "../commands/build-options.ts";
+import { withProfile } from "../report/profile.ts";
 import { shardsFolder } from "../slices/shards-folder.ts";
 import { buildOptions } from "./build-options.ts";
 import { type Declare, examples } from "./declare.ts";
@@ -17,9 +18,11 @@ export const declareMerge: Declare = (program, start) => {
       }),
     )
     .action((options: BuildOptions) =>
-      start(async (terminal) => {
-        const { build } = await import("../commands/build.ts");
-        return build(options, terminal);
-      }),
+      start((given) =>
+        withProfile(options.profile, given, async (terminal) => {
+          const { build } = await import("../commands/build.ts");
+          return build(options, terminal);
+        }),
+      ),
     );
 };
