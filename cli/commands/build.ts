@@ -139,7 +139,7 @@ async function buildInto(
     ? await precompress(cache, [...others, ...files], createProgress(stderr))
     : [];
   const all = [...others, ...compressed, ...files];
-  const written = await output.write(files, [...others, ...compressed]);
+  const written = await output.write(files, [...others, ...compressed], scratch.path);
   if (manifest !== undefined) await writeManifest(manifest, all, base);
   step("write");
   await keep(pages.saved());

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { openSliceOf } from "../../renderer/check/check-site.ts";
 import { renderPage } from "../../renderer/render/render-site.ts";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
@@ -19,6 +19,7 @@ import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { isOtherUrl, withBaseUrl } from "../with-base-url.ts";
+import { folderMaker } from "../write/folder-maker.ts";
 
 /** What is to be made of a site: JSON, for another thread. */
 export interface SliceJob extends Slice {
@@ -46,7 +47,7 @@ export interface MadeSlice {
   readonly pages: SlicedPages;
 }
 
-/** Pages that were rendered ahead, each file in the folder of the slice under a name of its own. */
+/** Pages that were rendered ahead, each file in the folder of the slice. */
 export interface SlicedPages {
   /** Changes with everything that they were rendered with. */
   readonly version: PagesVersion;
@@ -65,10 +66,8 @@ export interface SlicedPage {
 }
 
 export interface SlicedFile {
-  /** Relative to the output folder. */
+  /** Relative to the folder of the slice, as it will be to the output folder. */
   readonly path: string;
-  /** In the folder of the slice. */
-  readonly name: string;
   /** In bytes. */
   readonly size: number;
 }
@@ -101,7 +100,7 @@ export async function makeSlice(
 
   const made = await assetsFor(settings);
   const assets = createRenderAssets(settings, made);
-  const store = createStore(job.folder, `${job.index}-`);
+  const store = createStore(job.folder);
   const isStaging = isOtherUrl(read, job.baseUrl);
   const rendered: Record<string, SlicedPage> = {};
   const pictures = new Map<string, number>();
@@ -133,14 +132,14 @@ export async function makeSlice(
 
 const noPages: SlicedPages = { version: "", pictures: [], pages: {} };
 
-/** Writes files into one folder, whatever theirs will be, so that none has to be made. */
-function createStore(folder: string, prefix: string): (file: RenderedFile) => SlicedFile {
-  mkdirSync(folder, { recursive: true });
-  let count = 0;
+/** Writes files below a folder. Slices can have values in common that are written by each. */
+function createStore(folder: string): (file: RenderedFile) => SlicedFile {
+  const makeFolder = folderMaker();
   return ({ path, text }) => {
-    const name = `${prefix}${count++}`;
     const bytes = Buffer.from(text);
-    writeFileSync(join(folder, name), bytes, { flag: "wx" });
-    return { path, name, size: bytes.byteLength };
+    const target = join(folder, path);
+    makeFolder(dirname(target));
+    writeFileSync(target, bytes);
+    return { path, size: bytes.byteLength };
   };
 }

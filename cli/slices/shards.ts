@@ -17,6 +17,7 @@ import { type MadeSlices, makeSlices } from "./make-slices.ts";
 import { slicedPages } from "./sliced-pages.ts";
 
 const listName = "shard.json";
+const pagesName = "pages";
 
 /** What is known of a shard: JSON. */
 interface SavedShard extends Pick<MadeSlices, "parts" | "pages"> {
@@ -61,7 +62,11 @@ export async function makeShard(
   removeUnfinished(folder);
   const stopListening = onSignal(clear);
   try {
-    const job = { ...opened.job, parts: opened.index.parts(opened.sources), folder: unfinished };
+    const job = {
+      ...opened.job,
+      parts: opened.index.parts(opened.sources),
+      folder: join(unfinished, pagesName),
+    };
     const assets = opened.loadAssets;
     const made = await makeSlices({ job, assets, of: shard, threads: threads || undefined });
     if (made.failure) {
@@ -152,8 +157,8 @@ function parse(text: string): SavedShard | undefined {
 
 /** A file that is copied from the folder of a shard; none if it is not as it was written. */
 function copiedFrom(folder: string): (file: SlicedFile) => AssetFile | undefined {
-  return ({ path, name, size }) => {
-    const source = join(folder, name);
+  return ({ path, size }) => {
+    const source = join(folder, pagesName, path);
     const found = statSync(source, { throwIfNoEntry: false });
     if (found?.size !== size) return undefined;
     return { path, size, read: () => readFile(source) };

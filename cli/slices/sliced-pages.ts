@@ -32,8 +32,8 @@ export function slicedPages(sliced: SlicedPages, { version, fileOf }: SlicedInpu
 
 /** A file that is moved from the folder of a slice into the output folder. */
 export function movedFrom(folder: string, out: string): (file: SlicedFile) => AssetFile {
-  return ({ path, name, size }) => {
-    const source = join(folder, name);
+  return ({ path, size }) => {
+    const source = join(folder, path);
     return {
       path,
       size,

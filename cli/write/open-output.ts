@@ -25,9 +25,10 @@ export interface OutputFolder {
   /**
    * Writes the site beside the folder and then moves it in, so that the folder always has the old site or the new
    * one. Does nothing if the folder has exactly this site. Throws a SiteError if another build wrote into it
-   * since it was opened, and for a disk that is full or can't be written.
+   * since it was opened, and for a disk that is full or can't be written. `scratch` is a folder of files that are to be
+   * moved; it may be taken over whole.
    */
-  write(pages: readonly RenderedFile[], assets: readonly AssetFile[]): Promise<Written>;
+  write(pages: readonly RenderedFile[], assets: readonly AssetFile[], scratch?: string): Promise<Written>;
 }
 
 /**
@@ -42,10 +43,12 @@ export async function openOutput(out: string): Promise<OutputFolder> {
     if (existsSync(workInside(out))) await withLock(out, workInside, async () => undefined);
     const opened = versionOf(out);
     return {
-      write: (pages, assets) =>
+      write: (pages, assets, scratch) =>
         explainDisk(out, async () => {
           const files = new Map<string, OutputFile>([...assets, ...pages].map((file) => [file.path, file]));
-          return withLock(out, workFor, (lock, work) => writeLocked({ work, out, files, opened, lock }));
+          return withLock(out, workFor, (lock, work) =>
+            writeLocked({ work, out, files, scratch, opened, lock }),
+          );
         }),
     };
   });
@@ -96,12 +99,13 @@ interface Writing {
   readonly work: string;
   readonly out: string;
   readonly files: ReadonlyMap<string, OutputFile>;
+  readonly scratch: string | undefined;
   /** The version of the folder when it was opened. */
   readonly opened: string | undefined;
   readonly lock: OutputLock;
 }
 
-async function writeLocked({ work, out, files, opened, lock }: Writing): Promise<Written> {
+async function writeLocked({ work, out, files, scratch, opened, lock }: Writing): Promise<Written> {
   const before = readMarker(out);
   const isSwapped = work !== workInside(out);
   const tree = readOutput(
@@ -123,7 +127,7 @@ async function writeLocked({ work, out, files, opened, lock }: Writing): Promise
   if (isListed && changed.length === 0 && removed.length === 0) return written;
   const moveSite = isSwapped ? swapSite : moveSiteIn;
   try {
-    await moveSite(work, { out, files, changed, removed }, () => {
+    await moveSite(work, { out, files, changed, scratch, removed }, () => {
       if (versionOf(out) === opened && lock.isHeld()) return;
       throw new SiteError(`Another build wrote into ${out} while this one was running.\n  Build again.`);
     });

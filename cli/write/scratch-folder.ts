@@ -7,6 +7,8 @@ import { workBeside } from "./work-folder.ts";
 export interface ScratchFolder {
   /** Makes it when it is first asked for. Absolute; undefined where none can be made. */
   open(): string | undefined;
+  /** Where it is, if it was made. */
+  readonly path: string | undefined;
   /** Deletes it with what is still in it. */
   close(): Promise<void>;
 }
@@ -19,6 +21,9 @@ export function scratchFolder(out: string): ScratchFolder {
   const remove = () => rmSync(path, { recursive: true, force: true });
   let stopListening: (() => Promise<void>) | undefined;
   return {
+    get path() {
+      return stopListening && path;
+    },
     open() {
       try {
         stopListening ??= onSignal(remove);

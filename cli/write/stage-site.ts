@@ -1,6 +1,7 @@
 import {
   constants,
   copyFileSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -12,9 +13,10 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { eachInTurns } from "../each-in-turns.ts";
+import { folderMaker } from "./folder-maker.ts";
 import { type AssetFile, isWritten, type OutputFile } from "./output-file.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
-import { foldersOf, type OutputTree } from "./output-tree.ts";
+import { foldersOf, type OutputTree, readTree } from "./output-tree.ts";
 
 /** The files whose content is not in the output folder yet. */
 export async function changedFiles(
@@ -33,15 +35,19 @@ export interface StagedSite {
   readonly out: string;
   readonly files: ReadonlyMap<string, OutputFile>;
   readonly changed: readonly OutputFile[];
+  /** A folder that holds files which are to be moved; it becomes the staged one where there is none yet. */
+  readonly scratch?: string | undefined;
 }
 
 /**
  * Makes a folder the complete new site: what changed is written, what did not is linked from the output folder. The
  * folder may be an earlier state of the site, of which only the differences are touched.
  */
-export async function stageWhole(next: string, { out, files, changed }: StagedSite): Promise<void> {
+export async function stageWhole(next: string, site: StagedSite): Promise<void> {
+  const { out, files, changed } = site;
   const before = readMarker(next);
   if (!before?.isWhole) rmSync(next, { recursive: true, force: true });
+  const isAdopted = !existsSync(next) && adopt(next, site);
   mkdirSync(next, { recursive: true });
   const listed = new Set([...(before?.isWhole ? before.files : []), ...files.keys()]);
   // A process that is killed from here on leaves files that are all listed.
@@ -50,12 +56,25 @@ export async function stageWhole(next: string, { out, files, changed }: StagedSi
     next,
     [...(before?.files ?? [])].filter((path) => !files.has(path)),
   );
-  await stageChanged(next, changed);
+  const isThere = (file: OutputFile) => isAdopted && "movedFrom" in file;
+  await stageChanged(
+    next,
+    changed.filter((file) => !isThere(file)),
+  );
   const isChanged = new Set(changed.map(({ path }) => path));
   await eachInTurns(files.keys(), (path) => {
     if (!isChanged.has(path)) linkInto(join(next, path), join(out, path));
   });
   rewrite(join(next, marker), markerText(files.keys()));
+}
+
+/** Makes a folder with files in it the staged one: to move one folder takes no time. */
+function adopt(next: string, { scratch, files }: StagedSite): boolean {
+  if (scratch === undefined || !existsSync(scratch)) return false;
+  renameSync(scratch, next);
+  const { foreign } = readTree(next, new Set(files.keys()));
+  for (const path of foreign) rmSync(join(next, path), { recursive: true });
+  return true;
 }
 
 /** Writes the files that changed into a folder. */
@@ -68,25 +87,6 @@ export async function stageChanged(next: string, changed: readonly OutputFile[])
     else if (file.movedFrom !== undefined) moveInto(target, file.movedFrom);
     else await copyInto(target, file);
   });
-}
-
-/** Makes folders with those above them; one that it has made is not looked at again. */
-function folderMaker(): (folder: string) => void {
-  const made = new Set<string>();
-  const make = (folder: string) => {
-    if (made.has(folder)) return;
-    try {
-      mkdirSync(folder);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === "ENOENT") {
-        make(dirname(folder));
-        mkdirSync(folder);
-      } else if (code !== "EEXIST") throw error;
-    }
-    made.add(folder);
-  };
-  return make;
 }
 
 function moveInto(target: string, source: string): void {
