@@ -84,6 +84,8 @@ const undo = () => page.keyboard.press("Control+z");
 const focused = () => page.evaluate(() => document.activeElement?.id);
 const exported = async () => {
   const [download] = await Promise.all([page.waitForEvent("download"), button("Export").first().click()]);
+  // It is told once the site has been checked, which may be after the file is there.
+  await page.locator(".notice", { hasText: "Content Exported" }).waitFor();
   await dismissNotices();
   return String(await downloaded(download));
 };
