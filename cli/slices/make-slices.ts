@@ -6,6 +6,7 @@ import type { Slice } from "../../renderer/resolve/resolve-slice.ts";
 import type { Settings } from "../../renderer/site.ts";
 import type { MadeAssets } from "../assets/render-assets.ts";
 import { packageRoot } from "../package-root.ts";
+import { stopOnSignal } from "../write/on-signal.ts";
 import type { MadeSlice, SlicedPages, SliceJob } from "./make-slice.ts";
 import type { SliceMessage } from "./serve-slice.ts";
 
@@ -70,6 +71,7 @@ function runSlice(job: SliceJob, assets: MakeSlices["assets"]): Promise<SliceRes
     workerData: job,
     resourceLimits,
   });
+  stopOnSignal(worker);
   return new Promise((done) => {
     worker.on("message", (message: SliceMessage) => {
       if (message.kind === "made") done({ slice: message.slice });

@@ -1,26 +1,33 @@
 import { setImmediate } from "node:timers/promises";
+import type { Worker } from "node:worker_threads";
 
 /** What a shell reports for a command that a signal ended: 128 and the number of the signal. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
+const acts = new Set<() => void>();
+const threads = new Set<Worker>();
+const listeners = new Map<string, () => void>();
+
 /**
- * Does something and ends the process when that is asked for by a signal. Returns how to stop listening, which resolves
- * once a signal that has come before has been acted upon.
+ * Does something and ends the process when that is asked for by a signal; of several things the last comes first.
+ * Returns how to stop listening, which resolves once a signal that has come before has been acted upon.
  */
 export function onSignal(act: () => void): () => Promise<void> {
-  const removals = Object.entries(exitCodes).map(([signal, exitCode]) => {
-    const listener = () => {
-      act();
-      process.exit(exitCode);
-    };
-    process.on(signal, listener);
-    return () => process.off(signal, listener);
-  });
+  // Each its own, also where one function is given twice.
+  const own = () => act();
+  acts.add(own);
+  if (acts.size === 1) listen();
   return async () => {
     // What has come is lost with its last listener.
     await noticeSignals();
-    for (const remove of removals) remove();
+    if (acts.delete(own) && acts.size === 0) stopListening();
   };
+}
+
+/** A thread that is stopped before anything is done for a signal, so that it writes no more. */
+export function stopOnSignal(worker: Worker): void {
+  threads.add(worker);
+  worker.once("exit", () => threads.delete(worker));
 }
 
 /** Lets a signal that has come be acted upon: until the event loop asks for it, nothing hears of it. */
@@ -28,4 +35,30 @@ export async function noticeSignals(): Promise<void> {
   // The first of these can be reached without the loop having asked.
   await setImmediate();
   await setImmediate();
+}
+
+function listen(): void {
+  for (const [signal, exitCode] of Object.entries(exitCodes)) {
+    const listener = () => void end(exitCode);
+    listeners.set(signal, listener);
+    process.on(signal, listener);
+  }
+}
+
+function stopListening(): void {
+  for (const [signal, listener] of listeners) process.off(signal, listener);
+}
+
+async function end(exitCode: number): Promise<void> {
+  const stopped = [...threads].map((worker) => {
+    // Nobody is to go on without it.
+    worker.removeAllListeners();
+    return worker.terminate();
+  });
+  if (stopped.length > 0) await Promise.all(stopped);
+  try {
+    for (const act of [...acts].reverse()) act();
+  } finally {
+    process.exit(exitCode);
+  }
 }
