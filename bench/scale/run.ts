@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ProfiledStep } from "../../cli/report/profile.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { median } from "../figures.ts";
 import { fileOf, writeBlockworkSite } from "./blockwork-site.ts";
@@ -16,8 +17,14 @@ import { type Taken, timeCommand } from "./time-command.ts";
 const rounds = 3;
 const settleMs = 2500;
 
+interface Profile {
+  readonly steps: readonly ProfiledStep[];
+}
+
 interface Generator {
   readonly name: string;
+  /** What each step of the last build took, if it says that. */
+  readonly steps?: (root: string) => Promise<readonly ProfiledStep[]>;
   /** The command and its arguments. */
   readonly build: readonly [command: string, ...args: string[]];
   readonly write: (root: string, posts: readonly Post[]) => Promise<void>;
@@ -31,9 +38,11 @@ interface Generator {
 }
 
 const site = join(packageRoot, "cli/site.js");
+const profile = "profile.json";
 const blockwork: Generator = {
   name: "Blockwork",
-  build: [process.execPath, site, "build", "--no-admin"],
+  build: [process.execPath, site, "build", "--no-admin", "--profile", profile],
+  steps: async (root) => (JSON.parse(await readFile(join(root, profile), "utf8")) as Profile).steps,
   write: writeBlockworkSite,
   made: [
     "dist",
@@ -118,6 +127,8 @@ async function measure(count: number, generators: readonly Generator[], folder: 
       const { name } = generator;
       for (const path of generator.made) await rm(join(root, path), { recursive: true, force: true });
       note("cold", name, await run(generator, root));
+      for (const { name: step, wallMs, processorMs, memoryMb } of (await generator.steps?.(root)) ?? [])
+        note(`cold, ${step}`, name, { wall: wallMs, cpu: processorMs, memory: memoryMb });
       note("nothing changed", name, await run(generator, root));
       const post = posts[(round * 37) % posts.length];
       if (post) await appendFile(generator.post(root, post), `\nOne more line, ${round}.\n`);
