@@ -57,8 +57,8 @@ export async function makeSlices({
   };
 }
 
-/** The most memory of a thread for what is soon forgotten: with less, a page is not forgotten before it is moved on. */
-const resourceLimits = { maxYoungGenerationSizeMb: 32 };
+/** The most memory of a thread for what is soon forgotten. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 interface SliceResult {
   /** Undefined for a site with an error in what is written. */

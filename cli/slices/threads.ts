@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { SavedParts } from "../../renderer/resolve/parts.ts";
 import type { OpenBuild } from "../commands/open-build.ts";
 import type { ScratchFolder } from "../write/scratch-folder.ts";
@@ -5,8 +6,11 @@ import type { Ahead } from "./ahead.ts";
 import { type MadeSlices, makeSlices } from "./make-slices.ts";
 import { movedFrom, slicedPages } from "./sliced-pages.ts";
 
-/** From how many entries or pages on it pays to start threads. */
-const fewestParts = 200;
+/**
+ * From how many entries or pages on threads are started. Each has to read the site and become fast first, which on two
+ * cores takes as long as they save for some thousands of pages; development.md has the figures.
+ */
+const fewestParts = availableParallelism() > 2 ? 1000 : 5000;
 
 interface ThreadsInput {
   readonly opened: Pick<OpenBuild, "sources" | "index" | "job" | "loadAssets">;

@@ -1,4 +1,4 @@
-import { type Journal, type Notes, tellAll } from "./journal.ts";
+import { type Journal, tellAll } from "./journal.ts";
 
 /** A part of a site: a page, or an entry by itself. */
 export interface Part<T> {
@@ -30,7 +30,8 @@ export interface Parts {
 
 interface KeptPart {
   readonly state: string;
-  readonly notes: Notes;
+  /** Places in the list of all. */
+  readonly notes: readonly number[];
   readonly value: unknown;
   readonly run: string;
 }
@@ -55,6 +56,19 @@ export function createParts({ before, run, journal, versionOf, onRecall }: Parts
     return versions.get(note);
   };
   const kept = new Map<string, KeptPart>();
+  // Each text is kept once, however many parts note it.
+  const places = new Map<string, number>();
+  const placeOf = (note: string) => {
+    const place = places.get(note) ?? places.size;
+    places.set(note, place);
+    return place;
+  };
+  const keep = (
+    name: string,
+    { notes, ...part }: Omit<KeptPart, "notes"> & { readonly notes: Iterable<string> },
+  ) => {
+    kept.set(name, { ...part, notes: Array.from(notes, placeOf) });
+  };
   const recall = (name: string, state: string) => {
     const known = before?.parts[name];
     if (!before || known?.[0] !== state) return undefined;
@@ -64,35 +78,28 @@ export function createParts({ before, run, journal, versionOf, onRecall }: Parts
       if (versionNow(note) !== version) return undefined;
       notes.push(note);
     }
-    return { state, notes: new Set(notes), value: known[2], run: known[3] };
+    return { state, notes, value: known[2], run: known[3] };
   };
-  const list = (): SavedParts => {
-    const places = new Map<string, number>();
-    const notesNow: [string, string][] = [];
-    const placeOf = (note: string) => {
-      const known = places.get(note);
-      if (known !== undefined) return known;
-      const place = notesNow.push([note, versionNow(note) ?? ""]) - 1;
-      places.set(note, place);
-      return place;
-    };
-    const parts = [...kept].map(
-      ([name, { state, notes, value, run: madeIn }]) =>
-        [name, [state, [...notes].map(placeOf), value, madeIn]] as const,
-    );
-    return { notes: notesNow, parts: Object.fromEntries(parts) };
-  };
+  const list = (): SavedParts => ({
+    notes: Array.from(places.keys(), (note) => [note, versionNow(note) ?? ""] as const),
+    parts: Object.fromEntries(
+      Array.from(kept, ([name, { state, notes, value, run: madeIn }]) => [
+        name,
+        [state, notes, value, madeIn] as const,
+      ]),
+    ),
+  });
   let all: SavedParts | undefined;
   return {
     of<T>({ name, state, make }: Part<T>): T {
       const known = recall(name, state);
       if (known) {
         onRecall(known.notes);
-        kept.set(name, known);
+        keep(name, known);
         return known.value as T;
       }
       const { value, notes } = journal.record(make);
-      if (tellAll(notes)) kept.set(name, { state, notes, value, run });
+      if (tellAll(notes)) keep(name, { state, notes, value, run });
       return value;
     },
     madeIn: (name) => kept.get(name)?.run,
