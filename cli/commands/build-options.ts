@@ -27,7 +27,7 @@ export interface BuildOptions {
   readonly cache?: boolean;
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
-  /** How many threads make pages: one for each core for many pages, and none for few, unless it is given. */
+  /** How many threads make pages: one for each core for thousands of them, and none for few, unless it is given. */
   readonly threads?: number;
   /** Whether it is said what each step took, or the file that this is written to. */
   readonly profile?: boolean | string;

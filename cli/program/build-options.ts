@@ -19,7 +19,7 @@ export function buildOptions(command: Command): Command {
     .option("--profile [file]", "say what each step took: in a table on standard error, or as JSON in a file")
     .option(
       "--threads <n>",
-      "how many threads make the pages; unless it is given, one for each core for 200 pages and more",
+      "how many threads make the pages; unless it is given, one for each core for thousands of pages",
       wholeNumber,
     );
 }
