@@ -92,7 +92,7 @@ describe("0: it is fine", () => {
     });
 
     it("is found in the help", () => {
-      expect(commands).toHaveLength(14);
+      expect(commands).toHaveLength(15);
     });
   });
 

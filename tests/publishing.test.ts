@@ -127,7 +127,7 @@ describe("cards for sharing", () => {
     expect(readFileSync(dist("index.html"), "utf8")).toContain(
       '<meta property="og:image" content="https://www.small.example/cards/card.png"/><meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>',
     );
-    const kept = () => readdirSync(join(root, ".blockwork/cache/drawings")).sort();
+    const kept = () => readdirSync(join(root, ".blockwork/cache/drawn")).sort();
     const drawn = kept();
     expect((await build()).stdout).toMatch(/\(0 of \d+ files changed\)/);
     expect(kept()).toEqual(drawn);

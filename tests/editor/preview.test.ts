@@ -354,10 +354,10 @@ describe("typing on the page", () => {
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" Today");
     expect(await title.getAttribute("contenteditable")).toBe("plaintext-only");
-    expect(await setting()).toBe(`${before} Today`);
+    await expect.poll(setting).toBe(`${before} Today`);
     await page.keyboard.press("Escape");
-    expect([await setting(), await title.textContent()]).toEqual([before, drawn]);
-    expect((await chosen()).field).toEqual(["subtitle"]);
+    await expect.poll(async () => [await setting(), await title.textContent()]).toEqual([before, drawn]);
+    await expect.poll(async () => (await chosen()).field).toEqual(["subtitle"]);
     await page.evaluate(() => window.preview.show("services"));
     // In a longer text it is a pill, wherever in it the pointer is.
     const call = frame.locator("main a", { hasText: /^Call 0/ });
@@ -365,11 +365,11 @@ describe("typing on the page", () => {
     await call.dblclick({ position: { x: 70, y: 10 } });
     await page.keyboard.press("Control+Home");
     await page.keyboard.type("Or ");
-    expect(await textOf("cta", "actions")).toContainEqual(
-      expect.objectContaining({ text: "Or Call {{site.contact.phones.mobile}}" }),
-    );
+    await expect
+      .poll(() => textOf("cta", "actions"))
+      .toContainEqual(expect.objectContaining({ text: "Or Call {{site.contact.phones.mobile}}" }));
     await page.keyboard.press("Escape");
-    expect(await call.textContent()).toBe(said);
+    await expect.poll(() => call.textContent()).toBe(said);
   });
 
   it("refuses a locked block and Markdown, with a sentence", async () => {
