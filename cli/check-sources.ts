@@ -10,7 +10,7 @@ import { checkPublic } from "./check-public.ts";
 import { codePosition } from "./code-place.ts";
 import { copiedNames } from "./copied-files.ts";
 import { versionOf } from "./index/entry-files.ts";
-import type { SiteIndex } from "./index/site-index.ts";
+import type { CheckIndex } from "./index/site-index.ts";
 import type { SavedPages } from "./index/written-pages.ts";
 import { installedFonts } from "./read/find-font.ts";
 import { createIconSource } from "./read/icon-source.ts";
@@ -28,7 +28,7 @@ interface CheckOptions {
   /** Whether entries dated later are part of the site. */
   readonly future?: boolean;
   /** What is known from the run before. */
-  readonly index?: SiteIndex | undefined;
+  readonly index?: CheckIndex | undefined;
   /** What of the site was made ahead; what the run before left, unless it is given. */
   readonly ahead?: SavedParts | undefined;
 }

@@ -10,6 +10,7 @@ import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
+import { createMemoryIndex } from "../index/memory-index.ts";
 import { type LoadedCode, loadBlocks } from "../read/load-blocks.ts";
 import type { KeptEntries } from "../read/read-content.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
@@ -70,6 +71,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   const kept: KeptEntries = new Map();
   const parsed: ParsedEntries = new WeakMap();
   const quickValidators = createQuickValidators();
+  const index = createMemoryIndex();
 
   const loaded = () => {
     loading ??= loadBlocks(folder);
@@ -87,10 +89,11 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     return reading;
   };
   const check = async (sources: SiteSources, known?: Validators) => {
-    const { blocks: own } = await loaded();
+    const { blocks: own, version: code } = await loaded();
     const validators = known ?? (await validatorsOf(sources.model ?? emptyModel));
+    const before = index.open({ code, future });
     try {
-      return checkSources(sources, { root, blocks: own, validators, today: today(), future });
+      return checkSources(sources, { root, blocks: own, validators, today: today(), future, index: before });
     } catch (error) {
       throw siteError(root, error) ?? error;
     }
@@ -99,7 +102,9 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     const read = await sources();
     // Where nothing is written wrongly the validators with sentences need not be compiled.
     const validators = (await openedSite()) && (await validatorsSoon(read));
-    return { sources: read, ...(await check(read, validators)) };
+    const { keep, ...checked } = await check(read, validators);
+    await keep();
+    return { sources: read, ...checked };
   };
   const validatorsSoon = async ({ model }: SiteSources) =>
     quickValidators(await blocks(), model ?? emptyModel);

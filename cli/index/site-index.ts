@@ -23,22 +23,26 @@ interface SavedIndex {
   readonly pages?: SavedPages | undefined;
 }
 
-/** What is known of a site from the run before. */
-export interface SiteIndex {
-  /** The entries' files as they were. */
-  readonly entries: KeptEntries;
+/** What a check needs to know of the check before. */
+export interface CheckIndex {
   /** A parser that checks only the entries that have changed. */
   parser(parser: Parser, sources: SiteSources): KeptParser;
   /** What was resolved, if it was with the same settings, model, blocks, pictures and files. */
   parts(sources: SiteSources): SavedParts | undefined;
-  /** What is to be kept of the entries' files as they are now. */
-  files(): SavedEntryFiles;
   /** A name for this run that no other has. */
   readonly run: string;
-  /** What was written. */
-  readonly pages: SavedPages | undefined;
   /** Keeps what is known now. */
   save(now: KnownSite): Promise<void>;
+}
+
+/** What is known of a site from the run before. */
+export interface SiteIndex extends CheckIndex {
+  /** The entries' files as they were. */
+  readonly entries: KeptEntries;
+  /** What is to be kept of the entries' files as they are now. */
+  files(): SavedEntryFiles;
+  /** What was written. */
+  readonly pages: SavedPages | undefined;
 }
 
 export interface KnownSite {
