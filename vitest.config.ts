@@ -22,6 +22,9 @@ const thorough = [
   "tests/moves/open-states.test.ts",
 ];
 
+/** One more than there are cores in CI: these tests wait for a browser, a server or a process for a third of their time. */
+const waitingWorkers = 3;
+
 // `npm test` is the mode "smoke", `npm run test:all` the mode "all"; without one, any file can be run by its name.
 export default defineConfig(({ mode }) => {
   // In each project by itself: what a project extends is this file read once more, in Vitest's own mode.
@@ -53,6 +56,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "site",
             env,
+            maxWorkers: waitingWorkers,
             include: ["tests/**/*.test.ts", ...bundling],
             exclude: [...configDefaults.exclude, ...browser, architecture],
             isolate: false,
@@ -65,6 +69,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "browser",
             env,
+            maxWorkers: waitingWorkers,
             include: browser,
             exclude: [...configDefaults.exclude, ...(mode === "smoke" ? thorough : [])],
             isolate: false,

@@ -7,6 +7,7 @@ import { everything } from "./support/extent.ts";
 import { bundleWriter, type Ended, pageCount, startWriter, versionsIn } from "./support/many-pages.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
+/** More of each is done by `npm run bench:whole`, and a signal after every single step by every-step.test.ts. */
 const times = (usual: number, all: number) => (everything ? all : usual);
 /** For hundreds of processes on a busy machine, in milliseconds. */
 const timeout = 600_000;
@@ -49,7 +50,7 @@ describe("a build that is killed", () => {
   }, async () => {
     const { site, out, start, open, milliseconds } = await published();
     const outcomes = new Set<string>();
-    for (let round = 1; round <= times(8, 100); round++) {
+    for (let round = 1; round <= times(8, 30); round++) {
       const before = wholeSite(out);
       const version = `v${round}`;
       const writer = start(version);
@@ -73,7 +74,7 @@ describe("a build that is killed", () => {
   it("by Ctrl+C ends with 130 and leaves the old site or the new one", { timeout }, async () => {
     const { site, out, start, milliseconds } = await published();
     const codes = new Set<number | null>();
-    for (let round = 1; round <= times(4, 50); round++) {
+    for (let round = 1; round <= times(4, 15); round++) {
       const before = wholeSite(out);
       const version = `v${round}`;
       const writer = start(version);
@@ -101,7 +102,7 @@ describe("two builds at once", () => {
     timeout,
   }, async () => {
     const { site, out, start } = await published();
-    for (let round = 1; round <= times(4, 20); round++) {
+    for (let round = 1; round <= times(4, 8); round++) {
       const writers = [start(`a${round}`), start(`b${round}`)];
       const ends = await Promise.all(writers.map(({ ended }) => ended));
       const succeeded = ends.filter(({ code }) => code === 0);

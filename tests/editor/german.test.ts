@@ -52,13 +52,17 @@ const ofSchemas = Object.entries({ ...schemaTexts.titles, ...schemaTexts.descrip
 describe("the editor in a German browser", () => {
   /** The words of the site itself, which stay as they are. */
   let own: string;
+  /** Where the screens are shown, one after the other. */
+  let window: Page;
   beforeAll(async () => {
+    window = await editor.newWindow("#/content/company", german);
     const response = await fetch(`${editor.address}/__blockwork/content`, {
       headers: { "sec-fetch-site": "same-origin" },
     });
     const { config, model, entries } = (await response.json()) as Record<string, unknown>;
     own = JSON.stringify([config, model, entries]);
   });
+  afterAll(() => window.context().close());
 
   const englishOn = async (page: Page) => {
     const texts = await textsOnScreen(page);
@@ -71,11 +75,10 @@ describe("the editor in a German browser", () => {
   };
 
   it.each(editorScreens)("has no English on its screen: $name", async ({ address, open }) => {
-    const page = await editor.newWindow(address, german);
-    await open?.(page, de);
-    expect(await page.getAttribute("html", "lang")).toBe("de");
-    expect(await englishOn(page)).toEqual([]);
-    await page.close();
+    await editor.goTo(window, address);
+    await open?.(window, de);
+    expect(await window.getAttribute("html", "lang")).toBe("de");
+    expect(await englishOn(window)).toEqual([]);
   });
 
   it("has none in what was changed, in an undo and in a conflict", async () => {

@@ -5,8 +5,11 @@ import { editorScreens } from "../support/editor-screens.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;
+/** Where the screens are shown, one after the other. */
+let page: Page;
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
+  page = await editor.newWindow("#/content/company");
 });
 afterAll(() => editor.close());
 
@@ -43,19 +46,18 @@ const developers = ["developers", "import"];
 describe("what an owner reads", () => {
   const screens = editorScreens.filter(({ name }) => !developers.includes(name));
   it.each(screens)("has no token, key or file on its screen: $name", async ({ address, open }) => {
-    const page = await editor.newWindow(address);
+    await editor.goTo(page, address);
     await open?.(page, en);
     expect(await notPlain(page)).toEqual([]);
-    await page.close();
   });
 
   it("has none in the form of any block", async () => {
-    const page = await editor.newWindow("#/pages/home");
     const { pages, site } = JSON.parse(await editor.configText());
     const placed = [{ id: "@", blocks: site.frame }, ...pages].flatMap(({ id, blocks }) =>
       (blocks ?? []).map((block: { id: string }) => `#/pages/${id}/${block.id}`),
     );
     const wrong: string[] = [];
+    await editor.goTo(page, "#/pages/home");
     for (const address of placed) {
       await page.goto(`${editor.address}/admin/${address}`);
       await page.locator(".inspector").waitFor();
@@ -65,6 +67,5 @@ describe("what an owner reads", () => {
       wrong.push(...(await notPlain(page)).map((text) => `${address}: ${text}`));
     }
     expect(wrong).toEqual([]);
-    await page.close();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { axeFindings, otherSchemeFindings } from "../support/axe-findings.ts";
 import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
 import { type PublishedSite, publishSite } from "../support/git-host/published-site.ts";
+import { lookedAgain } from "../support/looked-again.ts";
 import { connectBrowser } from "../support/shared-browser.ts";
 
 const config = "site.config.json";
@@ -24,6 +25,7 @@ describe.each([
 
   it("sends a commit from the browser, and opens its merge where somebody was there before", async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.clock.install();
     const tab = await openEditorTab(context, site.url);
     const publish = () => tab.dialog.getByRole("button", { name: /^Publish \d/ }).click();
     await tab.edit();
@@ -37,7 +39,7 @@ describe.each([
     await tab.dialog.getByRole("button", { name: "Go on" }).click();
     await publish();
     site.host.checks = "pending";
-    await tab.saveState.filter({ hasText: "Sent · Building" }).waitFor();
+    await lookedAgain(tab, /Sent · Building/);
     const text = (await site.text(config)) ?? "";
     expect(text).toContain('"tagline": "Drawn with care"');
     expect(text).toContain('"A house that somebody else drew"');
@@ -59,6 +61,7 @@ describe("the published editor of a site on GitHub", () => {
     site.host.tokens.add("valid");
     await site.build();
     context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.clock.install();
     tab = await openEditorTab(context, site.url, errors);
     tab.page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   });
@@ -104,14 +107,14 @@ describe("the published editor of a site on GitHub", () => {
 
     // What is live is older than what was sent; a reload shows what was sent.
     site.host.checks = "pending";
-    await state("Sent · Building");
+    await lookedAgain(tab, /Sent · Building/);
     await tab.page.reload();
     await tab.page.locator(".content-workspace").waitFor();
     expect(await tab.words()).toBe("Drawn with care");
     await state("Sent");
 
     await site.build();
-    await state(/^Sent · Live \d\d:\d\d$/);
+    await lookedAgain(tab, /^Sent · Live \d\d:\d\d$/);
     await tab.page.reload();
     await state("Everything is published");
     expect(await tab.words()).toBe("Drawn with care");

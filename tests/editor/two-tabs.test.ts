@@ -74,15 +74,25 @@ describe("a second tab", () => {
     const first = await visit.open();
     await add(first, "twice");
     await expect.poll(() => first.saveState.textContent()).toBe("Not saved yet, draft kept");
-    // A tab that hangs: it neither hears the other one nor writes.
+    // A tab that hangs, here for an answer: it neither hears the other one nor writes.
+    let answer = () => {};
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    await first.page.route("**/hang", async (route) => {
+      await answered;
+      await route.fulfill({ body: "" });
+    });
     const hanging = first.page.evaluate(() => {
-      const end = Date.now() + 8000;
-      while (Date.now() < end);
+      const request = new XMLHttpRequest();
+      request.open("GET", "/hang", false);
+      request.send();
     });
     const second = await visit.open();
     await second.button("Take over here").click();
     await expect.poll(() => isReadOnly(second), { timeout: 15_000 }).toBe(false);
     await add(second, "more");
+    answer();
     await hanging;
     await expect.poll(() => first.bars.textContent()).toContain(elsewhere);
     await setTimeout(500);

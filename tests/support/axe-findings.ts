@@ -1,5 +1,11 @@
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type axe from "axe-core";
 import type { Page } from "playwright-core";
+import { packageRoot } from "./package-root.ts";
+
+/** Minified, as it is sent to each page. */
+const source = readFileSync(join(packageRoot, "node_modules/axe-core/axe.min.js"), "utf8");
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -11,29 +17,55 @@ export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, tags);
 }
 
+/** How wide a page is, and in which colours. */
+export interface AxeLook {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: "light" | "dark";
+}
+
+/** What axe finds wrong on a page in each of these looks, on one visit. */
+export async function findingsInLooks(
+  page: Page,
+  looks: readonly AxeLook[],
+  find = axeFindings,
+): Promise<string[]> {
+  const found: string[] = [];
+  await loadAxe(page);
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    const findings = await find(page);
+    found.push(...findings.map((finding) => `${viewport.width} px, ${colorScheme}: ${finding}`));
+  }
+  return found;
+}
+
 /** What only the other colour scheme has wrong on a page: nothing but colours differs between the two. */
 export async function otherSchemeFindings(page: Page): Promise<string[]> {
+  await loadAxe(page);
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
-  // A colour on its way is neither the one nor the other.
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
   const found = await findings(page, colourRules);
   await page.emulateMedia({ colorScheme: isDark ? "dark" : "light" });
   return found;
 }
 
+/** Loads axe into a page, once. */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => "axe" in window)) return;
+  await page.addStyleTag({ content: styles });
+  await page.evaluate(source);
+}
+
+/**
+ * Ornaments drawn behind text stop axe from computing its contrast; without them it has to decide. A colour on its way
+ * to the other scheme's is neither the one nor the other.
+ */
+const styles =
+  "*, ::before, ::after { background-image: none !important; transition: none !important } ::before { background: none !important }";
+
 async function findings(page: Page, runOnly: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) {
-    // Ornaments drawn behind text stop axe from computing its contrast; without them it has to decide.
-    await page.addStyleTag({
-      content:
-        "*, ::before, ::after { background-image: none !important } ::before { background: none !important }",
-    });
-    await page.evaluate(axe.source);
-  }
+  await loadAxe(page);
   const { violations } = await page.evaluate((values) => {
     const { run } = (window as unknown as { axe: { run: typeof axe.run } }).axe;
     return run(document, { runOnly: values, resultTypes: ["violations"], iframes: false });

@@ -26,6 +26,8 @@ export interface OpenEditor {
   configText(): Promise<string>;
   /** A window of its own, at a place such as `#/pages/home`, ready for use. */
   newWindow(place: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Opens the editor anew in a window, at another place. */
+  goTo(window: Page, place: string): Promise<void>;
   /** Throws if the editor's policy has refused anything in a window. */
   close(): Promise<void>;
 }
@@ -48,6 +50,10 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
   const [server, browser] = await Promise.all([startDevServer(options), connectBrowser()]);
   const address = server.url;
   const violations: (readonly string[])[] = [];
+  const show = async (page: Page, place: string) => {
+    await page.goto(`${address}/admin/${place}`, { waitUntil: "domcontentloaded" });
+    await page.locator(".workspace > :not(.waiting)").first().waitFor();
+  };
   return {
     browser,
     address,
@@ -59,9 +65,13 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
       violations.push(await policyViolations(context));
       await context.route(/openstreetmap|google/, (route) => route.abort());
       const page = await context.newPage();
-      await page.goto(`${address}/admin/${place}`, { waitUntil: "domcontentloaded" });
-      await page.locator(".workspace > :not(.waiting)").first().waitFor();
+      await show(page, place);
       return page;
+    },
+    async goTo(window, place) {
+      // Else another place would be the same document.
+      await window.goto("about:blank");
+      await show(window, place);
     },
     async close() {
       await browser.close();
