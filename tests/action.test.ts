@@ -64,8 +64,7 @@ async function repository(site: string) {
     JSON.stringify({ name: "bakery", private: true, dependencies }),
   );
   await writeFile(join(root, "package-lock.json"), "{}");
-  const { filename } = packPackage(workspace);
-  await writeFile(join(workspace, "bin/npm"), npm(join(workspace, filename)));
+  await writeFile(join(workspace, "bin/npm"), npm(packPackage().path));
   await chmod(join(workspace, "bin/npm"), 0o755);
   return { workspace, root };
 }

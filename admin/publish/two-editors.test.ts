@@ -13,7 +13,7 @@ import { withPictureFiles } from "./with-picture-files.ts";
 const paths = ["site.config.json", "content/breads/rye.md", "content/breads/new.md"];
 const start = "begin\n";
 /** Each of the three kinds of host has them, over real commits. */
-const interleavings = everything ? 70 : 10;
+const interleavings = everything ? 30 : 10;
 
 const catalogue = "content/media/media.json";
 

@@ -11,6 +11,7 @@ import {
   checkBakery,
   pageOf,
 } from "../../tests/support/bakery.ts";
+import { runs } from "../../tests/support/extent.ts";
 import { openSliceOf } from "../check/check-site.ts";
 import type { Site, SitePage } from "../site.ts";
 import { joinParts, type SavedParts } from "./parts.ts";
@@ -260,6 +261,7 @@ test("a site that is resolved again after changes is the one that is resolved fr
         before = throughJson(saved) ?? before;
       }
     }),
+    { numRuns: runs(80) },
   );
 });
 
@@ -303,6 +305,7 @@ test("a site that was made in slices is the one that is made at once", () => {
         );
       }
     }),
+    { numRuns: runs(80) },
   );
 });
 

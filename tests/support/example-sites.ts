@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll } from "vitest";
+import { cacheFolder } from "../../cli/cache/cache.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { type BuiltPage, builtPages } from "./built-page.ts";
 import { everything } from "./extent.ts";
+import { oncePerRun } from "./once-per-run.ts";
 import { packageRoot } from "./package-root.ts";
 import { pageKinds } from "./page-kinds.ts";
 
@@ -20,7 +20,7 @@ export const exampleFolders: readonly string[] = [
   "docs",
 ];
 
-/** One of the examples, built into a folder that is gone when the test file is over. */
+/** One of the examples, built into a folder that is gone after the run. */
 export interface ExampleSite {
   /** Relative to the repository. */
   readonly folder: string;
@@ -34,22 +34,21 @@ export interface ExampleSite {
   readonly kinds: readonly string[];
 }
 
-/** Builds one of the examples, for tests that are made of its pages. */
+/** One of the examples as it is built, once for all test files. */
 export function buildExample(folder: string): ExampleSite {
-  const dist = mkdtempSync(join(tmpdir(), "blockwork-example-"));
-  afterAll(() => rmSync(dist, { recursive: true, force: true }));
-  const command = [
-    "cli/site.js",
-    "build",
-    "--root",
-    folder,
-    "--out",
-    dist,
-    "--no-admin",
-    "--today",
-    exampleDay,
-  ];
-  execFileSync(process.execPath, command, { cwd: packageRoot, stdio: ["ignore", "ignore", "inherit"] });
+  const dist = oncePerRun(`built-${folder}`, (out) => build(resolve(packageRoot, folder), out));
+  return readExample(folder, dist);
+}
+
+function build(root: string, out: string): void {
+  const options = ["--root", root, "--out", out, "--no-admin", "--today", exampleDay];
+  execFileSync(process.execPath, ["cli/site.js", "build", ...options], {
+    cwd: packageRoot,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+function readExample(folder: string, dist: string): ExampleSite {
   const config = JSON.parse(readFileSync(resolve(packageRoot, folder, "site.config.json"), "utf8"));
   const pages = builtPages(dist);
   const base = new URL(config.site.url).pathname.replace(/\/$/, "");
@@ -58,9 +57,12 @@ export function buildExample(folder: string): ExampleSite {
 
 /** Begins a site from one of the templates of `site init`, and builds it. */
 export function buildTemplate(template: string): ExampleSite {
-  const folder = mkdtempSync(join(tmpdir(), "blockwork-template-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const init = ["cli/site.js", "init", folder, "--template", template, "--name", "Mill Lane", "--yes"];
-  execFileSync(process.execPath, init, { cwd: packageRoot, stdio: "ignore" });
-  return buildExample(folder);
+  const root = oncePerRun(`begun-${template}`, (folder) => {
+    const site = join(folder, "site");
+    const init = ["cli/site.js", "init", site, "--template", template, "--name", "Mill Lane", "--yes"];
+    execFileSync(process.execPath, init, { cwd: packageRoot, stdio: "ignore" });
+    cpSync(cacheFolder(packageRoot), cacheFolder(site), { recursive: true });
+    build(site, join(folder, "dist"));
+  });
+  return readExample(join(root, "site"), join(root, "dist"));
 }

@@ -33,11 +33,22 @@ export async function toldToOwner(
   }
   const site: ProblemSite = {
     edited: { config: config ?? nothing, entries },
-    schemas: schemasOf(blocks.map(localizeBlock), localizeModel(smallModel)),
+    schemas: localizedSchemas(language),
     definitions: blocks,
   };
   return problems.map((problem) => tellProblem(problem, site));
 }
+
+/** The schemas in the language that the editor speaks, made once for each. */
+function localizedSchemas(language: EditorLanguage): Schemas {
+  const known = schemas.get(language);
+  if (known) return known;
+  const made = schemasOf(blocks.map(localizeBlock), localizeModel(smallModel));
+  schemas.set(language, made);
+  return made;
+}
+type Schemas = ReturnType<typeof schemasOf>;
+const schemas = new Map<EditorLanguage, Schemas>();
 
 const nothing: SiteDocument = { site: {}, pages: [] };
 
