@@ -85,7 +85,7 @@ describe("an edit", () => {
       { kind: "set-page-path", page: "contact", path: "x" },
     ],
     [
-      "This page is made several times, so its address needs {slug}.",
+      "This page is made several times, so its address needs “…” where they differ.",
       { kind: "set-page-path", page: "post", path: "/x" },
     ],
     [

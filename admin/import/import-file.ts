@@ -1,4 +1,5 @@
 import type { Migrations } from "../../schema/migrations.ts";
+import type { Problem } from "../../schema/problem.ts";
 import { readDocument } from "../edits/read-document.ts";
 import { Refusal } from "../edits/refusal.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
@@ -8,8 +9,8 @@ import type { Session } from "../session.ts";
 import { type ImportedFile, type ImportFailure, readImport } from "./read-import.ts";
 
 /**
- * Puts the site in a file in place of the present one, as one step. A file that is not right changes nothing, and gives
- * why.
+ * Puts the site in a file in place of the present one, as one step. What is unfinished comes along and is told; a file
+ * with what no form of the editor could have made of the site changes nothing, and gives why.
  */
 export async function importFile(
   { store, notices, problemsOf, migrations }: Session,
@@ -20,9 +21,9 @@ export async function importFile(
   const { name } = file;
   const problems = await problemsOf(read.text, name);
   const errors = problems.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) {
+  const document = documentIn(read.text, migrations);
+  if (!document || (await hasForeign(errors, () => problemsOf(store.getState().text())))) {
     const reason = messages.imports.problems(name, countProblems(errors.length));
-    const document = documentIn(read.text, migrations);
     return { name, reason, problems: errors, ...(document && { document }) };
   }
   const { notify } = notices.getState();
@@ -36,7 +37,10 @@ export async function importFile(
   }
   notify({
     title: messages.imports.done,
-    text: messages.imports.replaced(name),
+    text:
+      errors.length === 0
+        ? messages.imports.replaced(name)
+        : messages.imports.unfinished(name, countProblems(errors.length)),
     action: {
       label: messages.imports.undo,
       run() {
@@ -48,6 +52,32 @@ export async function importFile(
     },
   });
   return undefined;
+}
+
+/** What the forms of the editor can't make of a site. */
+const foreign: ReadonlySet<Problem["code"]> = new Set([
+  "bad-embed",
+  "config-version",
+  "duplicate-id",
+  "duplicate-key",
+  "encoding",
+  "frame-content",
+  "json-syntax",
+  "reserved-name",
+  "unknown-block",
+  "unknown-key",
+  "wrong-type",
+]);
+
+/** Whether a file has mistakes that were not made in the editor, but for those that the present site has too. */
+async function hasForeign(
+  errors: readonly Problem[],
+  present: () => Promise<readonly Problem[]>,
+): Promise<boolean> {
+  const found = errors.filter(({ code }) => foreign.has(code));
+  if (found.length === 0) return false;
+  const known = new Set((await present()).map(({ code, message }) => `${code} ${message}`));
+  return found.some(({ code, message }) => !known.has(`${code} ${message}`));
 }
 
 function documentIn(text: string, migrations: Migrations): SiteDocument | undefined {

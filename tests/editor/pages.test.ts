@@ -50,7 +50,7 @@ describe("the list of pages", () => {
   it("tells each page's title and address, and which are made of entries", async () => {
     const texts = await page.locator(".page-row .outline-words").allInnerTexts();
     expect(texts[1]).toBe("Services\n/services");
-    expect(texts[4]).toBe("Post\n/blog/{slug} · One for each post");
+    expect(texts[4]).toBe("Post\n/blog/… · One for each post");
   });
 
   it("finds a page by its title or its address", async () => {

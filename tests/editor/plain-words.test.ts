@@ -15,7 +15,7 @@ afterAll(() => editor.close());
 
 /** What is written for machines: tokens, pointers, names of files of the site, keys with a dot. */
 const forMachines = [
-  /\{\{|\}\}/,
+  /\{\{|\}\}|\{(?:slug|id|page)\}/,
   /\/(?:site|pages|props|blocks)\/[\w/]+/,
   /\bcontent\/[\w-]+\/|[\w-]+\.config\.json|\bmodel\.json\b|\.md\b/,
   /\bsite\.[a-z]\w+/i,

@@ -121,7 +121,7 @@ describe("a change in plain words", () => {
       { kind: "set-page-path", page: "contact", path: "/write" },
     ],
     [
-      "Post: changed the address from /guides/{slug} to /tips/{slug}",
+      "Post: changed the address from /guides/… to /tips/…",
       { kind: "set-page-path", page: "post", path: "/tips/{slug}" },
     ],
     ["Pages: deleted the page Contact", { kind: "remove-page", page: "contact" }],

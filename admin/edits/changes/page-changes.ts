@@ -2,6 +2,7 @@ import { messages } from "../../messages/messages.ts";
 import type { Edit } from "../edit.ts";
 import { framesOf, sharedFrames } from "../frames.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
+import { addressWords } from "../words/address-words.ts";
 import { countEntries } from "../words/count-entries.ts";
 import { namePage } from "../words/name-page.ts";
 import { blockChanges } from "./block-changes.ts";
@@ -58,7 +59,7 @@ function pathChange({ base, current, followed, schemas }: Comparison, page: Page
   if (from === page.path) return [];
   const files = followed(page.id);
   const links = files.length === 0 ? "" : messages.changes.linksFollowed(countEntries(schemas, files));
-  const what = `${messages.changes.changedPath(from, page.path)}${links}`;
+  const what = `${messages.changes.changedPath(addressWords(from), addressWords(page.path))}${links}`;
   return [
     { key: `${page.id}/path`, place: namePage(page), what, revert: revertPath(base, current, page.id) },
   ];

@@ -21,7 +21,7 @@ export function setPagePath(
   if (!path.startsWith("/")) throw new Refusal(messages.refusals.noSlash);
   if (hole.test(from) !== hole.test(path)) {
     const [needed] = hole.exec(from) ?? [];
-    throw new Refusal(needed ? messages.refusals.needsPlaceholder(needed) : messages.refusals.noPlaceholder);
+    throw new Refusal(needed ? messages.refusals.needsPlaceholder : messages.refusals.noPlaceholder);
   }
   const same = (other: string) => canonicalPath(other).toLowerCase() === canonicalPath(path).toLowerCase();
   const other = config.pages.find((page) => page.id !== id && same(page.path));

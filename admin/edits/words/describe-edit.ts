@@ -8,6 +8,7 @@ import { isPictureFile, pictureIn, pictureNameOf } from "../picture-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { usesOfSetting } from "../uses-of-setting.ts";
 import { valueAt } from "../value-at.ts";
+import { addressWords } from "./address-words.ts";
 import { describeText } from "./describe-text.ts";
 import { describeValue } from "./describe-value.ts";
 import { describedWords } from "./described-words.ts";
@@ -80,7 +81,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     case "move-page":
       return words.movedPage(page(edit.page));
     case "set-page-path":
-      return words.changedAddress(page(edit.page), edit.path);
+      return words.changedAddress(page(edit.page), addressWords(edit.path));
     case "insert-entry":
       return words.added(entry(edit.file, edit.entry));
     case "remove-entry":

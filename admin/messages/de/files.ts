@@ -17,6 +17,7 @@ export const imports: Messages["imports"] = {
   same: (name) => `„${name}“ ist dasselbe wie das, was hier ist.`,
   done: "Inhalt importiert",
   replaced: (name) => `„${name}“ hat ersetzt, was hier war.`,
+  unfinished: (name, problems) => `„${name}“ hat ersetzt, was hier war; noch zu beheben: ${problems}.`,
   undo: "Rückgängig",
   notJson: (name) =>
     `Nur eine .json-Datei kann importiert werden, zum Beispiel site-content.json. „${name}“ ist keine.`,

@@ -16,10 +16,9 @@ export const refusals: Messages["refusals"] = {
   entryTaken: (file) => `Den Eintrag „${file}“ gibt es schon.`,
   lastPage: "Eine Website braucht mindestens eine Seite.",
   noSlash: "Eine Adresse beginnt mit einem Schrägstrich, zum Beispiel /leistungen.",
-  needsPlaceholder: (placeholder) =>
-    `Diese Seite entsteht mehrfach, deshalb braucht ihre Adresse ${placeholder}.`,
-  noPlaceholder:
-    "Nur die Adresse einer Seite, die für jeden Eintrag entsteht, kann {slug} oder {id} enthalten, und nur die einer Seite mit mehreren Blättern {page}.",
+  needsPlaceholder:
+    "Diese Seite entsteht mehrmals, ihre Adresse braucht darum „…“, wo sie sich unterscheiden.",
+  noPlaceholder: "Nur die Adresse einer Seite, die mehrmals entsteht, kann geschweifte Klammern enthalten.",
   addressTaken: (page, path) => `Die Seite „${page}“ hat die Adresse ${path} schon.`,
   noField: "Für einen Wert wird ein Feld gebraucht.",
   blockGone: (id) => `Der Block „${id}“ ist nicht mehr auf der Seite.`,

@@ -15,6 +15,8 @@ export const imports = {
   same: (name: string) => `“${name}” is the same as what is here.`,
   done: "Content Imported",
   replaced: (name: string) => `“${name}” has taken the place of what was here.`,
+  unfinished: (name: string, problems: string) =>
+    `“${name}” has taken the place of what was here, with ${problems} to be mended.`,
   undo: "Undo",
   notJson: (name: string) =>
     `Only a .json file can be imported, such as site-content.json. “${name}” is none.`,

@@ -14,10 +14,8 @@ export const refusals = {
   entryTaken: (file: string) => `There is an entry “${file}” already.`,
   lastPage: "A site needs at least one page.",
   noSlash: "An address starts with a slash, such as /services.",
-  needsPlaceholder: (placeholder: string) =>
-    `This page is made several times, so its address needs ${placeholder}.`,
-  noPlaceholder:
-    "Only a page that is made for each entry can have {slug} or {id} in its address, and one of many sheets {page}.",
+  needsPlaceholder: "This page is made several times, so its address needs “…” where they differ.",
+  noPlaceholder: "Only the address of a page that is made several times can have braces.",
   addressTaken: (page: string, path: string) => `The page “${page}” has the address ${path} already.`,
   noField: "A field is needed to set a value.",
   blockGone: (id: string) => `The block “${id}” is not on the page any more.`,

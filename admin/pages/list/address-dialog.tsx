@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { addressWords, typedAddress } from "../../edits/words/address-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { AskDialog } from "./ask-dialog.tsx";
@@ -14,9 +15,9 @@ interface AddressDialogProps {
 export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) {
   const words = messages.pages.ask;
   const commands = usePagesCommands().page;
-  const [path, setPath] = useState(page.path);
+  const [path, setPath] = useState(addressWords(page.path));
   const [links] = useState(() => commands.linkWords(page.id));
-  const wanted = path.trim();
+  const wanted = typedAddress(path.trim(), page.path);
   const wrong = wanted === page.path ? undefined : commands.refusalOf(page.id, wanted);
   const home = page.path === "/" ? words.isHome : "";
   return (

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { addressWords } from "../../edits/words/address-words.ts";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
 import { messages } from "../../messages/messages.ts";
@@ -33,7 +34,7 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
   const [asked, setAsked] = useState<Asked>();
   const words = wanted.trim().toLowerCase();
   const found = pages.filter((page) =>
-    `${pageTitle(page, site)} ${String(page.title)} ${page.path}`.toLowerCase().includes(words),
+    `${pageTitle(page, site)} ${String(page.title)} ${addressWords(page.path)}`.toLowerCase().includes(words),
   );
   const shown = pages.length > many && words !== "" ? found : pages;
   const ids = shown.map(({ id }) => id);

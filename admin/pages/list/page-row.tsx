@@ -1,6 +1,7 @@
 import { Ellipsis, File, Files, House } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { addressWords } from "../../edits/words/address-words.ts";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
@@ -56,7 +57,7 @@ export function PageRow(props: PageRowProps) {
         <span className="outline-words">
           <span className="outline-title">{title}</span>
           <span className="outline-text">
-            {page.path}
+            {addressWords(page.path)}
             {entries && ` · ${entries}`}
           </span>
         </span>

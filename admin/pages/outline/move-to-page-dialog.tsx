@@ -1,4 +1,5 @@
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
+import { addressWords } from "../../edits/words/address-words.ts";
 import { Dialog } from "../../kit/dialog.tsx";
 import { messages } from "../../messages/messages.ts";
 import { pageTitle } from "../words/page-words.ts";
@@ -21,7 +22,7 @@ export function MoveToPageDialog({ name, from, document, onChoose, onClose }: Mo
           <li key={page.id}>
             <button type="button" onClick={() => onChoose(page.id)}>
               <span>{pageTitle(page, document.site)}</span>
-              <small>{page.path}</small>
+              <small>{addressWords(page.path)}</small>
             </button>
           </li>
         ))}

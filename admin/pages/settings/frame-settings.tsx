@@ -2,6 +2,7 @@ import { CopyPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { frameName, frameOfPage } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { addressWords } from "../../edits/words/address-words.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { Button } from "../../kit/button.tsx";
 import { messages } from "../../messages/messages.ts";
@@ -38,7 +39,7 @@ export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
             <li key={page.id}>
               <button type="button" onClick={() => go({ workspace: "pages", page: page.id })}>
                 <span>{pageTitle(page, document.site)}</span>
-                <small>{page.path}</small>
+                <small>{addressWords(page.path)}</small>
               </button>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Holder } from "../../edits/edit.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { addressWords } from "../../edits/words/address-words.ts";
 import { collectionOfPage } from "../../entries/page-of-collection.ts";
 import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
@@ -77,7 +78,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
         <div className="page-facts">
           <dl>
             <dt>{words.address}</dt>
-            <dd>{page.path}</dd>
+            <dd>{addressWords(page.path)}</dd>
           </dl>
           <Button className="change-address" icon={<Link size={16} />} onClick={() => setAsking(true)}>
             {words.change}
