@@ -111,6 +111,19 @@ describe("a site", () => {
     expect(problems).toMatchObject([{ code: "wrong-type", pointer: "/pages/0/blocks/0/props/text" }]);
   });
 
+  it("may have an unfinished draft, which is an address and warnings", () => {
+    const broken = { id: "new", path: "/new", draft: true, blocks: [{ ...placed, props: { text: 3 } }] };
+    const { pages } = withBlock(placed);
+    const { value, problems } = parser.site(sourceOf({ ...smallConfig, pages: [...pages, broken] }));
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ["missing-key", "warning"],
+      ["missing-key", "warning"],
+      ["wrong-type", "warning"],
+    ]);
+    expect(value?.pages).toHaveLength(2);
+    expect(value?.pages[1]).toMatchObject({ id: "new", path: "/new", draft: true, blocks: [] });
+  });
+
   it.each([
     ["a list", []],
     ["null", null],
@@ -202,6 +215,15 @@ describe("an entry", () => {
     expect(problems).toMatchObject([
       { code: "unknown-key", pointer: "/frontMatter/descripton", suggestion: 'Did you mean "description"?' },
     ]);
+  });
+
+  it("that is a draft may be unfinished: warnings, and no value", () => {
+    const value = { frontMatter: { title: "", draft: true }, body: "" };
+    const { source } = readJson("content/breads/rye.md", JSON.stringify(value));
+    if (!source) throw new Error("No source.");
+    const parsed = parser.entry(source, "breads", "rye");
+    expect(parsed.value).toBeUndefined();
+    expect(parsed.problems.map(({ severity }) => severity)).toEqual(["warning", "warning", "warning"]);
   });
 
   it("is not changed by a key named __proto__", () => {

@@ -8,6 +8,7 @@ import { hasErrors } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import type { EntryConfig, SiteConfig } from "./site-config.ts";
 import type { Source } from "./source.ts";
+import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
 
 /** Either a value or the problems that kept it from being one; a value can come with warnings. */
 export interface Parsed<T> {
@@ -16,9 +17,12 @@ export interface Parsed<T> {
 }
 
 export interface Parser {
-  /** Reports what `schemaProblems` does, at places of the migrated value: the nearest part of one is in the text. */
+  /**
+   * Reports what `schemaProblems` does, at places of the migrated value: the nearest part of one is in the text. A page
+   * that is a draft may be unfinished, with warnings; nothing of it but its address is in the value then.
+   */
   site(source: Source): Parsed<SiteConfig>;
-  /** The source's value is `{ frontMatter, body }`. Reports what `schemaProblems` does. */
+  /** The source's value is `{ frontMatter, body }`. Reports what `schemaProblems` does; an unfinished draft has warnings and no value. */
   entry(source: Source, collection: string, id: string): Parsed<EntryConfig>;
 }
 
@@ -40,19 +44,24 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
         ...schemaProblems(source.file, errors, lowered.value, lowered),
         ...eachProblems(source.file, lowered, validators("each")),
       ];
-      if (hasErrors(problems)) return { problems };
+      const drafts = withDrafts(problems, migrated);
+      if (hasErrors(drafts.problems)) return { problems: drafts.problems };
       const { site, pages } = lowered.raise(value) as Omit<SiteConfig, "file">;
-      return { value: { file: source.file, site, pages }, problems };
+      return {
+        value: { file: source.file, site, pages: withoutUnfinished(pages, drafts.unfinished) },
+        problems: drafts.problems,
+      };
     },
     entry(source, collection, id) {
-      const authored = source.value as { frontMatter: object; body: string };
+      const authored = source.value as { frontMatter: { readonly draft?: unknown }; body: string };
+      const isDraft = authored.frontMatter.draft === true;
       const { frontMatter, body } = structuredClone(authored);
       const errors = validators(collectionValidator(collection))(frontMatter);
       const problems = schemaProblems(source.file, errors, authored.frontMatter).map((problem) => ({
         ...problem,
         pointer: `/frontMatter${problem.pointer}`,
       }));
-      if (hasErrors(problems)) return { problems };
+      if (hasErrors(problems)) return { problems: isDraft ? problems.map(asWarning) : problems };
       return { value: { file: source.file, collection, id, fields: { ...frontMatter }, body }, problems };
     },
   };

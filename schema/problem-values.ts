@@ -71,6 +71,8 @@ export interface ProblemValues {
   readonly language?: string;
   /** The keys of two colours of the theme: that of the text and that of what is behind it. */
   readonly colours?: readonly string[];
+  /** The day from which on it is a mistake, as 2026-12-24; `published` where that is when a draft is published. */
+  readonly from?: string;
   /** The contrast of these colours, from 1 to 21. */
   readonly contrast?: number;
 }

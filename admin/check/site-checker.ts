@@ -1,5 +1,5 @@
 import { blocks, formats } from "../../blocks/index.ts";
-import { checkSite } from "../../renderer/check/check-site.ts";
+import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts";
@@ -11,6 +11,7 @@ import { createParser, type Parser } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { applyChanges, type CheckedEntry, type CheckRequest, type OpenedSite } from "./checked-site.ts";
+import { problemsToCome } from "./problems-to-come.ts";
 
 /** Compiled ahead of time, by their names: a strict policy lets no code be made in a browser. */
 export type CompiledValidators = Readonly<Record<string, AjvFunction>>;
@@ -23,7 +24,7 @@ interface ReadEntry {
   readonly problems: readonly Problem[];
 }
 
-/** Finds the problems that `site validate` prints, in files as they are being edited. Runs in a worker and without one. */
+/** Finds the problems that `site validate` prints, and those to come, in files as they are being edited. Runs in a worker and without one. */
 export function createSiteChecker(site: OpenedSite, validators: CompiledValidators): SiteChecker {
   const entries = new Map<string, CheckedEntry>();
   const media = new Map<string, MediaFacts>();
@@ -39,7 +40,7 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
     const all = [...[...entries.values()].map(read), ...request.repaired.map(readRepair)];
     const sources = all.flatMap(({ source }) => source ?? []);
     const files = [...(config ? [config] : []), ...sources.map(({ source }) => source)];
-    return checkSite({
+    const input: CheckInput = {
       config,
       model,
       orders: request.orders,
@@ -51,7 +52,9 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
       files: new Map(files.map((known) => [known.file, known])),
       problems: [...problems, ...all.flatMap((entry) => entry.problems), ...request.ofReading],
       ...{ media, described: site.described, parser, blocks, today: site.today, future: site.future },
-    }).problems;
+    };
+    const { problems: found } = checkSite(input);
+    return [...found, ...problemsToCome(input, found)];
   };
 }
 

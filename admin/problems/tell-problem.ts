@@ -1,6 +1,7 @@
 import type { Problem, RelatedPlace } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
+import { dateWords } from "../entries/entry-words.ts";
 import { editorLanguage, messages } from "../messages/messages.ts";
 import type { FieldKind, ProblemSubject, ProblemWords } from "../messages/problem-words.ts";
 import { wordsOfProblem } from "../messages/words-of-problem.ts";
@@ -26,7 +27,16 @@ export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
   // A key that the forms have no field for is missing in the place as a whole.
   const isNameless = problem.code === "missing-key" && found?.label === at?.label;
   const field = isNameless ? undefined : found;
-  return { ...wordsFor(problem, { site, field }), place, where: wordsIn(site, place, found) };
+  const words = withDay(wordsFor(problem, { site, field }), problem);
+  return { ...words, place, where: wordsIn(site, place, found) };
+}
+
+/** Says when it will be a mistake of what visitors do not see yet. */
+function withDay({ text, hint }: ProblemWords, { values }: Problem): ProblemWords {
+  if (values?.from === undefined) return { text, ...(hint !== undefined && { hint }) };
+  const { oncePublished, fromDay } = messages.problems;
+  const day = values.from === "published" ? oncePublished : fromDay(dateWords(values.from));
+  return { text, hint: hint === undefined ? day : `${hint} ${day}` };
 }
 
 interface Found {

@@ -4,6 +4,7 @@ import type { Model } from "../../schema/model.ts";
 import type { Parser } from "../../schema/parse.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
+import { asWarning, draftOf } from "../../schema/unfinished-drafts.ts";
 import type { SavedParts } from "../resolve/parts.ts";
 import { createReport, type Report } from "../resolve/report.ts";
 import { type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
@@ -101,11 +102,16 @@ export function checkSite(input: CheckInput): Checked {
   const { config, model, entries } = parsed.input;
   const report = createReport();
   checkMappings({ config, model, blocks: input.blocks, entries }, report);
+  const ofMappings = new Set(report.problems);
   checkTranslations(config, entries, report);
   checkSecurity(config, input.today, report);
   const resolution = resolveSite({ ...parsed.input, report });
   checkResolved({ ...resolution, config }, report);
-  const all = located([...parsed.problems, ...report.problems, ...checkFonts(config, input.fonts)]);
+  const found = report.problems.map((problem) => {
+    // Of a draft nothing else is looked at; it may be unfinished.
+    return ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem;
+  });
+  const all = located([...parsed.problems, ...found, ...checkFonts(config, input.fonts)]);
   const { site, saved } = resolution;
   return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
 }

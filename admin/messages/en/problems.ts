@@ -12,6 +12,8 @@ export const problems = {
     ...pageProblems,
     ...contentProblems,
   } satisfies WordsOfProblems as WordsOfProblems,
+  fromDay: (day: string) => `It counts from ${day} on, when this goes online.`,
+  oncePublished: "It counts once this is no draft any more.",
   forDevelopers: "For developers",
   /** A field in an item of a list: "Question 3: Answer". */
   inItem: (item: string, field: string) => `${item}: ${field}`,
