@@ -2,6 +2,7 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { currentSite } from "../../edits/current-site.ts";
 import { linksFromElsewhere, linksToPage, namePlaces } from "../../edits/links/links-to-page.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import { addressWords } from "../../edits/words/address-words.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { focusPageRow } from "../focus-soon.ts";
@@ -89,9 +90,10 @@ export function createPageCommands(session: Session) {
       });
       const copy = done?.added && pageOf(done.added.page);
       if (!copy) return;
-      notices
-        .getState()
-        .notify({ title: messages.pages.told.pageDuplicated, text: messages.pages.told.copyAt(copy.path) });
+      notices.getState().notify({
+        title: messages.pages.told.pageDuplicated,
+        text: messages.pages.told.copyAt(addressWords(copy.path)),
+      });
       focusPageRow(copy.id);
     },
     /** Puts the same page in another language behind it: a draft, until somebody has translated it. */
@@ -114,9 +116,10 @@ export function createPageCommands(session: Session) {
       const done = attempt(session, { edit, refused: messages.pages.told.pageNotTranslated });
       if (!done?.added) return;
       open(done.added.page);
-      notices
-        .getState()
-        .notify({ title: messages.pages.told.pageTranslated, text: messages.pages.told.draftAt(copy.path) });
+      notices.getState().notify({
+        title: messages.pages.told.pageTranslated,
+        text: messages.pages.told.draftAt(addressWords(copy.path)),
+      });
     },
     rename(id: string, title: string) {
       const edit = {
@@ -148,7 +151,7 @@ export function createPageCommands(session: Session) {
       const followed = linksFollowed(places, schemas);
       const { redirect } = done;
       notices.getState().notify({
-        title: messages.pages.told.addressIs(path),
+        title: messages.pages.told.addressIs(addressWords(path)),
         text: redirect ? messages.pages.told.oldAddress(followed, redirect.from) : followed,
         ...(redirect && {
           action: { label: messages.pages.told.sendOn(redirect.from), run: () => addRedirect(redirect) },
