@@ -30,6 +30,7 @@ export type PageCommands = ReturnType<typeof createPageCommands>;
 
 export function createPageCommands(session: Session) {
   const { store, view, content, notices, schemas } = session;
+  const { told } = messages.pages;
   const site = () => currentSite(store.getState().history);
   const pages = () => store.getState().document.pages;
   const pageOf = (id: string) => pages().find((page) => page.id === id);
@@ -39,9 +40,9 @@ export function createPageCommands(session: Session) {
   const moveBefore = (id: string, before: string | undefined) => {
     const edit = { kind: "move-page", page: id, ...(before !== undefined && { before }) } as const;
     const page = pageOf(id);
-    if (!page || !attempt(session, { edit, refused: messages.pages.told.pageNotMoved })) return;
+    if (!page || !attempt(session, { edit, refused: told.pageNotMoved })) return;
     const place = pages().findIndex((other) => other.id === id) + 1;
-    announce(messages.pages.told.moved(titleOf(page), place, pages().length));
+    announce(told.moved(titleOf(page), place, pages().length));
     focusPageRow(id);
   };
 
@@ -52,11 +53,7 @@ export function createPageCommands(session: Session) {
       const place = pages().findIndex((page) => page.id === id) + by;
       const page = pageOf(id);
       if (place < 0 || place >= pages().length)
-        announce(
-          messages.pages.told[by < 0 ? "firstPage" : "lastPage"](
-            page ? titleOf(page) : messages.pages.told.thisPage,
-          ),
-        );
+        announce(told[by < 0 ? "firstPage" : "lastPage"](page ? titleOf(page) : told.thisPage));
       else moveBefore(id, pages()[by < 0 ? place : place + 1]?.id);
     },
     /** Why an address can't be had, in a sentence. */
@@ -74,25 +71,25 @@ export function createPageCommands(session: Session) {
       const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };
       const done = attempt(session, {
         edit: { kind: "insert-page", page },
-        refused: messages.pages.told.pageNotAdded,
+        refused: told.pageNotAdded,
       });
       if (!done?.added) return;
       notices.getState().notify({
-        title: messages.pages.told.pageAdded(title),
-        ...(draft && { text: messages.pages.told.pageIsDraft }),
+        title: told.pageAdded(title),
+        ...(draft && { text: told.pageIsDraft }),
       });
       focusPageRow(done.added.page);
     },
     duplicate(id: string) {
       const done = attempt(session, {
         edit: { kind: "duplicate-page", page: id },
-        refused: messages.pages.told.pageNotDuplicated,
+        refused: told.pageNotDuplicated,
       });
       const copy = done?.added && pageOf(done.added.page);
       if (!copy) return;
       notices.getState().notify({
-        title: messages.pages.told.pageDuplicated,
-        text: messages.pages.told.copyAt(addressWords(copy.path)),
+        title: told.pageDuplicated,
+        text: told.copyAt(addressWords(copy.path)),
       });
       focusPageRow(copy.id);
     },
@@ -113,12 +110,12 @@ export function createPageCommands(session: Session) {
         blocks: blocks.map(({ lock: _, ...block }) => block),
       };
       const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
-      const done = attempt(session, { edit, refused: messages.pages.told.pageNotTranslated });
+      const done = attempt(session, { edit, refused: told.pageNotTranslated });
       if (!done?.added) return;
       open(done.added.page);
       notices.getState().notify({
-        title: messages.pages.told.pageTranslated,
-        text: messages.pages.told.draftAt(addressWords(copy.path)),
+        title: told.pageTranslated,
+        text: told.draftAt(addressWords(copy.path)),
       });
     },
     rename(id: string, title: string) {
@@ -128,16 +125,15 @@ export function createPageCommands(session: Session) {
         path: ["title"],
         value: title,
       } as const;
-      if (attempt(session, { edit, refused: messages.pages.told.pageNotRenamed }))
-        announce(messages.pages.told.renamed(title));
+      if (attempt(session, { edit, refused: told.pageNotRenamed })) announce(told.renamed(title));
       focusPageRow(id);
     },
     setDraft(id: string, draft: boolean) {
       const holder = { in: "page", page: id } as const;
       const edit = { kind: "set-value", holder, path: ["draft"], ...(draft && { value: true }) } as const;
       const page = pageOf(id);
-      if (!page || !attempt(session, { edit, refused: messages.pages.told.notChanged })) return;
-      const title = messages.pages.told[draft ? "isDraft" : "isPublished"](titleOf(page));
+      if (!page || !attempt(session, { edit, refused: told.notChanged })) return;
+      const title = told[draft ? "isDraft" : "isPublished"](titleOf(page));
       const places = draft ? linksFromElsewhere(site(), id) : [];
       if (places.length === 0) return announce(title);
       notices.getState().notify({ title, text: linksLost(places, namePlaces(places, site(), schemas)) });
@@ -146,15 +142,15 @@ export function createPageCommands(session: Session) {
     setAddress(id: string, path: string) {
       const places = linksToPage(site(), id);
       const edit = { kind: "set-page-path", page: id, path } as const;
-      const done = attempt(session, { edit, refused: messages.pages.told.addressNotChanged });
+      const done = attempt(session, { edit, refused: told.addressNotChanged });
       if (!done) return;
       const followed = linksFollowed(places, schemas);
       const { redirect } = done;
       notices.getState().notify({
-        title: messages.pages.told.addressIs(addressWords(path)),
-        text: redirect ? messages.pages.told.oldAddress(followed, redirect.from) : followed,
+        title: told.addressIs(addressWords(path)),
+        text: redirect ? told.oldAddress(followed, redirect.from) : followed,
         ...(redirect && {
-          action: { label: messages.pages.told.sendOn(redirect.from), run: () => addRedirect(redirect) },
+          action: { label: told.sendOn(redirect.from), run: () => addRedirect(redirect) },
         }),
       });
       focusPageRow(id);
@@ -170,12 +166,12 @@ export function createPageCommands(session: Session) {
       const next = (document.pages[index + 1] ?? document.pages[index - 1])?.id;
       const done = attempt(session, {
         edit: { kind: "remove-page", page: id },
-        refused: messages.pages.told.pageNotDeleted(titleOf(page)),
+        refused: told.pageNotDeleted(titleOf(page)),
       });
       if (!done || next === undefined) return;
       open(next);
       undoNotice(session, {
-        title: messages.pages.told.pageDeleted(titleOf(page)),
+        title: told.pageDeleted(titleOf(page)),
         ...(places.length > 0 && { text: lost }),
         restore: { kind: "insert-page", page, ...(before && { before }) },
         isBack: () => pageOf(id) !== undefined,
@@ -197,7 +193,7 @@ export function createPageCommands(session: Session) {
       index: redirectsOf(document).length,
       item: { from: redirect.from, to: redirect.to },
     } as const;
-    if (attempt(session, { edit, refused: messages.pages.told.redirectNotAdded }))
-      notices.getState().notify({ title: messages.pages.told.redirected(redirect.from, redirect.to) });
+    if (attempt(session, { edit, refused: told.redirectNotAdded }))
+      notices.getState().notify({ title: told.redirected(redirect.from, redirect.to) });
   }
 }
