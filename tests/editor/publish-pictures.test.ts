@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
 import { type PublishedSite, publishSite } from "../support/git-host/published-site.ts";
+import { lookedAgain } from "../support/looked-again.ts";
 import { heavyGif, type Photograph, photograph } from "../support/photographs.ts";
 import { connectBrowser } from "../support/shared-browser.ts";
 
@@ -67,6 +68,7 @@ const saveState = (words: string | RegExp) =>
 const catalogue = async () => JSON.parse((await site.text("content/media/media.json")) ?? "{}");
 
 it("makes a photograph small, keeps it, shows it on the page, and sends it with the rest in one commit", async () => {
+  await context.clock.install();
   await open("pictures", ".picture-grid");
   const photo = await photograph("Our Door.JPG");
   expect(photo.buffer.includes("Exif")).toBe(true);
@@ -135,7 +137,7 @@ it("makes a photograph small, keeps it, shows it on the page, and sends it with 
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^blob:/);
   await saveState("Sent");
   await site.build();
-  await saveState(/^Sent · Live/);
+  await lookedAgain(page.locator(".save-state"), /^Sent · Live/);
   await page.reload();
   await saveState("Everything is published");
   await open("pictures", ".picture-grid");

@@ -39,7 +39,7 @@ describe.each([
     await tab.dialog.getByRole("button", { name: "Go on" }).click();
     await publish();
     site.host.checks = "pending";
-    await lookedAgain(tab, /Sent · Building/);
+    await lookedAgain(tab.saveState, /Sent · Building/);
     const text = (await site.text(config)) ?? "";
     expect(text).toContain('"tagline": "Drawn with care"');
     expect(text).toContain('"A house that somebody else drew"');
@@ -107,14 +107,14 @@ describe("the published editor of a site on GitHub", () => {
 
     // What is live is older than what was sent; a reload shows what was sent.
     site.host.checks = "pending";
-    await lookedAgain(tab, /Sent · Building/);
+    await lookedAgain(tab.saveState, /Sent · Building/);
     await tab.page.reload();
     await tab.page.locator(".content-workspace").waitFor();
     expect(await tab.words()).toBe("Drawn with care");
     await state("Sent");
 
     await site.build();
-    await lookedAgain(tab, /^Sent · Live \d\d:\d\d$/);
+    await lookedAgain(tab.saveState, /^Sent · Live \d\d:\d\d$/);
     await tab.page.reload();
     await state("Everything is published");
     expect(await tab.words()).toBe("Drawn with care");

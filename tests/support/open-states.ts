@@ -109,7 +109,10 @@ export const openStates: readonly OpenState[] = [
     shown: ".form-outcome p",
     async reach(page) {
       await page.locator("form").hover();
-      await page.waitForLoadState("networkidle");
+      // React keeps its own notes on what it has taken over.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")),
+      );
       await page.context().setOffline(true);
       await send(page);
     },
