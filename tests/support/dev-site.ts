@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -93,7 +93,9 @@ export async function startDevSite(
         if (/^(?:\.blockwork.cache|node_modules)\b/.test(file)) continue;
         const before = await readFile(join(from, file)).catch(() => undefined);
         const now = await readFile(join(parentPath, name)).catch(() => undefined);
-        if (!before || found.isSymbolicLink() || !now?.equals(before)) await rm(join(parentPath, name));
+        if (!before || found.isSymbolicLink()) await rm(join(parentPath, name));
+        // In its place, so that the server never sees a site without it.
+        else if (!now?.equals(before)) await writeFile(join(parentPath, name), before);
       }
       await cp(from, site.root, { recursive: true, force: false });
       while (JSON.stringify((await content()).body) !== original) await setTimeout(20);
