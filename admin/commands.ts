@@ -1,5 +1,6 @@
 import { downloadBlob } from "./download-blob.ts";
 import { downloadText } from "./download-text.ts";
+import type { Saving } from "./edits/editor-state.ts";
 import { share } from "./export/share.ts";
 import { forgetFresh } from "./form/fresh-fields.ts";
 import { importFile } from "./import/import-file.ts";
@@ -20,6 +21,12 @@ export function createCommands(session: Session) {
     imports.setState({ failure });
     view.getState().showPanel(failure ? "import" : undefined);
   };
+  const tellLeftOut = ({ names, isWritten }: Extract<Saving, { state: "left-out" }>) =>
+    notify({
+      title: isWritten ? messages.outcomes.leftOut : messages.outcomes.keptAsDraft,
+      text: messages.outcomes.leftOutText(names.join(", ")),
+      about: "saving",
+    });
   const commands = {
     undo: () => store.getState().undo(),
     redo: () => store.getState().redo(),
@@ -37,6 +44,9 @@ export function createCommands(session: Session) {
         const title = saving.partly ? messages.outcomes.partlySaved : messages.outcomes.notSaved;
         notify({ title, text: saving.reason, tone: "failure", about: "saving" });
         if (saving.problems) view.getState().showPanel("problems");
+      } else if (isEdited && saving.state === "left-out") {
+        tellLeftOut(saving);
+        view.getState().showPanel("problems");
       } else if (isAllSaved && (!isEdited || saving.state === "kept" || saving.state === "idle")) {
         const where = isEdited && saving.state === "kept" ? messages.outcomes.onlyHere : "";
         // Else a browser may clear what it keeps for a site that is rarely visited.
@@ -53,7 +63,11 @@ export function createCommands(session: Session) {
       session.publishing?.getState().propose(false);
       await store.getState().save();
       const { saving, readOnly } = store.getState();
-      if (readOnly !== undefined || saving.state !== "idle") return;
+      if (readOnly !== undefined) return;
+      if (saving.state === "left-out") {
+        tellLeftOut(saving);
+        if (!saving.isWritten) return;
+      } else if (saving.state !== "idle") return;
       void navigator.storage?.persist?.();
       notify({ title: messages.publishing.published, text: messages.publishing.publishedText });
       view.getState().setEditing(false);

@@ -5,13 +5,15 @@ import { createChecks } from "./check/create-checks.ts";
 import { createProblems } from "./check/create-problems.ts";
 import { problemsOfReading } from "./check/problems-of-reading.ts";
 import { repairedEntries } from "./check/repaired-entries.ts";
+import { tellUnchecked } from "./check/tell-unchecked.ts";
 import type { DraftStorage } from "./drafts/draft-storage.ts";
 import { keepDraft } from "./drafts/keep-draft.ts";
+import { saveToDraft } from "./drafts/save-to-draft.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
 import { currentSite } from "./edits/current-site.ts";
 import type { RestoredSession } from "./edits/draft/restore-draft.ts";
-import type { SaveResult } from "./edits/editor-state.ts";
 import { renameTakenPictures } from "./edits/saving/rename-taken-pictures.ts";
+import type { EditedSite } from "./edits/site-document.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
 import { createDisk } from "./entries/create-disk.ts";
 import { createRepairs } from "./entries/create-repairs.ts";
@@ -88,6 +90,13 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   });
   /** The problems of the site with this text for its config, the same that `site validate` prints. */
   const problemsOf = (text: string, name: string = file) => checks.problemsOf({ file: name, text });
+  /** Those of a site of which some parts are as they were saved. */
+  const check = ({ config, entries }: EditedSite) => {
+    const { text, entryText, savedEntries } = store.getState();
+    const sources = entrySources({ entries, savedEntries, entryText: (of) => entryText(of, entries) });
+    const given = { entries: sources.checked, orders: sources.orders };
+    return checks.problemsOf({ file, text: text(config) }, given);
+  };
 
   const schemas = schemasOf(blocks, opened.model);
   const publishing = openPublishing(opened);
@@ -102,16 +111,11 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
       return result.kind === "kept" ? keep() : result;
     },
     saveEntry: (save) => (host.canWrite ? host.saveEntry(save) : keep()),
-    saveTogether: publishing && ((writes) => publishing.save(writes, { store, problemsOf })),
+    saveTogether: publishing && ((writes, changes) => publishing.save(writes, changes)),
+    check: host.canWrite || publishing ? check : undefined,
     now: () => Date.now(),
   });
-  /** Without a file to write to, the draft in this browser is all that there is. */
-  const keep = async (): Promise<SaveResult> => {
-    await drafts.flush();
-    const { state } = drafts.keeping.getState();
-    if (state !== "refused" && state !== "lost") return { kind: "kept" };
-    return { kind: "failed", reason: messages.drafts.notKept };
-  };
+  const keep = () => saveToDraft(drafts);
   // Somebody else may have published pictures of the same names since.
   renameTakenPictures(store.getState);
   // What came out of this browser is in it: on a static host there is no other place to save it to.
@@ -177,20 +181,14 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     uploads: createUploads(media, host.pictures ? lookAtFile : preparePicture),
     problems: createProblems({
       editor: store,
-      check: problemsOf,
+      check: () => store.getState().findProblems(check),
       onOther(listener) {
         media.subscribe(listener);
         disk.subscribe(listener);
         pending.repairs.subscribe(listener);
         globalThis.addEventListener?.("online", listener);
       },
-      onFailure({ message }) {
-        notices.getState().notify({
-          title: messages.outcomes.notChecked,
-          text: messages.outcomes.notCheckedText(message),
-          tone: "failure",
-        });
-      },
+      onFailure: tellUnchecked(notices),
     }),
     fresh: createFreshFields(),
     icons,

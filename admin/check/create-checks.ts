@@ -24,10 +24,10 @@ interface ChecksOptions {
 
 export interface Checks {
   /**
-   * The problems of the site with this text for its config. Rejects if the code of the checks can't be loaded; the next
-   * call tries again.
+   * The problems of the site with this text for its config, and these files in place of those that there are. Rejects if
+   * the code of the checks can't be loaded; the next call tries again.
    */
-  problemsOf(config: CheckRequest["config"]): Promise<readonly Problem[]>;
+  problemsOf(config: CheckRequest["config"], given?: Partial<SiteFiles>): Promise<readonly Problem[]>;
   stop(): void;
 }
 
@@ -48,8 +48,8 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
   const start = () =>
     worker === undefined ? onPage() : checkerInWorker(worker, { kind: "open", site, validators });
   let sent = nothingSent();
-  const request = (config: CheckRequest["config"]): CheckRequest => {
-    const { entries, media, ...others } = files();
+  const request = (config: CheckRequest["config"], given?: Partial<SiteFiles>): CheckRequest => {
+    const { entries, media, ...others } = { ...files(), ...given };
     const changes = {
       entries: changesOf(sent.entries, entries),
       media: changesOf(sent.media, media),
@@ -58,11 +58,11 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
     return { config, ...others, ...changes };
   };
   return {
-    async problemsOf(config) {
+    async problemsOf(config, given) {
       checker ??= start();
       const asked = checker;
       try {
-        return await asked.check(request(config));
+        return await asked.check(request(config, given));
       } catch (error) {
         sent = nothingSent();
         if (checker === asked) {
@@ -70,7 +70,7 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
           checker = error instanceof WorkerFailure ? onPage() : undefined;
         }
         if (!(error instanceof WorkerFailure) || checker === undefined) throw error;
-        return checker.check(request(config));
+        return checker.check(request(config, given));
       }
     },
     stop: () => checker?.stop(),

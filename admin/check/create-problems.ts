@@ -14,8 +14,7 @@ export interface Problems {
 
 interface ProblemsOptions {
   readonly editor: StoreApi<EditorState>;
-  /** Takes the text of the config. */
-  readonly check: (text: string) => Promise<readonly Problem[]>;
+  readonly check: () => Promise<readonly Problem[]>;
   /** Calls back when something else has changed that problems depend on. */
   readonly onOther: (listener: () => void) => void;
   /** The site could not be checked. */
@@ -37,7 +36,7 @@ export function createProblems(options: ProblemsOptions): StoreApi<Problems> {
     try {
       while (isDue) {
         isDue = false;
-        const found = await check(editor.getState().text());
+        const found = await check();
         problems.setState({ problems: found, pending: isDue || timer !== undefined });
       }
     } catch (error) {

@@ -10,7 +10,7 @@ import { createEditorStore } from "./create-editor-store.ts";
 import { restoreDraft } from "./draft/restore-draft.ts";
 import type { Edit } from "./edit.ts";
 import type { SaveResult } from "./editor-state.ts";
-import type { EntryWrite } from "./saving/create-saving.ts";
+import type { EntryWrite } from "./saving/savers.ts";
 import { readEntry } from "./text/read-entry.ts";
 import { schemasOf } from "./words/schemas.ts";
 

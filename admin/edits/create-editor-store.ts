@@ -21,7 +21,8 @@ import { remembered } from "./remembered.ts";
 import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
 import { changedFiles } from "./saving/changed-files.ts";
-import { createSaving, type Savers } from "./saving/create-saving.ts";
+import { createSaving } from "./saving/create-saving.ts";
+import type { Savers } from "./saving/savers.ts";
 import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { createEntryTexts } from "./text/create-entry-texts.ts";
 import { migrateText } from "./text/migrate-text.ts";
@@ -96,10 +97,20 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
     };
     const saved = () => site(parsed(get().savedText), documents(get().savedEntries));
     const current = () => currentSite(get().history);
+    const text: EditorState["text"] = (config = get().document) =>
+      same(saved().config, config)
+        ? get().savedText
+        : writer(get().baseText, get().history.base.config)(config);
+    const entryText: EditorState["entryText"] = (file, entries = get().entries) =>
+      entryTexts(file, { ...get(), entries });
     const configChanged = () => !same(saved().config, get().document);
     const changedEntries = () => changed(get().savedEntries, get().entries);
     const isChanged = () => configChanged() || changedEntries().length > 0;
-    const saving = createSaving({ ...options, get, set, reading, configChanged });
+    const saving = createSaving({
+      ...options,
+      ...{ get, set, reading, saved },
+      ...{ text, entryText },
+    });
 
     return {
       ...openData({ ...options, reading }),
@@ -132,6 +143,8 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         typing = false;
         await saving.save();
       },
+      planSave: saving.plan,
+      findProblems: saving.problems,
       ...conflictCommands({ set, get, show, apply, refuse, configChanged, reading, now }),
       meetEntries(files) {
         const { history, ...met } = meetEntries(get(), files);
@@ -152,9 +165,8 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         }
       },
       setReadOnly: (readOnly) => set({ readOnly, refusal: undefined }),
-      text: () =>
-        configChanged() ? writer(get().baseText, get().history.base.config)(get().document) : get().savedText,
-      entryText: (file) => entryTexts(file, get()),
+      text,
+      entryText,
       changedEntries,
       changes: () => changes(saved(), current(), schemas),
       isChanged,
@@ -168,5 +180,6 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
 
 /** Whether what a save came to says nothing of the site any more once it is edited: what was wrong may be mended by it. */
 function isOutdated(saving: Saving): boolean {
-  return saving.state === "kept" || (saving.state === "failed" && saving.problems !== undefined);
+  if (saving.state === "kept" || saving.state === "left-out") return true;
+  return saving.state === "failed" && saving.problems !== undefined;
 }

@@ -7,6 +7,7 @@ import type { UnplacedEdit } from "./conflict/unplaced-edit.ts";
 import type { Draft } from "./draft/draft.ts";
 import type { Edit, ValuePath } from "./edit.ts";
 import type { History } from "./history.ts";
+import type { CheckSite, PlannedSave } from "./saving/plan-save.ts";
 import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 
 /** What is edited beside blocks: a page's own fields, and what all pages share. */
@@ -51,6 +52,14 @@ export type Saving =
       readonly partly?: boolean;
       readonly problems?: readonly Problem[];
     }
+  /** What is broken stays a draft, and what was saved of it last stays as it is; the rest was written, if there is any. */
+  | {
+      readonly state: "left-out";
+      /** "Home", "the bread “Rye loaf”" */
+      readonly names: readonly string[];
+      readonly problems: readonly Problem[];
+      readonly isWritten: boolean;
+    }
   | { readonly state: "conflict"; readonly conflict: Conflict }
   | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
 
@@ -92,6 +101,10 @@ export interface EditorCommands {
   /** Puts the document in a text in place of this one, or says why not. */
   importText(text: string): Outcome;
   save(): Promise<void>;
+  /** What a save would write as things are, and what it would leave out; nothing where that can't be told. */
+  planSave(): Promise<PlannedSave | undefined>;
+  /** All that a check finds in the site as it is, also what other mistakes hide from it. */
+  findProblems(check: CheckSite): Promise<readonly Problem[]>;
   /** Takes note of the file's text: follows it if there is nothing unsaved, else remembers that there is a choice. */
   meetFile(text: string): void;
   /** Takes note of the entries' files: follows those of which nothing is unsaved. A save finds out about the others. */
@@ -116,10 +129,10 @@ export interface EditorCommands {
 
 /** What follows from the data, worked out when it is asked for. */
 export interface EditorDerived {
-  /** The config in the author's words: the bytes to export and save. */
-  text(): string;
-  /** The text of an entry's file in the author's words; nothing for one that is not there. */
-  entryText(file: string): string | undefined;
+  /** The config in the author's words, the bytes to export and save: as it is edited, or another one. */
+  text(config?: SiteDocument): string;
+  /** The text of an entry's file in the author's words, of those that are edited or of others; nothing for one that is not there. */
+  entryText(file: string, entries?: EntryDocuments): string | undefined;
   /** The files of the entries that a save would write or delete. */
   changedEntries(): readonly string[];
   /** The differences from the saved files. */

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { safeUrl } from "../../schema/safe-url.ts";
 import type { PublishSettings } from "../../schema/site/admin.ts";
 import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../edits/picture-file.ts";
-import type { TogetherResult } from "../edits/saving/create-saving.ts";
+import type { TogetherResult } from "../edits/saving/savers.ts";
 import { messages } from "../messages/messages.ts";
 import { fileSize } from "../pictures/file-size.ts";
 import type { Account } from "./account.ts";

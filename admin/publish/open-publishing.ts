@@ -1,25 +1,18 @@
 import type { StoreApi } from "zustand/vanilla";
-import { hasErrors, type Problem } from "../../schema/problem.ts";
 import { siteKey } from "../drafts/site-key.ts";
-import type { EditorState } from "../edits/editor-state.ts";
-import type { SiteWrite, TogetherResult } from "../edits/saving/create-saving.ts";
+import type { Change } from "../edits/changes/change.ts";
+import type { SiteWrite, TogetherResult } from "../edits/saving/savers.ts";
 import type { EditorContent } from "../host/editor-content.ts";
-import { messages } from "../messages/messages.ts";
 import { createAccount } from "./account.ts";
 import { commitMessage } from "./commit-message.ts";
 import { createPublishing, type Publishing } from "./create-publishing.ts";
 import { createRepository } from "./create-repository.ts";
 import { createSentStorage } from "./sent-files.ts";
 
-interface Edited {
-  readonly store: StoreApi<EditorState>;
-  readonly problemsOf: (text: string) => Promise<readonly Problem[]>;
-}
-
 interface SessionPublishing {
   readonly store: StoreApi<Publishing>;
-  /** Sends files as one commit, unless something is wrong with the site. */
-  save(writes: readonly SiteWrite[], edited: Edited): Promise<TogetherResult>;
+  /** Sends files as one commit, which says what is different. */
+  save(writes: readonly SiteWrite[], changes: readonly Change[]): Promise<TogetherResult>;
 }
 
 /** The way from a session to its repository, for a site that has one. */
@@ -39,15 +32,9 @@ export function openPublishing(content: EditorContent): SessionPublishing | unde
   });
   return {
     store,
-    async save(writes, { store: editor, problemsOf }) {
-      // As it was when it was asked for, whatever is asked for while the site is checked.
+    async save(writes, changes) {
       const { isProposing } = store.getState();
-      const problems = await problemsOf(editor.getState().text()).catch(() => undefined);
-      if (!problems) return { kind: "failed", reason: messages.publishing.notChecked };
-      const errors = problems.filter(({ severity }) => severity === "error");
-      if (hasErrors(problems))
-        return { kind: "failed", reason: messages.publishing.problems(errors.length), problems: errors };
-      const message = commitMessage(editor.getState().changes());
+      const message = commitMessage(changes);
       const result = await store.getState().send({
         message,
         isProposing,

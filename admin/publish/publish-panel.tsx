@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Commands } from "../commands.ts";
+import type { PlannedSave } from "../edits/saving/plan-save.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
@@ -54,17 +55,43 @@ function SignIn({ onClose }: PublishPanelProps) {
   );
 }
 
+/** What can be sent of a site with errors in it; nothing while that is being found out. */
+function usePlan(hasErrors: boolean): PlannedSave | undefined {
+  const { store } = useSession();
+  const document = useEditor((state) => state.document);
+  const entries = useEditor((state) => state.entries);
+  const savedText = useEditor((state) => state.savedText);
+  const [plan, setPlan] = useState<PlannedSave>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the site is another one, or what was saved of it
+  useEffect(() => {
+    let isOver = false;
+    setPlan(undefined);
+    if (hasErrors)
+      void store
+        .getState()
+        .planSave()
+        .then((found) => isOver || setPlan(found));
+    return () => {
+      isOver = true;
+    };
+  }, [hasErrors, document, entries, savedText, store]);
+  return plan;
+}
+
 function Publication({ commands, onClose }: PublishPanelProps) {
   const { publishing: words } = messages;
   const { publishing, notices } = useSession();
   const settings = usePublishing((state) => state.settings);
-  const changes = useEditor((state) => state.changes());
+  const all = useEditor((state) => state.changes());
   const saving = useEditor((state) => state.saving);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const errors = useProblems().filter(({ severity }) => severity === "error").length;
   const showPanel = useView((view) => view.showPanel);
+  const plan = usePlan(errors > 0);
+  // As long as nobody has looked what of it can go, nothing does.
+  const changes = errors === 0 ? all : (plan?.changes ?? []);
   const isSending = saving.state === "saving";
-  const isBlocked = changes.length === 0 || errors > 0 || readOnly;
+  const isBlocked = changes.length === 0 || readOnly;
   const signOut = () => {
     publishing?.getState().signOut();
     onClose();
@@ -96,7 +123,9 @@ function Publication({ commands, onClose }: PublishPanelProps) {
     >
       {errors > 0 && (
         <div className="changes-note">
-          <p>{words.hasErrors(errors)}</p>
+          <p>
+            {plan && plan.names.length > 0 ? words.leftOut(plan.names.join(", ")) : words.hasErrors(errors)}
+          </p>
           <Button onClick={() => showPanel("problems")}>{words.showProblems}</Button>
         </div>
       )}

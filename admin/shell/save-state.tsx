@@ -18,14 +18,19 @@ export function SaveState() {
   const progress = usePublishing((state) => state.progress);
   // What was undone since needs no saving.
   const hasFailed = saving.state === "failed" && changed;
+  const isTold = hasFailed || saving.state === "left-out" || saving.state === "saving";
   useEffect(() => {
-    if (!hasFailed && saving.state !== "saving") notices.getState().dismissAbout("saving");
-  }, [hasFailed, saving.state, notices]);
+    if (!isTold) notices.getState().dismissAbout("saving");
+  }, [isTold, notices]);
   const words = () => {
     if (refusal !== undefined) return refusal;
     if (readOnly !== undefined) return messages.saving.readOnly;
     if (saving.state === "saving") return publishing ? messages.publishing.sending : messages.saving.saving;
     if (hasFailed && saving.partly) return messages.outcomes.partlySaved;
+    if (saving.state === "left-out") {
+      const what = fewNames(saving.names);
+      return saving.isWritten ? messages.saving.leftOut(what) : messages.saving.keptAsDraft(what);
+    }
     if (hasFailed) return publishing ? saving.reason : messages.saving.failed(saving.reason);
     if (!changed && publishing) return progressWords(progress);
     if (!changed) return host.kind === "static" ? messages.saving.nothingChanged : messages.saving.allSaved;
@@ -47,6 +52,12 @@ export function SaveState() {
         place}
     </p>
   );
+}
+
+/** One name or two; of more, how many. */
+function fewNames(names: readonly string[]): string {
+  const [first = ""] = names;
+  return names.length <= 2 ? names.join(", ") : messages.saving.andMore(first, names.length - 1);
 }
 
 /** How far it has come what was sent. */

@@ -1,71 +1,53 @@
-import type { Problem } from "../../../schema/problem.ts";
 import { messages } from "../../messages/messages.ts";
+import { listChanges } from "../changes/list-changes.ts";
 import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
 import { currentSite } from "../current-site.ts";
-import type { EditorState, SaveResult } from "../editor-state.ts";
-import { isPictureFile, pictureIn } from "../picture-file.ts";
-import type { EntryDocument } from "../site-document.ts";
+import type { EditorState } from "../editor-state.ts";
+import { sameValue } from "../same-value.ts";
+import type { EditedSite, EntryDocument, EntryDocuments } from "../site-document.ts";
 import { readContent } from "../text/read-content.ts";
 import { nameWithKind } from "../words/name-entry.ts";
+import { changedFiles } from "./changed-files.ts";
+import { checkInWaves, planSave, type SavePlan } from "./plan-save.ts";
 import { renameTakenPictures } from "./rename-taken-pictures.ts";
-import { type FileSave, type SavedFile, saveFiles } from "./save-files.ts";
-import { stateAfter } from "./state-after.ts";
-
-/** The whole file of an entry to be written over the text that is known; without a text, the file is deleted. */
-export interface EntryWrite {
-  readonly file: string;
-  readonly text: string | undefined;
-  readonly known: string | undefined;
-}
-
-/** The same of any file; the config's has no name. */
-export interface SiteWrite extends Omit<EntryWrite, "file"> {
-  readonly file: string | undefined;
-}
-
-/** What became of files of which all are written, or none. */
-export type TogetherResult =
-  | { readonly kind: "saved" }
-  /** Somebody looks at them first: as long as that takes, nothing is saved. */
-  | { readonly kind: "proposed" }
-  /** These are not as this session knows them: their texts, none for one that is gone. */
-  | { readonly kind: "changed"; readonly files: ReadonlyMap<string | undefined, string | undefined> }
-  | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
-
-export interface Savers {
-  /** Writes the file, if it is still the one whose text is `known`. */
-  readonly saveFile: (text: string, known: string) => Promise<SaveResult>;
-  /** Writes or deletes the file of an entry in the same way. */
-  readonly saveEntry: (save: EntryWrite) => Promise<SaveResult>;
-  /** Where it is there, all files are given to it, and none to the others. */
-  readonly saveTogether?: ((writes: readonly SiteWrite[]) => Promise<TogetherResult>) | undefined;
-}
+import { type SavedFile, saveFiles } from "./save-files.ts";
+import type { Savers, TogetherResult } from "./savers.ts";
+import { namesOfUnits, stateAfter, stateOfPlan } from "./state-after.ts";
+import { type ChangedFile, resultsOf, takenNames } from "./together-results.ts";
 
 interface SavingParts extends Savers {
   readonly get: () => EditorState;
   readonly set: (state: Partial<EditorState>) => void;
   readonly reading: Reading;
-  readonly configChanged: () => boolean;
+  /** The site as it was saved last. */
+  readonly saved: () => EditedSite;
+  readonly text: EditorState["text"];
+  readonly entryText: EditorState["entryText"];
 }
 
 interface Saver {
   save(): Promise<void>;
+  /** What of the site as it is can be saved; everything, where nobody can tell. */
+  plan: EditorState["planSave"];
+  /** All that a check finds in the site as it is, also what other mistakes hide. */
+  problems: EditorState["findProblems"];
   /** Takes note that somebody has chosen about an entry. Gives the other version. */
   settle(file: string): EntryDocument | undefined;
 }
 
-/** A file that is to be written, and what is true of it in the end. */
-interface ChangedFile extends FileSave {
-  readonly write: SiteWrite;
-  /** It was written, or is gone. */
-  note(result: "saved" | "gone"): void;
-}
-
 /** Saves the files of a session: each that has changed, and no other. */
-export function createSaving({ get, set, reading, configChanged, ...savers }: SavingParts): Saver {
-  const config = (): ChangedFile => {
-    const text = get().text();
+export function createSaving({
+  get,
+  set,
+  reading,
+  saved,
+  text: textOf,
+  entryText,
+  ...savers
+}: SavingParts): Saver {
+  const config = ({ config: document }: EditedSite): ChangedFile => {
+    const text = textOf(document);
     const note = () => set({ savedText: text, changedText: undefined });
     return {
       name: messages.saves.theSite,
@@ -82,9 +64,9 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
     const { [file]: _, ...others } = get().savedEntries;
     set({ savedEntries: saved ? { ...others, [file]: saved } : others });
   };
-  const entry = (file: string): ChangedFile => {
-    const { [file]: document } = get().entries;
-    const text = get().entryText(file);
+  const entry = (file: string, entries: EntryDocuments): ChangedFile => {
+    const { [file]: document } = entries;
+    const text = entryText(file, entries);
     const note = (result: "saved" | "gone") =>
       setSaved(file, result === "saved" && text !== undefined && document ? { text, document } : undefined);
     return {
@@ -99,23 +81,48 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
       },
     };
   };
-  const finish = (results: readonly SavedFile[], site: EditorState["kept"]) => {
-    const saving = stateAfter(results);
+  const finish = (results: readonly SavedFile[], site: EditedSite, plan: SavePlan) => {
+    const after = stateAfter(results);
+    const saving = after.state === "idle" ? leftOut(plan, results.length > 0) : after;
     const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
     if (changed?.result.kind === "changed") {
       const conflict = conflictWith(get(), changed.result.fileText, reading);
       set({ ...conflict, ...(saving.state === "failed" && { saving }) });
     } else set({ saving, ...(saving.state === "kept" && { kept: site }) });
   };
-  const saveAll = async (left = maxRenames): Promise<void> => {
+  const leftOut = (found: SavePlan, isWritten: boolean) =>
+    stateOfPlan(found, { isWritten, schemas: reading.schemas, entries: get().entries });
+  /** What is saved of a site. What was saved before may change while it is looked at. */
+  const plan = async (now: EditedSite): Promise<SavePlan | undefined> => {
+    const all: SavePlan = { site: now, left: [], problems: [] };
+    if (!savers.check) return all;
+    for (;;) {
+      const before = saved();
+      const found = await planSave({ before, now }, savers.check).catch(() => undefined);
+      if (saved() === before) return found ?? (savers.saveTogether ? undefined : all);
+    }
+  };
+  const saveAll = async (renames = maxRenames): Promise<void> => {
     renameTakenPictures(get);
-    const entries = get().changedEntries().map(entry);
-    const files = configChanged() || entries.length === 0 ? [...entries, config()] : entries;
     const site = currentSite(get().history);
     set({ saving: { state: "saving" } });
-    if (!savers.saveTogether) return finish(await saveFiles(files), site);
+    const planned = await plan(site);
+    if (!planned) return set({ saving: { state: "failed", reason: messages.publishing.notChecked } });
+    const before = saved();
+    const entries = changedFiles(get().savedEntries, planned.site.entries).map((file) =>
+      entry(file, planned.site.entries),
+    );
+    const isConfigWritten =
+      !sameValue(before.config, planned.site.config) || (entries.length === 0 && planned.left.length === 0);
+    const files = isConfigWritten ? [...entries, config(planned.site)] : entries;
+    if (files.length === 0) return finish([], site, planned);
+    if (!savers.saveTogether) return finish(await saveFiles(files), site, planned);
+    const changes = listChanges(before, planned.site, reading.schemas);
     const result = await savers
-      .saveTogether(files.map(({ write }) => write))
+      .saveTogether(
+        files.map(({ write }) => write),
+        changes,
+      )
       .catch((): TogetherResult => ({ kind: "failed", reason: messages.saves.notWritten }));
     if (result.kind === "failed") {
       const { reason, problems } = result;
@@ -123,12 +130,27 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
     }
     if (result.kind === "proposed") return set({ saving: { state: "idle" } });
     const taken = takenNames(result, get());
-    if (!taken || left === 0) return finish(resultsOf(files, result), site);
-    finish(resultsOf(files, taken), site);
-    await saveAll(left - 1);
+    if (!taken || renames === 0) return finish(resultsOf(files, result), site, planned);
+    finish(resultsOf(files, taken), site, planned);
+    await saveAll(renames - 1);
   };
   return {
     save: () => saveAll(),
+    async problems(check) {
+      const versions = { before: saved(), now: currentSite(get().history) };
+      return (await checkInWaves(versions, check)).plan.problems;
+    },
+    async plan() {
+      const found = await plan(currentSite(get().history));
+      const { schemas } = reading;
+      return (
+        found && {
+          ...found,
+          changes: listChanges(saved(), found.site, schemas),
+          names: namesOfUnits(found.left, { schemas, entries: get().entries }),
+        }
+      );
+    },
     settle(file) {
       const { saving } = get();
       const conflicts = saving.state === "entry-conflicts" ? saving.conflicts : [];
@@ -145,38 +167,3 @@ export function createSaving({ get, set, reading, configChanged, ...savers }: Sa
 
 /** How often one save looks for other names; each time somebody has to have taken the last ones. */
 const maxRenames = 3;
-
-/** Of what others have changed, the names of new pictures that they have taken: those are seen to first, and by nobody. */
-function takenNames(
-  result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
-  { entries }: Pick<EditorState, "entries">,
-): Extract<TogetherResult, { kind: "changed" }> | undefined {
-  if (result.kind === "saved") return undefined;
-  const taken = [...result.files].filter(([file, text]) => {
-    const mine = file !== undefined && isPictureFile(file) ? entries[file] : undefined;
-    return (
-      mine &&
-      text !== undefined &&
-      readContent(file ?? "", text).frontMatter.version !== pictureIn(mine).version
-    );
-  });
-  return taken.length === 0 ? undefined : { kind: "changed", files: new Map(taken) };
-}
-
-/** What became of each file; those that wait for others that were changed are not among them. */
-function resultsOf(
-  files: readonly ChangedFile[],
-  result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
-): readonly SavedFile[] {
-  if (result.kind === "saved") {
-    for (const file of files) file.note("saved");
-    return files.map((file) => ({ ...file, result }));
-  }
-  return files.flatMap((file): SavedFile[] => {
-    if (!result.files.has(file.file)) return [];
-    const fileText = result.files.get(file.file);
-    if (fileText !== undefined) return [{ ...file, result: { kind: "changed", fileText } }];
-    if (file.file !== undefined) file.note("gone");
-    return [{ ...file, result: { kind: "gone" } }];
-  });
-}

@@ -4,7 +4,7 @@ import { emptyModel } from "../../../schema/model.ts";
 import { createEditorStore } from "../create-editor-store.ts";
 import { pictureDocument, pictureText } from "../picture-file.ts";
 import { schemasOf } from "../words/schemas.ts";
-import type { SiteWrite, TogetherResult } from "./create-saving.ts";
+import type { SiteWrite, TogetherResult } from "./savers.ts";
 
 const file = "content/media/door.jpg";
 const other = "content/media/door-2.jpg";

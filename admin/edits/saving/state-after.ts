@@ -2,8 +2,15 @@ import type { Problem } from "../../../schema/problem.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Saving } from "../editor-state.ts";
 import { Refusal } from "../refusal.ts";
+import type { EntryDocuments } from "../site-document.ts";
 import { readContent } from "../text/read-content.ts";
+import { nameWithKind } from "../words/name-entry.ts";
+import { namePage } from "../words/name-page.ts";
+import { plainName } from "../words/plain-name.ts";
+import type { Schemas } from "../words/schemas.ts";
+import type { SavePlan } from "./plan-save.ts";
 import type { SavedFile } from "./save-files.ts";
+import type { SiteUnit } from "./site-units.ts";
 
 interface Failed {
   readonly name: string;
@@ -35,6 +42,32 @@ export function stateAfter(files: readonly SavedFile[]): Saving {
   );
   if (conflicts.length > 0) return { state: "entry-conflicts", conflicts };
   return { state: files.some(({ result }) => result.kind === "kept") ? "kept" : "idle" };
+}
+
+interface LeftOut {
+  /** Whether anything was written. */
+  readonly isWritten: boolean;
+  readonly schemas: Schemas;
+  readonly entries: EntryDocuments;
+}
+
+/** What is true after all was saved that can be. */
+export function stateOfPlan({ left, problems }: SavePlan, { isWritten, schemas, entries }: LeftOut): Saving {
+  if (left.length === 0) return { state: "idle" };
+  const errors = problems.filter(({ severity }) => severity === "error");
+  return { state: "left-out", names: namesOfUnits(left, { schemas, entries }), problems: errors, isWritten };
+}
+
+/** What was left out, in words: "Home", "Theme", "the bread “Rye loaf”". */
+export function namesOfUnits(
+  units: readonly SiteUnit[],
+  { schemas, entries }: Pick<LeftOut, "schemas" | "entries">,
+): readonly string[] {
+  return units.map((unit) => {
+    if (unit.kind === "page") return namePage(unit);
+    if (unit.kind === "setting") return schemas.site.properties[unit.key]?.title ?? plainName(unit.key);
+    return nameWithKind(schemas, unit.file, entries[unit.file]);
+  });
 }
 
 function whyNot({ file, name, result }: SavedFile): Failed[] {

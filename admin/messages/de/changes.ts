@@ -125,7 +125,7 @@ export const review: Messages["review"] = {
   problems: "Probleme",
   noProblems: "Keine Probleme",
   noProblemsText: "An der Website ist nichts zu beanstanden.",
-  errors: "Zu beheben, bevor die Website gespeichert werden kann",
+  errors: "Bleibt ein Entwurf, bis es behoben ist",
   errorsHere: "Vor dem Veröffentlichen zu beheben",
   warnings: "Einen Blick wert",
   more: (number) => `Und ${number} weitere.`,

@@ -105,6 +105,10 @@ export const outcomes: Messages["outcomes"] = {
     `Ihre Probleme werden erst gezeigt, wenn die Verbindung wieder da ist. Ihre Änderungen sind sicher. (${why})`,
   partlySaved: "Nicht alles wurde gespeichert",
   notSaved: "Die Website wurde nicht gespeichert",
+  leftOut: "Gespeichert, aber nicht alles",
+  keptAsDraft: "Als Entwurf behalten",
+  leftOutText: (what) =>
+    `Bis es behoben ist, bleibt es ein Entwurf in diesem Browser, und Besucher sehen, was vorher da war: ${what}.`,
   saved: "Inhalt gespeichert",
   savedText: "Ihre Änderungen wurden gespeichert.",
   onlyHere: " Sie sind nur in diesem Browser: Mit „Exportieren“ geben Sie die Datei weiter.",

@@ -13,9 +13,9 @@ export const publishing: Messages["publishing"] = {
   nothingText: "Alles, was Sie getan haben, ist schon gesendet.",
   hasErrors: (number) =>
     `${number === 1 ? "Eine Stelle muss" : `${number} Stellen müssen`} in Ordnung gebracht werden, bevor etwas veröffentlicht werden kann.`,
+  leftOut: (what) =>
+    `Bleibt weg, bis es behoben ist: ${what}. Es bleibt ein Entwurf in diesem Browser, und Besucher sehen, was vorher da war.`,
   showProblems: "Probleme zeigen",
-  problems: (number) =>
-    `${number === 1 ? "Ein Problem muss" : `${number} Probleme müssen`} behoben werden, bevor veröffentlicht werden kann.`,
   notChecked: "Die Website konnte nicht geprüft werden, also wurde nichts gesendet. Besteht eine Verbindung?",
   commitTitle: (number) => `${number} Änderungen an der Website`,
   published: "Veröffentlicht",

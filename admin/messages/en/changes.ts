@@ -136,7 +136,7 @@ export const review = {
   problems: "Problems",
   noProblems: "No problems",
   noProblemsText: "Nothing is wrong with the site.",
-  errors: "To be mended before the site can be saved",
+  errors: "Stays a draft until it is put right",
   errorsHere: "To be mended before the site can be published",
   warnings: "Worth a look",
   more: (number: number) => `And ${number} more.`,

@@ -101,6 +101,10 @@ export const outcomes = {
     `Its problems are not shown until the connection is back. Your changes are safe. (${why})`,
   partlySaved: "Not everything was saved",
   notSaved: "The site was not saved",
+  leftOut: "Saved, but not all of it",
+  keptAsDraft: "Kept as a draft",
+  leftOutText: (what: string) =>
+    `Until it is put right, it stays a draft in this browser, and visitors see what was there before: ${what}.`,
   saved: "Content Saved",
   savedText: "Your changes have been saved successfully.",
   onlyHere: " They are in this browser only: Export hands over the file.",

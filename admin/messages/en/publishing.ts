@@ -12,9 +12,9 @@ export const publishing = {
   nothingText: "Everything that you did is sent already.",
   hasErrors: (number: number) =>
     `${number === 1 ? "One thing has" : `${number} things have`} to be put right before anything can be published.`,
+  leftOut: (what: string) =>
+    `Left out until it is put right: ${what}. It stays a draft in this browser, and visitors see what was there before.`,
   showProblems: "Show the problems",
-  problems: (number: number) =>
-    `${number === 1 ? "There is a problem" : `There are ${number} problems`} to be put right before it can be published.`,
   notChecked: "The site could not be checked, so nothing was sent. Is there a connection?",
   commitTitle: (number: number) => `Change ${number} things on the site`,
   published: "Published",
