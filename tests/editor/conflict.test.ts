@@ -69,7 +69,7 @@ describe("a save", () => {
     await tab.page.locator("#field-company-name").fill("");
     await save(tab);
     await tab.page.getByRole("dialog", { name: "Problems" }).waitFor();
-    expect(await tab.saveState.textContent()).toContain("to be mended before it can be saved");
+    expect(await tab.saveState.textContent()).toContain("Kept as a draft: Company");
     expect(await config()).toBe(visit.original);
     // Once it is edited, that says nothing of it any more.
     await tab.close();

@@ -185,7 +185,7 @@ describe("a new post", () => {
     await field("Text").fill("Measure from the ridge.");
     await page.getByRole("button", { name: "1 problem", exact: true }).waitFor();
     await save();
-    await notice("not saved").waitFor();
+    await notice("Kept as a draft").waitFor();
     await page.keyboard.press("Escape");
     await dismissAll();
     await page.getByRole("button", { name: "Picture", exact: false }).filter({ hasText: "Choose" }).click();

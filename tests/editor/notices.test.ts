@@ -107,13 +107,13 @@ describe("notices", () => {
     await page.getByRole("button", { name: /^1 problem/ }).waitFor();
     await page.getByRole("button", { name: "Save Changes" }).click();
     const panel = page.getByRole("dialog", { name: "Problems" });
-    const notice = panel.locator(".notice", { hasText: "The site was not saved" });
+    const notice = panel.locator(".notice", { hasText: "Kept as a draft" });
     await notice.waitFor();
     expect(await page.locator(".notice").count()).toBe(1);
     expect(await isSeen(notice)).toBe(true);
     expect(await covered(page)).toEqual([]);
     await panel.getByRole("button", { name: "Close" }).click();
-    await page.locator(".editor > .notices .notice", { hasText: "The site was not saved" }).waitFor();
+    await page.locator(".editor > .notices .notice", { hasText: "Kept as a draft" }).waitFor();
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect.poll(() => page.locator(".notice").count()).toBe(0);
     await page.close();
