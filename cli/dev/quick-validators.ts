@@ -1,3 +1,4 @@
+import type { ErrorObject } from "ajv";
 import { closed, type JsonSchema } from "../../schema/closed.ts";
 import { toValidate, type Validate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
@@ -12,12 +13,14 @@ const keyword = "propsOf";
 
 /**
  * Validators that are ready soon after a schema changes: the schema of a config has those of all blocks in it, and takes
- * fifty times as long to compile as that of the one that changed. They fill in defaults and tell right from wrong, but
- * their errors of a block's props say nothing: for sentences there are those of `loadValidators`.
+ * fifty times as long to compile as that of the one that changed. They find what those of `loadValidators` do, in
+ * another order.
  */
 export function createQuickValidators(): (blocks: readonly AnyBlock[], model: Model) => Validators {
   const compiled = new Map<string, Validate>();
   let props: ReadonlyMap<string, JsonSchema> = new Map();
+  /** What is wrong with the props of the blocks in the value that is being looked at. */
+  let inProps: ErrorObject[] = [];
 
   const compile = (schema: JsonSchema): Validate => {
     const text = JSON.stringify(schema);
@@ -27,13 +30,25 @@ export function createQuickValidators(): (blocks: readonly AnyBlock[], model: Mo
     ajv.addKeyword({
       keyword,
       modifying: true,
+      // ajv would give errors of ours the value of the whole props.
       errors: false,
-      validate: (type: string, data: unknown) => {
-        const own = props.get(type);
-        return own !== undefined && compile(own)(data).length === 0;
+      validate: (type: string, data: unknown, _: unknown, at?: { readonly instancePath: string }) => {
+        const errors = compile(props.get(type) ?? {})(data);
+        for (const error of errors)
+          inProps.push({ ...error, instancePath: `${at?.instancePath ?? ""}${error.instancePath}` });
+        return true;
       },
     });
-    const validate = toValidate(ajv.compile(schema));
+    const shallow = toValidate(ajv.compile(schema));
+    const validate: Validate = (value) => {
+      const outer = inProps;
+      inProps = [];
+      try {
+        return [...shallow(value), ...inProps];
+      } finally {
+        inProps = outer;
+      }
+    };
     compiled.set(text, validate);
     return validate;
   };
@@ -60,5 +75,7 @@ export function createQuickValidators(): (blocks: readonly AnyBlock[], model: Mo
 function withoutProps(placed: JsonSchema): JsonSchema {
   const properties = placed.properties as Readonly<Record<string, JsonSchema>>;
   const type = isObject(properties.type) ? properties.type.const : undefined;
-  return { ...placed, properties: { ...properties, props: { type: "object", [keyword]: type } } };
+  const { title, description } = properties.props ?? {};
+  const props = { title, description, type: "object", [keyword]: type };
+  return { ...placed, properties: { ...properties, props } };
 }

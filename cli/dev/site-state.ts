@@ -2,13 +2,10 @@ import { filePath } from "../../renderer/render/render-site.ts";
 import type { Site } from "../../renderer/site.ts";
 import { dayOf } from "../../schema/day-of.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import { emptyModel, type Model } from "../../schema/model.ts";
-import type { Validators } from "../../schema/parse.ts";
-import { parserSchemas } from "../../schema/parser-schemas.ts";
+import { emptyModel } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
-import { loadValidators } from "../assets/validators.ts";
 import { checkSources } from "../check-sources.ts";
 import { createMemoryIndex } from "../index/memory-index.ts";
 import { type LoadedCode, loadBlocks } from "../read/load-blocks.ts";
@@ -61,7 +58,6 @@ export interface SiteState {
 export function createSiteState({ root, config, future, ...options }: StateOptions): SiteState {
   const folder = createSiteFolder(root);
   let loading: Promise<LoadedCode> | undefined;
-  let validating: { readonly schemas: string; readonly validators: Promise<Validators> } | undefined;
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
   let styling: Promise<Styles> | undefined;
   let reading: Promise<SiteSources> | undefined;
@@ -78,19 +74,13 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     return loading;
   };
   const blocks = async () => (await loaded()).blocks.map(({ block }) => block);
-  const validatorsOf = async (model: Model) => {
-    const all = await blocks();
-    const text = JSON.stringify(parserSchemas(all, model));
-    if (validating?.schemas !== text) validating = { schemas: text, validators: loadValidators(all, model) };
-    return validating.validators;
-  };
   const sources = () => {
     reading ??= loaded().then(({ formats }) => readSite(folder, config, { formats, kept }));
     return reading;
   };
-  const check = async (sources: SiteSources, known?: Validators) => {
+  const check = async (sources: SiteSources) => {
     const { blocks: own, version: code } = await loaded();
-    const validators = known ?? (await validatorsOf(sources.model ?? emptyModel));
+    const validators = await validatorsOf(sources);
     const before = index.open({ code, future });
     try {
       return checkSources(sources, { root, blocks: own, validators, today: today(), future, index: before });
@@ -100,14 +90,11 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   };
   const readAndCheck = async () => {
     const read = await sources();
-    // Where nothing is written wrongly the validators with sentences need not be compiled.
-    const validators = (await openedSite()) && (await validatorsSoon(read));
-    const { keep, ...checked } = await check(read, validators);
+    const { keep, ...checked } = await check(read);
     await keep();
     return { sources: read, ...checked };
   };
-  const validatorsSoon = async ({ model }: SiteSources) =>
-    quickValidators(await blocks(), model ?? emptyModel);
+  const validatorsOf = async ({ model }: SiteSources) => quickValidators(await blocks(), model ?? emptyModel);
   const openedSite = async () => {
     if (opening?.day !== today()) opening = { day: today(), site: open(today()) };
     return opening.site.catch(() => undefined);
@@ -115,7 +102,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   const open = async (day: string) => {
     const read = await sources();
     const { blocks: all } = await loaded();
-    const validators = await validatorsSoon(read);
+    const validators = await validatorsOf(read);
     return openQuickly(read, { blocks: all, validators, today: day, future, parsed });
   };
   const today = () => options.today ?? dayOf(new Date());
