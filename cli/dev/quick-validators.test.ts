@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
-import { readJson } from "../../schema/json-source.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
+import { readJson } from "../../schema/json-source.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { createParser, type Validators } from "../../schema/parse.ts";

@@ -1,4 +1,4 @@
-import { type Journal, tellAll } from "./journal.ts";
+import { type Journal, type Notes, tellAll } from "./journal.ts";
 
 /** A part of a site: a page, or an entry by itself. */
 export interface Part<T> {
@@ -28,14 +28,6 @@ export interface Parts {
   saved(): SavedParts;
 }
 
-interface KeptPart {
-  readonly state: string;
-  /** Places in the list of all. */
-  readonly notes: readonly number[];
-  readonly value: unknown;
-  readonly run: string;
-}
-
 interface PartsInput {
   readonly before: SavedParts | undefined;
   /** A name for this run that no other has. */
@@ -43,69 +35,105 @@ interface PartsInput {
   readonly journal: Journal;
   /** What is behind a note now; undefined where nobody can tell. */
   readonly versionOf: (note: string) => string | undefined;
-  /** Is given what was noted of a part that is not made again. */
-  readonly onRecall: (notes: Iterable<string>) => void;
+  /** Is given each note of a part that is not made again, but for those that only say what was read. */
+  readonly onRecall: (note: string) => void;
+}
+
+/** A part that was made in this run. */
+interface MadePart {
+  readonly state: string;
+  readonly notes: Notes;
+  readonly value: unknown;
 }
 
 export function createParts({ before, run, journal, versionOf, onRecall }: PartsInput): Parts {
-  const versions = new Map<string, string | undefined>();
-  const versionNow = (note: string) => {
-    // Problems are found one after the other.
-    if (note.startsWith("fine ")) return versionOf(note);
-    if (!versions.has(note)) versions.set(note, versionOf(note));
-    return versions.get(note);
-  };
-  const kept = new Map<string, KeptPart>();
-  // Each text is kept once, however many parts note it.
-  const places = new Map<string, number>();
-  const placeOf = (note: string) => {
-    const place = places.get(note) ?? places.size;
-    places.set(note, place);
-    return place;
-  };
-  const keep = (
-    name: string,
-    { notes, ...part }: Omit<KeptPart, "notes"> & { readonly notes: Iterable<string> },
-  ) => {
-    kept.set(name, { ...part, notes: Array.from(notes, placeOf) });
-  };
+  const versions = createMemo(versionOf);
+  const earlier = createEarlierNotes(before?.notes ?? [], versions);
+  const recalled = new Map<string, SavedPart>();
+  const made = new Map<string, MadePart>();
   const recall = (name: string, state: string) => {
     const known = before?.parts[name];
-    if (!before || known?.[0] !== state) return undefined;
-    const notes: string[] = [];
-    for (const index of known[1]) {
-      const [note, version] = before.notes[index] ?? ["unsure", ""];
-      if (versionNow(note) !== version) return undefined;
-      notes.push(note);
-    }
-    return { state, notes, value: known[2], run: known[3] };
+    return known?.[0] === state && known[1].every(earlier.isSame) ? known : undefined;
   };
-  const list = (): SavedParts => ({
-    notes: Array.from(places.keys(), (note) => [note, versionNow(note) ?? ""] as const),
-    parts: Object.fromEntries(
-      Array.from(kept, ([name, { state, notes, value, run: madeIn }]) => [
-        name,
-        [state, notes, value, madeIn] as const,
-      ]),
-    ),
-  });
+  const list = (): SavedParts => {
+    const places = new Map<string, number>();
+    const placeOf = (note: string) => {
+      const place = places.get(note) ?? places.size;
+      places.set(note, place);
+      return place;
+    };
+    const placeNow = earlier.placesIn(placeOf);
+    const parts: Record<string, SavedPart> = {};
+    for (const [name, [state, notes, value, madeIn]] of recalled)
+      parts[name] = [state, notes.map(placeNow), value, madeIn];
+    for (const [name, { state, notes, value }] of made)
+      parts[name] = [state, Array.from(notes, placeOf), value, run];
+    return { notes: Array.from(places.keys(), (note) => [note, versions(note) ?? ""] as const), parts };
+  };
   let all: SavedParts | undefined;
   return {
     of<T>({ name, state, make }: Part<T>): T {
       const known = recall(name, state);
       if (known) {
-        onRecall(known.notes);
-        keep(name, known);
-        return known.value as T;
+        for (const place of known[1]) {
+          const note = earlier.doing(place);
+          if (note !== undefined) onRecall(note);
+        }
+        recalled.set(name, known);
+        return known[2] as T;
       }
       const { value, notes } = journal.record(make);
-      if (tellAll(notes)) keep(name, { state, notes, value, run });
+      if (tellAll(notes)) made.set(name, { state, notes, value });
       return value;
     },
-    madeIn: (name) => kept.get(name)?.run,
+    madeIn: (name) => (made.has(name) ? run : recalled.get(name)?.[3]),
     saved() {
       all ??= list();
       return all;
+    },
+  };
+}
+
+/** Problems are found one after the other. */
+const canChange = (note: string) => note.startsWith("fine ");
+
+/** Asks for the version of each note once, but for those that can change meanwhile. */
+function createMemo(versionOf: PartsInput["versionOf"]): PartsInput["versionOf"] {
+  const versions = new Map<string, string | undefined>();
+  return (note) => {
+    if (canChange(note)) return versionOf(note);
+    if (!versions.has(note)) versions.set(note, versionOf(note));
+    return versions.get(note);
+  };
+}
+
+/** The notes of the run before, each looked at once however many parts have it. */
+function createEarlierNotes(notes: SavedParts["notes"], versionOf: PartsInput["versionOf"]) {
+  const [unknown, same, changed] = [0, 1, 2];
+  const found = new Uint8Array(notes.length);
+  const look = (place: number): boolean => {
+    const [note, version] = notes[place] ?? ["unsure ", ""];
+    const isSame = versionOf(note) === version;
+    if (!canChange(note)) found[place] = isSame ? same : changed;
+    return isSame;
+  };
+  return {
+    isSame: (place: number): boolean => (found[place] === unknown ? look(place) : found[place] === same),
+    /** The note at a place if it is one of what a part does beside giving its value. */
+    doing(place: number): string | undefined {
+      const note = notes[place]?.[0];
+      return note?.startsWith("picture ") || note?.startsWith("anchor ") ? note : undefined;
+    },
+    /** From places in this list to those in another, in which each note stands once. */
+    placesIn(placeOf: (note: string) => number): (place: number) => number {
+      const places = new Int32Array(notes.length).fill(-1);
+      return (place) => {
+        const known = places[place] ?? -1;
+        if (known >= 0) return known;
+        const now = placeOf(notes[place]?.[0] ?? "");
+        places[place] = now;
+        return now;
+      };
     },
   };
 }

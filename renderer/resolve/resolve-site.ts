@@ -52,7 +52,7 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
     run,
     journal: report.journal,
     versionOf: createVersions({ ...input, open }),
-    onRecall: (notes) => recall(notes, open),
+    onRecall: (note) => recall(note, open),
   });
   const resolved = new Map<string, SitePage>();
   const siteParts = createSiteParts({
@@ -83,11 +83,9 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
 }
 
 /** Does what resolving a part again would do beside giving its value. */
-export function recall(notes: Iterable<string>, { links, pictures }: OpenSite): void {
-  for (const note of notes) {
-    if (note.startsWith("picture ")) pictures.use(note.slice("picture ".length));
-    else if (note.startsWith("anchor ")) links.add(JSON.parse(note.slice("anchor ".length)) as AnchorLink);
-  }
+export function recall(note: string, { links, pictures }: OpenSite): void {
+  if (note.startsWith("picture ")) pictures.use(note.slice("picture ".length));
+  else if (note.startsWith("anchor ")) links.add(JSON.parse(note.slice("anchor ".length)) as AnchorLink);
 }
 
 /** Resolves the settings that the model declares once, for what is wrong in them. */

@@ -61,7 +61,7 @@ export function openSlice(input: ResolveSiteInput, { index, count }: Slice): Ope
         run,
         journal: report.journal,
         versionOf: createVersions({ ...input, open }),
-        onRecall: (notes) => recall(notes, open),
+        onRecall: (note) => recall(note, open),
       });
       const made = new Map<string, SitePage>();
       const siteParts = createSiteParts({
