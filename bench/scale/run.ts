@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ProfiledStep } from "../../cli/report/profile.ts";
-import { packageRoot } from "../../tests/support/package-root.ts";
+import { installPackage } from "../../tests/support/pack-package.ts";
 import { median } from "../figures.ts";
 import { fileOf, writeBlockworkSite } from "./blockwork-site.ts";
 import { writeEleventySite } from "./eleventy-site.ts";
@@ -11,7 +11,7 @@ import { writeHugoSite } from "./hugo-site.ts";
 import { generatePosts, type Post } from "./posts.ts";
 import { type Taken, timeCommand } from "./time-command.ts";
 
-// Builds generated posts with Blockwork, Hugo and Eleventy, each change several times in turn, and prints medians. It judges
+// Builds generated posts with Blockwork, as it is installed, Hugo and Eleventy, each change several times in turn, and prints medians. It judges
 // nothing. `npm run bench:scale 1000 4000` says how many posts; `--json FILE` writes all figures.
 
 const rounds = 3;
@@ -37,7 +37,10 @@ interface Generator {
   >;
 }
 
-const site = join(packageRoot, "cli/site.js");
+const folder = await mkdtemp(join(tmpdir(), "blockwork-scale-"));
+// As it is for those who install it: in a clone each command looks at all sources first.
+installPackage(folder);
+const site = join(folder, "node_modules/blockwork/cli/site.js");
 const profile = "profile.json";
 const blockwork: Generator = {
   name: "Blockwork",
@@ -176,7 +179,6 @@ const args = process.argv.slice(2);
 const jsonAt = args.indexOf("--json");
 const json = jsonAt === -1 ? undefined : args[jsonAt + 1];
 const counts = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
-const folder = await mkdtemp(join(tmpdir(), "blockwork-scale-"));
 const generators = [blockwork, ...(await otherGenerators(folder))];
 const all: Record<string, Figures> = {};
 for (const count of counts.length > 0 ? counts : [13, 100, 1000, 4000, 10_000]) {

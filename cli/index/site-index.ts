@@ -97,8 +97,8 @@ export async function openIndex(
         parts: parts ?? before?.parts ?? { notes: [], parts: {} },
         pages,
       };
-      const text = JSON.stringify(now);
-      if (!bytes?.equals(Buffer.from(text))) await cache.write(name, text);
+      const text = Buffer.from(JSON.stringify(now));
+      if (!bytes?.equals(text)) await cache.write(name, text);
     },
   };
 }

@@ -51,7 +51,7 @@ function keptFiles(out: string, [, files, , sheet]: SavedPage, page: PageOutline
     if (!stats || stampOf(stats) !== stamp) return undefined;
     const source = join(out, path);
     const modifiedMs = Math.floor(stats.mtimeMs);
-    found.push({ path, size: stats.size, modifiedMs, read: () => readFile(source) });
+    found.push({ path, size: stats.size, modifiedMs, inode: stats.ino, read: () => readFile(source) });
   }
   return files[0]?.[0] === filePath(page) ? found : undefined;
 }

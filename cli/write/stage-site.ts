@@ -18,17 +18,23 @@ import { type AssetFile, isWritten, type OutputFile } from "./output-file.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 import { foldersOf, type OutputTree, readTree } from "./output-tree.ts";
 
-/** The files whose content is not in the output folder yet. */
+/** The files whose content is not in the output folder yet, in their order. */
 export async function changedFiles(
   out: string,
   files: ReadonlyMap<string, OutputFile>,
   present: OutputTree["files"],
 ): Promise<OutputFile[]> {
-  const changed: OutputFile[] = [];
-  await eachInTurns(files.values(), async (file) => {
-    if (!present.has(file.path) || !(await isWritten(join(out, file.path), file))) changed.push(file);
+  const same = new Set<OutputFile>();
+  const compared: OutputFile[] = [];
+  for (const file of files.values()) {
+    if (!present.has(file.path)) continue;
+    if (inodeOf(file) === undefined) compared.push(file);
+    else same.add(file);
+  }
+  await eachInTurns(compared, async (file) => {
+    if (await isWritten(join(out, file.path), file)) same.add(file);
   });
-  return changed;
+  return [...files.values()].filter((file) => !same.has(file));
 }
 
 export interface StagedSite {
@@ -62,8 +68,8 @@ export async function stageWhole(next: string, site: StagedSite): Promise<void> 
     changed.filter((file) => !isThere(file)),
   );
   const isChanged = new Set(changed.map(({ path }) => path));
-  await eachInTurns(files.keys(), (path) => {
-    if (!isChanged.has(path)) linkInto(join(next, path), join(out, path));
+  await eachInTurns(files.values(), (file) => {
+    if (!isChanged.has(file.path)) linkInto(join(next, file.path), join(out, file.path), inodeOf(file));
   });
   rewrite(join(next, marker), markerText(files.keys()));
 }
@@ -117,10 +123,11 @@ function rewrite(target: string, content: string | Uint8Array): void {
   writeFileSync(target, content, { flag: "wx" });
 }
 
-function linkInto(target: string, source: string): void {
-  const { ino } = lstatSync(source);
+const inodeOf = (file: OutputFile) => ("text" in file ? undefined : file.inode);
+
+function linkInto(target: string, source: string, inode = lstatSync(source).ino): void {
   const found = lstatSync(target, { throwIfNoEntry: false });
-  if (found?.ino === ino) return;
+  if (found?.ino === inode) return;
   if (found) rmSync(target);
   else mkdirSync(dirname(target), { recursive: true });
   try {
