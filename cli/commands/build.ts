@@ -101,7 +101,7 @@ async function buildInto(
     assets: assetsVersion(made, site),
   });
   const pages = await renderPages({
-    ...{ site, assets, version, out },
+    ...{ site, assets, version, out, scratch },
     before: writtenPages(index.pages, { out, version }),
     findMore: (missing) => ahead.pages({ parts: saved?.(), version, missing }),
   });

@@ -1,8 +1,12 @@
 import type { RenderAssets } from "../../renderer/render/assets.ts";
-import { renderPage } from "../../renderer/render/render-site.ts";
+import { fileOfPage, type RenderedPage, renderPage } from "../../renderer/render/render-site.ts";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { PageOutline, Site } from "../../renderer/site.ts";
+import { eachInTurns } from "../each-in-turns.ts";
+import { diskError } from "../write/disk-error.ts";
 import type { AssetFile } from "../write/output-file.ts";
+import { createPageStore, movedFrom } from "../write/page-store.ts";
+import type { ScratchFolder } from "../write/scratch-folder.ts";
 import { findPage, type KnownPages, type PagesVersion, sheetOf } from "./known-pages.ts";
 import { type SavedPages, savePages, type WrittenPage } from "./written-pages.ts";
 
@@ -27,7 +31,12 @@ interface RenderInput {
   readonly before: KnownPages;
   /** Finds more of them, of which so many are missing. */
   readonly findMore: (missing: number) => Promise<readonly KnownPages[]>;
+  /** Where many pages are until they are moved into the output folder. */
+  readonly scratch: ScratchFolder;
 }
+
+/** How many pages are kept in memory until they are written. */
+const mostInMemory = 200;
 
 /** Renders the pages of a site that are not known. */
 export async function renderPages({
@@ -37,35 +46,53 @@ export async function renderPages({
   out,
   before,
   findMore,
+  scratch,
 }: RenderInput): Promise<RenderedPages> {
   const files: RenderedFile[] = [];
   const kept = new Map<string, AssetFile>();
   const pictures = new Set<string>();
+  const present = new Map(site.pages.map((page) => [page, before.find(page)]));
+  const missing = [...present.values()].filter((found) => found === undefined).length;
+  const made = missing > 0 ? await findMore(missing) : [];
+  const folder = missing > mostInMemory ? scratch.open() : undefined;
+  const keepFile = folder === undefined ? undefined : storeIn(folder, out);
   const renderOne = (page: PageOutline) => {
     const rendered = renderPage(site, site.whole(page), assets);
-    files.push(rendered.file);
-    const data = page.data.map((path) => ({ path: path.slice(1) }));
+    if (keepFile) kept.set(rendered.path, keepFile(rendered));
+    else files.push(fileOfPage(rendered));
     return {
-      files: [rendered.file, ...data],
+      files: [{ path: rendered.path }, ...page.data.map((path) => ({ path: path.slice(1) }))],
       pictures: rendered.pictures,
       sheet: rendered.tellsSheet ? sheetOf(page) : "",
     };
   };
-  const present = new Map(site.pages.map((page) => [page, before.find(page)]));
-  const missing = [...present.values()].filter((found) => found === undefined).length;
-  const made = missing > 0 ? await findMore(missing) : [];
-  const written = site.pages.map((page): WrittenPage => {
+  const written: WrittenPage[] = [];
+  await eachInTurns(site.pages, (page) => {
     const found = present.get(page) ?? findPage(made, page);
     // Pages can have deferred values in common.
     for (const file of found?.files ?? []) kept.set(file.path, file);
     const known = found ?? renderOne(page);
     for (const text of known.pictures) pictures.add(text);
-    return { page, paths: known.files.map(({ path }) => path), pictures: known.pictures, sheet: known.sheet };
+    const paths = known.files.map(({ path }) => path);
+    written.push({ page, paths, pictures: known.pictures, sheet: known.sheet });
   });
   return {
     files,
     kept: [...kept.values()],
     pictures,
     saved: () => savePages({ out, version, written, pictures }),
+  };
+}
+
+/** Writes a page into a folder from which it is moved into the output folder. Throws a SiteError for a full disk. */
+function storeIn(folder: string, out: string): (page: RenderedPage) => AssetFile {
+  const store = createPageStore(folder);
+  const fileOf = movedFrom(folder, out);
+  return (page) => {
+    try {
+      return fileOf(store.page(page));
+    } catch (error) {
+      throw diskError(error, out);
+    }
   };
 }

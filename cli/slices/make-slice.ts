@@ -1,8 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { openSliceOf } from "../../renderer/check/check-site.ts";
 import { renderPage } from "../../renderer/render/render-site.ts";
-import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { SavedParts } from "../../renderer/resolve/parts.ts";
 import type { Slice } from "../../renderer/resolve/resolve-slice.ts";
 import type { Settings, SitePage } from "../../renderer/site.ts";
@@ -19,7 +16,7 @@ import { loadBlocks } from "../read/load-blocks.ts";
 import { readSite } from "../read/read-site.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { isOtherUrl, withBaseUrl } from "../with-base-url.ts";
-import { folderMaker } from "../write/folder-maker.ts";
+import { createPageStore, type StoredFile } from "../write/page-store.ts";
 
 /** What is to be made of a site: JSON, for another thread. */
 export interface SliceJob extends Slice {
@@ -59,17 +56,10 @@ export interface SlicedPages {
 export interface SlicedPage {
   /** The run in which it was resolved. */
   readonly run: string;
-  readonly files: readonly SlicedFile[];
+  readonly files: readonly StoredFile[];
   /** Places of its pictures in the list of all. */
   readonly pictures: readonly number[];
   readonly sheet: string;
-}
-
-export interface SlicedFile {
-  /** Relative to the folder of the slice, as it will be to the output folder. */
-  readonly path: string;
-  /** In bytes. */
-  readonly size: number;
 }
 
 /**
@@ -100,7 +90,7 @@ export async function makeSlice(
 
   const made = await assetsFor(settings);
   const assets = createRenderAssets(settings, made);
-  const store = createStore(job.folder);
+  const store = createPageStore(job.folder);
   const isStaging = isOtherUrl(read, job.baseUrl);
   const rendered: Record<string, SlicedPage> = {};
   const pictures = new Map<string, number>();
@@ -115,7 +105,8 @@ export async function makeSlice(
     const data = [...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) }));
     rendered[page.path] = {
       run: page.resolvedIn ?? "",
-      files: [result.file, ...data].map(store),
+      // Slices can have values in common that are written by each.
+      files: [store.page(result), ...data.map(store.file)],
       pictures: result.pictures.map(placeOf),
       sheet: result.tellsSheet ? sheetOf(page) : "",
     };
@@ -131,15 +122,3 @@ export async function makeSlice(
 }
 
 const noPages: SlicedPages = { version: "", pictures: [], pages: {} };
-
-/** Writes files below a folder. Slices can have values in common that are written by each. */
-function createStore(folder: string): (file: RenderedFile) => SlicedFile {
-  const makeFolder = folderMaker();
-  return ({ path, text }) => {
-    const bytes = Buffer.from(text);
-    const target = join(folder, path);
-    makeFolder(dirname(target));
-    writeFileSync(target, bytes);
-    return { path, size: bytes.byteLength };
-  };
-}

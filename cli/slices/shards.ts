@@ -10,9 +10,10 @@ import { SiteError } from "../site-error.ts";
 import { onSignal } from "../write/on-signal.ts";
 import type { AssetFile } from "../write/output-file.ts";
 import { ownerName, removeUnfinished } from "../write/output-lock.ts";
+import type { StoredFile } from "../write/page-store.ts";
 import { removeEmptyFolder } from "../write/stage-site.ts";
 import type { Ahead } from "./ahead.ts";
-import { makeSlice, type SlicedFile } from "./make-slice.ts";
+import { makeSlice } from "./make-slice.ts";
 import { type MadeSlices, makeSlices } from "./make-slices.ts";
 import { slicedPages } from "./sliced-pages.ts";
 
@@ -156,7 +157,7 @@ function parse(text: string): SavedShard | undefined {
 }
 
 /** A file that is copied from the folder of a shard; none if it is not as it was written. */
-function copiedFrom(folder: string): (file: SlicedFile) => AssetFile | undefined {
+function copiedFrom(folder: string): (file: StoredFile) => AssetFile | undefined {
   return ({ path, size }) => {
     const source = join(folder, pagesName, path);
     const found = statSync(source, { throwIfNoEntry: false });

@@ -1,14 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type KnownPages, type PagesVersion, sheetOf } from "../index/known-pages.ts";
 import type { AssetFile } from "../write/output-file.ts";
-import type { SlicedFile, SlicedPages } from "./make-slice.ts";
+import type { StoredFile } from "../write/page-store.ts";
+import type { SlicedPages } from "./make-slice.ts";
 
 interface SlicedInput {
   /** Changes with everything that pages are rendered with now. */
   readonly version: PagesVersion;
   /** A file that a slice has written, as one of the output folder; none if it is not there any more. */
-  readonly fileOf: (file: SlicedFile) => AssetFile | undefined;
+  readonly fileOf: (file: StoredFile) => AssetFile | undefined;
 }
 
 /** The pages of a slice. */
@@ -27,18 +26,5 @@ export function slicedPages(sliced: SlicedPages, { version, fileOf }: SlicedInpu
         sheet: known.sheet,
       };
     },
-  };
-}
-
-/** A file that is moved from the folder of a slice into the output folder. */
-export function movedFrom(folder: string, out: string): (file: SlicedFile) => AssetFile {
-  return ({ path, size }) => {
-    const source = join(folder, path);
-    return {
-      path,
-      size,
-      movedFrom: source,
-      read: () => readFile(source).catch(() => readFile(join(out, path))),
-    };
   };
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
 import type { SavedParts } from "../../renderer/resolve/parts.ts";
 import type { OpenBuild } from "../commands/open-build.ts";
+import { movedFrom } from "../write/page-store.ts";
 import type { ScratchFolder } from "../write/scratch-folder.ts";
 import type { Ahead } from "./ahead.ts";
 import { type MadeSlices, makeSlices } from "./make-slices.ts";
-import { movedFrom, slicedPages } from "./sliced-pages.ts";
+import { slicedPages } from "./sliced-pages.ts";
 
 /**
  * From how many entries or pages on threads are started. Each has to read the site and become fast first, which on two

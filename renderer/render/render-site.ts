@@ -1,13 +1,15 @@
 import type { PageOutline, Site, SiteAround, SitePage } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
-import { renderDocumentParts } from "./document.tsx";
+import { type DocumentParts, renderDocumentParts } from "./document.tsx";
 import { picturesOfPage, picturesOfStyles } from "./picture-variants.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** A page that was rendered. */
 export interface RenderedPage {
-  readonly file: RenderedFile;
+  /** Of its file, relative to the output folder. */
+  readonly path: string;
+  readonly document: DocumentParts;
   /** The addresses of the pictures that it asks for, one or more in each text. */
   readonly pictures: readonly string[];
   /** Whether it says which of the pages it is. */
@@ -17,16 +19,22 @@ export interface RenderedPage {
 /** A page of a site. Throws a ViewError when the view of a block throws. */
 export function renderPage(site: SiteAround, page: SitePage, assets: RenderAssets): RenderedPage {
   let tellsSheet = false;
-  const { start, styles, end } = renderDocumentParts(site, page, assets, () => {
+  const document = renderDocumentParts(site, page, assets, () => {
     tellsSheet = true;
   });
+  const { start, styles, end } = document;
   const pictures = [...picturesOfStyles(styles), ...picturesOfPage(page, start + end)];
-  return { file: { path: filePath(page), text: start + styles + end }, pictures, tellsSheet };
+  return { path: filePath(page), document, pictures, tellsSheet };
+}
+
+/** A page as a file. */
+export function fileOfPage({ path, document: { start, styles, end } }: RenderedPage): RenderedFile {
+  return { path, text: start + styles + end };
 }
 
 /** Every text file of a site. A pure function of what it is given; throws a ViewError when the view of a block throws. */
 export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
-  const pages = site.pages.map((page) => renderPage(site, site.whole(page), assets).file);
+  const pages = site.pages.map((page) => fileOfPage(renderPage(site, site.whole(page), assets)));
   return [...pages, ...siteFiles(site, assets.headers)];
 }
 
