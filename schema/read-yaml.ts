@@ -10,8 +10,9 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import { plainFields } from "./plain-fields.ts";
 import { unprintableAt } from "./unprintable.ts";
-import { extentMistake, type YamlMistake } from "./yaml-extent.ts";
+import { extentMistake, longest, type YamlMistake } from "./yaml-extent.ts";
 
 /** YAML that was read: its value or its first mistake, and a way from a place in the value back to the text. */
 interface YamlText {
@@ -26,15 +27,22 @@ interface YamlText {
  * mistakes, and so is what is too long or too deep to be parsed.
  */
 export function readYaml(yaml: string): YamlText {
-  const extent = extentMistake(yaml);
+  const fields = yaml.length > longest ? undefined : plainFields(yaml);
+  const extent = fields ? undefined : extentMistake(yaml);
   if (extent) return { value: undefined, mistake: extent, offsetOf: () => extent.offset };
+  // A parsed text takes ten times its memory, and seldom does somebody ask for a place.
+  let document: Document | undefined;
+  const offsetOf: YamlText["offsetOf"] = (path, target, index) => {
+    document ??= parseYaml(yaml);
+    return offsetInScalar(yaml, nodeAt(document, path, target), index);
+  };
+  return { ...(fields ? { value: fields, mistake: undefined } : parsedValue(yaml)), offsetOf };
+}
+
+function parsedValue(yaml: string): Pick<YamlText, "value" | "mistake"> {
   const document = parseYaml(yaml);
   const mistake = syntaxMistake(document) ?? nodeMistake(document);
-  return {
-    value: mistake ? undefined : document.toJS({ maxAliasCount: 0 }),
-    mistake,
-    offsetOf: (path, target, index) => offsetInScalar(yaml, nodeAt(document, path, target), index),
-  };
+  return { value: mistake ? undefined : document.toJS({ maxAliasCount: 0 }), mistake };
 }
 
 /** The syntax of a YAML 1.2 text, with the places of its parts, and with its mistakes. */

@@ -10,7 +10,7 @@ export interface YamlMistake {
 }
 
 /** In characters: a long entry's fields are a hundredth of it. */
-const longest = 100_000;
+export const longest = 100_000;
 
 /** What would take the parser minutes, or more stack than there is, found before it starts. */
 export function extentMistake(yaml: string): YamlMistake | undefined {
