@@ -10,7 +10,7 @@ const field = new RegExp(
     `'(?<single>[${inText}:#"]*)'|`,
     String.raw`(?<day>\d{4}-\d{2}-\d{2})|`,
     String.raw`(?<number>0|[1-9]\d{0,14})`,
-    String.raw`)$`,
+    ")$",
   ].join(""),
   "u",
 );

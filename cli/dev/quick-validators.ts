@@ -1,4 +1,3 @@
-import type { ErrorObject } from "ajv";
 import { closed, type JsonSchema } from "../../schema/closed.ts";
 import { toValidate, type Validate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
@@ -20,7 +19,7 @@ export function createQuickValidators(): (blocks: readonly AnyBlock[], model: Mo
   const compiled = new Map<string, Validate>();
   let props: ReadonlyMap<string, JsonSchema> = new Map();
   /** What is wrong with the props of the blocks in the value that is being looked at. */
-  let inProps: ErrorObject[] = [];
+  let inProps: ReturnType<Validate>[number][] = [];
 
   const compile = (schema: JsonSchema): Validate => {
     const text = JSON.stringify(schema);

@@ -4,18 +4,18 @@ import type { SavedParts } from "../../renderer/resolve/parts.ts";
 import type { Slice } from "../../renderer/resolve/resolve-slice.ts";
 import type { Settings, SitePage } from "../../renderer/site.ts";
 import { emptyModel } from "../../schema/model.ts";
+import type { Validators } from "../../schema/parse.ts";
 import { assetsVersion } from "../assets/load-assets.ts";
 import { createRenderAssets, type MadeAssets } from "../assets/render-assets.ts";
 import type { Mode } from "../assets/scripts.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkInput } from "../check-sources.ts";
-import type { OpenBuild } from "../commands/open-build.ts";
 import { inTurns } from "../each-in-turns.ts";
 import { keptEntries, type SavedEntryFiles } from "../index/entry-files.ts";
 import { type PagesVersion, pagesVersion, sheetOf } from "../index/known-pages.ts";
-import { loadBlocks } from "../read/load-blocks.ts";
-import { readSite } from "../read/read-site.ts";
+import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
+import { readSite, type SiteSources } from "../read/read-site.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { isOtherUrl, withBaseUrl } from "../with-base-url.ts";
 import { createPageStore, type StoredFile } from "../write/page-store.ts";
@@ -65,8 +65,15 @@ export interface SlicedPage {
 }
 
 /** A site that was read, and what a slice of it is made with. */
-export interface SliceSource
-  extends Pick<OpenBuild, "sources" | "blocks" | "validators" | "code" | "isStaging"> {}
+export interface SliceSource {
+  readonly sources: SiteSources;
+  readonly blocks: readonly LoadedBlock[];
+  readonly validators: Validators;
+  /** Changes with the site's own code. */
+  readonly code: string;
+  /** Whether it is published at another address than its own. */
+  readonly isStaging: boolean;
+}
 
 type AssetsFor = (settings: Settings) => Promise<MadeAssets>;
 
