@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fewestInTurn } from "../cli/slices/make-ahead.ts";
 import { filesIn } from "./support/files-in.ts";
 import { runSite } from "./support/run-site.ts";
 import { createTemporarySite, type TemporarySite } from "./support/temporary-site.ts";
@@ -70,6 +71,42 @@ describe("a site that is made in threads", () => {
       stderr: expect.stringContaining("There is no page at /nowhere"),
     });
     expect(threads).toEqual(alone);
+  });
+});
+
+describe("a site that is so large that its pages are rendered as they are resolved", () => {
+  beforeAll(async () => {
+    site = await copySite();
+    const [name = ""] = await readdir(join(site.root, "content/posts"));
+    const text = await site.read(`content/posts/${name}`);
+    for (let post = 0; post < fewestInTurn; post++) await site.write(`content/posts/more-${post}.md`, text);
+  });
+  afterAll(() => site.remove());
+
+  it("is the one that threads make, and says what is wrong in the same words", { timeout }, async () => {
+    const alone = await build("alone", "--threads", "0");
+    const threads = await build("threads", "--threads", "2");
+    expect(alone.code).toBe(0);
+    expect(threads).toEqual({ ...alone, stdout: alone.stdout.replace("in alone", "in threads") });
+    expect(await written("alone")).toEqual(await written("threads"));
+    expect((await kept()).sort()).toEqual(["output-alone", "output-threads"]);
+    await site.write("theme.scss", "body { margin: 3px; }\n");
+    const styled = await build("alone", "--threads", "0");
+    expect(styled.stdout).not.toContain("(0 of");
+    await build("threads", "--threads", "2");
+    expect(await written("alone")).toEqual(await written("threads"));
+    await site.write(
+      "content/posts/more-0.md",
+      `${await site.read("content/posts/more-0.md")}\n[No page](/nowhere)\n`,
+    );
+    await rm(join(site.root, ".blockwork/cache/index.json"));
+    const refused = await build("alone", "--threads", "0");
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("There is no page at /nowhere"),
+    });
+    expect(await build("threads", "--threads", "2")).toEqual(refused);
+    expect((await kept()).sort()).toEqual(["output-alone", "output-threads"]);
   });
 });
 

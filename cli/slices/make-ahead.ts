@@ -17,7 +17,7 @@ const cores = availableParallelism();
 const fewestInThreads = cores > 2 ? 1000 : Number.POSITIVE_INFINITY;
 
 /** From how many entries on pages are rendered as they are resolved, so that none is kept in memory. */
-const fewestInTurn = 2000;
+export const fewestInTurn = 2000;
 
 interface AheadInput {
   readonly opened: OpenBuild;
