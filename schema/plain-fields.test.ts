@@ -112,9 +112,21 @@ const part = fc.constantFrom(
     "…",
   ],
 );
-const value = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(""));
-const name = fc.oneof(fc.constantFrom("title", "date", "a-b", "x_1", "true", "Null", "constructor"), value);
-const lines = fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 4 });
+const anything = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(""));
+const usual = fc.constantFrom(
+  "Rye bread",
+  "it's #1, a:b",
+  "2031-06-30",
+  "12",
+  '"One: two"',
+  "'One #two'",
+  "true",
+);
+const value = fc.oneof({ weight: 2, arbitrary: usual }, { weight: 1, arbitrary: anything });
+const usualName = fc.constantFrom("title", "date", "a-b", "x_1", "constructor");
+const otherName = fc.oneof(fc.constantFrom("true", "Null"), anything);
+const name = fc.oneof({ weight: 9, arbitrary: usualName }, { weight: 1, arbitrary: otherName });
+const lines = fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 3 });
 
 it("finds what the parser finds, or leaves it to the parser", () => {
   let found = 0;
