@@ -1,14 +1,18 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Those that take longest, the longest first: one that began last would run on alone when the other worker is done. */
+/** Those that take longest, the longest first: one that began last would run on alone when the other workers are done. */
 const long = [
   "tests/fresh-caches.test.ts",
-  "tests/whole-builds.test.ts",
-  "tests/examples/browser/examples.test.ts",
-  "tests/moves/open-states.test.ts",
   "tests/command-line.test.ts",
+  "tests/examples/browser/examples.test.ts",
   "tests/accessibility.test.ts",
+  "tests/editor/publish-pictures.test.ts",
+  "tests/editor/conflict.test.ts",
   "tests/documentation/followed-guides.test.ts",
+  "tests/dev/live-reload.test.ts",
+  "tests/editor/forms.test.ts",
+  "tests/editor/two-tabs.test.ts",
+  "tests/editor/repair.test.ts",
   "tests/problems/command-line.test.ts",
   "tests/problems/bad-inputs.test.ts",
   "tests/problems/random.test.ts",
