@@ -21,9 +21,10 @@ export function createCommands(session: Session) {
     imports.setState({ failure });
     view.getState().showPanel(failure ? "import" : undefined);
   };
+  const someSaved = () => (session.publishing ? messages.publishing.sentNotAll : messages.outcomes.leftOut);
   const tellLeftOut = ({ names, isWritten }: Extract<Saving, { state: "left-out" }>) =>
     notify({
-      title: isWritten ? messages.outcomes.leftOut : messages.outcomes.keptAsDraft,
+      title: isWritten ? someSaved() : messages.outcomes.keptAsDraft,
       text: messages.outcomes.leftOutText(names.join(", ")),
       about: "saving",
     });

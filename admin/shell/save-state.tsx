@@ -29,7 +29,8 @@ export function SaveState() {
     if (hasFailed && saving.partly) return messages.outcomes.partlySaved;
     if (saving.state === "left-out") {
       const what = fewNames(saving.names);
-      return saving.isWritten ? messages.saving.leftOut(what) : messages.saving.keptAsDraft(what);
+      if (!saving.isWritten) return messages.saving.keptAsDraft(what);
+      return publishing ? messages.publishing.sentBut(what) : messages.saving.leftOut(what);
     }
     if (hasFailed) return publishing ? saving.reason : messages.saving.failed(saving.reason);
     if (!changed && publishing) return progressWords(progress);

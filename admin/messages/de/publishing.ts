@@ -13,6 +13,8 @@ export const publishing: Messages["publishing"] = {
   nothingText: "Alles, was Sie getan haben, ist schon gesendet.",
   hasErrors: (number) =>
     `${number === 1 ? "Eine Stelle muss" : `${number} Stellen müssen`} in Ordnung gebracht werden, bevor etwas veröffentlicht werden kann.`,
+  sentBut: (what) => `Gesendet, nur nicht: ${what}`,
+  sentNotAll: "Gesendet, aber nicht alles",
   leftOut: (what) =>
     `Bleibt weg, bis es behoben ist: ${what}. Es bleibt ein Entwurf in diesem Browser, und Besucher sehen, was vorher da war.`,
   showProblems: "Probleme zeigen",

@@ -12,6 +12,8 @@ export const publishing = {
   nothingText: "Everything that you did is sent already.",
   hasErrors: (number: number) =>
     `${number === 1 ? "One thing has" : `${number} things have`} to be put right before anything can be published.`,
+  sentBut: (what: string) => `Sent, but for ${what}`,
+  sentNotAll: "Sent, but not all of it",
   leftOut: (what: string) =>
     `Left out until it is put right: ${what}. It stays a draft in this browser, and visitors see what was there before.`,
   showProblems: "Show the problems",
