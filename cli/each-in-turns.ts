@@ -11,32 +11,12 @@ export async function eachInTurns<T>(
   items: Iterable<T>,
   act: (item: T) => void | Promise<void>,
 ): Promise<void> {
-  const giveTurn = createTurns();
+  let turnStart = performance.now();
   for (const item of items) {
     const acting = act(item);
     if (acting) await acting;
-    const turn = giveTurn();
-    if (turn) await turn;
+    if (performance.now() - turnStart < turnMs) continue;
+    await setImmediate();
+    turnStart = performance.now();
   }
-}
-
-/** Does one step after the other, and gives what comes of them. */
-export async function inTurns<T>(steps: Iterator<void, T>): Promise<T> {
-  const giveTurn = createTurns();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    const turn = giveTurn();
-    if (turn) await turn;
-  }
-}
-
-function createTurns(): () => Promise<void> | undefined {
-  let start = performance.now();
-  return () => {
-    if (performance.now() - start < turnMs) return undefined;
-    return setImmediate().then(() => {
-      start = performance.now();
-    });
-  };
 }

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fewestInTurn } from "../cli/slices/make-ahead.ts";
+import { mostInMemory } from "../cli/index/rendered-pages.ts";
 import { filesIn } from "./support/files-in.ts";
 import { runSite } from "./support/run-site.ts";
 import { createTemporarySite, type TemporarySite } from "./support/temporary-site.ts";
@@ -74,12 +74,12 @@ describe("a site that is made in threads", () => {
   });
 });
 
-describe("a site that is so large that its pages are rendered as they are resolved", () => {
+describe("a site that is so large that its pages are written as they are rendered", () => {
   beforeAll(async () => {
     site = await copySite();
     const [name = ""] = await readdir(join(site.root, "content/posts"));
     const text = await site.read(`content/posts/${name}`);
-    for (let post = 0; post < fewestInTurn; post++) await site.write(`content/posts/more-${post}.md`, text);
+    for (let post = 0; post <= mostInMemory; post++) await site.write(`content/posts/more-${post}.md`, text);
   });
   afterAll(() => site.remove());
 

@@ -17,8 +17,8 @@ import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { siteNotes } from "../report/site-notes.ts";
 import type { ExitCode } from "../site-error.ts";
-import { makeAhead } from "../slices/make-ahead.ts";
 import { aheadInShards } from "../slices/shards.ts";
+import { aheadInThreads } from "../slices/threads.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
 import { makePictures } from "../write/make-pictures.ts";
@@ -74,7 +74,9 @@ async function buildInto(
   const opened = await openBuild(folder, options, terminal);
   const { root, cache, index, code, sources, isStaging, today, future } = opened;
   const { admin: withEditor = true, shards, threads } = options;
-  const ahead = shards ? await aheadInShards(opened, shards) : makeAhead({ opened, scratch, out, threads });
+  const ahead = shards
+    ? await aheadInShards(opened, shards)
+    : aheadInThreads({ opened, scratch, out, threads });
   const parts = await ahead.parts();
   step("ahead");
   const { site: checked, problems, saved, keep } = checkSources(sources, { ...opened, ahead: parts });

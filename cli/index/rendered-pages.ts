@@ -36,7 +36,7 @@ interface RenderInput {
 }
 
 /** How many pages are kept in memory until they are written. */
-const mostInMemory = 200;
+export const mostInMemory = 200;
 
 /** Renders the pages of a site that are not known. */
 export async function renderPages({

@@ -4,18 +4,16 @@ import type { SavedParts } from "../../renderer/resolve/parts.ts";
 import type { Slice } from "../../renderer/resolve/resolve-slice.ts";
 import type { Settings, SitePage } from "../../renderer/site.ts";
 import { emptyModel } from "../../schema/model.ts";
-import type { Validators } from "../../schema/parse.ts";
 import { assetsVersion } from "../assets/load-assets.ts";
 import { createRenderAssets, type MadeAssets } from "../assets/render-assets.ts";
 import type { Mode } from "../assets/scripts.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkInput } from "../check-sources.ts";
-import { inTurns } from "../each-in-turns.ts";
 import { keptEntries, type SavedEntryFiles } from "../index/entry-files.ts";
 import { type PagesVersion, pagesVersion, sheetOf } from "../index/known-pages.ts";
-import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
-import { readSite, type SiteSources } from "../read/read-site.ts";
+import { loadBlocks } from "../read/load-blocks.ts";
+import { readSite } from "../read/read-site.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { isOtherUrl, withBaseUrl } from "../with-base-url.ts";
 import { createPageStore, type StoredFile } from "../write/page-store.ts";
@@ -64,54 +62,36 @@ export interface SlicedPage {
   readonly sheet: string;
 }
 
-/** A site that was read, and what a slice of it is made with. */
-export interface SliceSource {
-  readonly sources: SiteSources;
-  readonly blocks: readonly LoadedBlock[];
-  readonly validators: Validators;
-  /** Changes with the site's own code. */
-  readonly code: string;
-  /** Whether it is published at another address than its own. */
-  readonly isStaging: boolean;
-}
-
-type AssetsFor = (settings: Settings) => Promise<MadeAssets>;
-
-/** Reads a site and makes a slice of it. */
-export async function makeSlice(job: SliceJob, assetsFor: AssetsFor): Promise<MadeSlice | undefined> {
-  const { root } = job;
+/**
+ * Reads a site and makes a slice of it: resolves its parts, and renders its pages one after the other, so that the
+ * memory that it takes does not grow with their number. Undefined for a site with an error in what is written.
+ */
+export async function makeSlice(
+  job: SliceJob,
+  assetsFor: (settings: Settings) => Promise<MadeAssets>,
+): Promise<MadeSlice | undefined> {
+  const { root, future, today, run, parts: before } = job;
   const folder = await openSiteFolder(root, root);
   const { blocks, formats, version: code } = await loadBlocks(folder);
   const cache = openCache(root, { ...job.cache, warn: () => undefined });
-  const kept = keptEntries(root, job.entries, false);
-  const read = await readSite(folder, job.config, { formats, cache, kept });
+  const read = await readSite(folder, job.config, {
+    formats,
+    cache,
+    kept: keptEntries(root, job.entries, false),
+  });
   const sources = withBaseUrl(read, job.baseUrl);
   const definitions = blocks.map(({ block }) => block);
   const validators = await loadValidators(definitions, sources.model ?? emptyModel, cache);
-  const isStaging = isOtherUrl(read, job.baseUrl);
-  return makeSliceOf({ sources, blocks, validators, code, isStaging }, job, assetsFor);
-}
-
-/**
- * Makes a slice of a site: resolves its parts, and renders its pages one after the other, so that the memory that it
- * takes does not grow with their number. Undefined for a site with an error in what is written.
- */
-export async function makeSliceOf(
-  { sources, blocks, validators, code, isStaging }: SliceSource,
-  job: SliceJob,
-  assetsFor: AssetsFor,
-): Promise<MadeSlice | undefined> {
-  const { root, future, today, run, parts: before } = job;
   const input = checkInput(sources, { root, blocks, validators, today, future });
   const slice = openSliceOf({ ...input, before, run }, job);
   if (!slice) return undefined;
   const { settings, feeds, pages } = slice;
-  if (job.folder === undefined)
-    return { parts: await inTurns(slice.resolve(() => undefined)), pages: noPages };
+  if (job.folder === undefined) return { parts: slice.resolve(() => undefined), pages: noPages };
 
   const made = await assetsFor(settings);
   const assets = createRenderAssets(settings, made);
   const store = createPageStore(job.folder);
+  const isStaging = isOtherUrl(read, job.baseUrl);
   const rendered: Record<string, SlicedPage> = {};
   const pictures = new Map<string, number>();
   const placeOf = (text: string) => {
@@ -131,7 +111,7 @@ export async function makeSliceOf(
       sheet: result.tellsSheet ? sheetOf(page) : "",
     };
   };
-  const parts = await inTurns(slice.resolve(render));
+  const parts = slice.resolve(render);
   const version = pagesVersion(sources, {
     code,
     future,

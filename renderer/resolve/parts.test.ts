@@ -271,27 +271,14 @@ const withDeferred = (page: SitePage, deferred: ReadonlyMap<string, unknown>) =>
   return JSON.parse(JSON.stringify({ ...others, deferred: [...deferred.keys()] })) as SitePage;
 };
 
-/** What comes of all steps. */
-function lastOf<T>(steps: Iterator<void, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
 /** The parts of a site, made in slices, and the pages that came of them. */
 function slicesOf(input: Input, count: number) {
   const pages: Record<string, unknown> = {};
   const slices = Array.from({ length: count }, (_, index) => {
     const slice = openSliceOf({ ...bakeryInput(input), run: `slice ${index}` }, { index, count });
-    return (
-      slice &&
-      lastOf(
-        slice.resolve((page, deferred) => {
-          pages[page.path] = withDeferred(page, deferred);
-        }),
-      )
-    );
+    return slice?.resolve((page, deferred) => {
+      pages[page.path] = withDeferred(page, deferred);
+    });
   });
   return { pages, parts: joinParts(slices.flatMap((saved) => throughJson(saved) ?? [])) };
 }

@@ -24,9 +24,9 @@ export interface OpenSlice {
   readonly pages: readonly { readonly path: string; readonly alternates: readonly Alternate[] }[];
   /**
    * Resolves the entries and pages of the slice, one after the other. A page is handed on with what is on it, and the
-   * values that it defers, if nothing is wrong with it; it is not kept. Each step takes a few milliseconds.
+   * values that it defers, if nothing is wrong with it; it is not kept.
    */
-  resolve(onPage: OnPage): Iterator<void, SavedParts>;
+  resolve(onPage: OnPage): SavedParts;
 }
 
 export type OnPage = (page: SitePage, deferred: ReadonlyMap<string, unknown>) => void;
@@ -55,7 +55,7 @@ export function openSlice(input: ResolveSiteInput, { index, count }: Slice): Ope
     settings,
     feeds: resolveFeeds(config, settings, open.contextIn),
     pages: home ? [{ path: home.path, alternates: translations.of(home) }] : [],
-    *resolve(onPage) {
+    resolve(onPage) {
       const parts = createParts({
         before,
         run,
@@ -94,14 +94,9 @@ export function openSlice(input: ResolveSiteInput, { index, count }: Slice): Ope
       };
       const ours = [...open.published, ...open.scheduled].filter((_, place) => isOurs(place));
       const others = (pagesOf.get(undefined) ?? []).filter((_, place) => isOurs(place));
-      for (let start = 0; start < ours.length; start += batch) {
-        makeAll(ours.slice(start, start + batch), []);
-        yield;
-      }
-      for (let start = 0; start < others.length; start += batch) {
+      for (let start = 0; start < ours.length; start += batch) makeAll(ours.slice(start, start + batch), []);
+      for (let start = 0; start < others.length; start += batch)
         makeAll([], others.slice(start, start + batch));
-        yield;
-      }
       return parts.saved();
     },
   };
