@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ProfiledStep } from "../../cli/report/profile.ts";
-import { installPackage } from "../../tests/support/pack-package.ts";
+import { packInto, unpackInto } from "../../tests/support/npm-package.ts";
 import { median } from "../figures.ts";
 import { fileOf, writeBlockworkSite } from "./blockwork-site.ts";
 import { writeEleventySite } from "./eleventy-site.ts";
@@ -39,7 +39,8 @@ interface Generator {
 
 const folder = await mkdtemp(join(tmpdir(), "blockwork-scale-"));
 // As it is for those who install it: in a clone each command looks at all sources first.
-installPackage(folder);
+const [{ filename }] = JSON.parse(packInto(folder)) as [{ readonly filename: string }];
+unpackInto(folder, join(folder, filename));
 const site = join(folder, "node_modules/blockwork/cli/site.js");
 const profile = "profile.json";
 const blockwork: Generator = {

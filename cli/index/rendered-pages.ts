@@ -5,7 +5,7 @@ import type { PageOutline, Site } from "../../renderer/site.ts";
 import { eachInTurns } from "../each-in-turns.ts";
 import { diskError } from "../write/disk-error.ts";
 import type { AssetFile } from "../write/output-file.ts";
-import { createPageStore, movedFrom } from "../write/page-store.ts";
+import { createPageStore } from "../write/page-store.ts";
 import type { ScratchFolder } from "../write/scratch-folder.ts";
 import { findPage, type KnownPages, type PagesVersion, sheetOf } from "./known-pages.ts";
 import { type SavedPages, savePages, type WrittenPage } from "./written-pages.ts";
@@ -87,10 +87,9 @@ export async function renderPages({
 /** Writes a page into a folder from which it is moved into the output folder. Throws a SiteError for a full disk. */
 function storeIn(folder: string, out: string): (page: RenderedPage) => AssetFile {
   const store = createPageStore(folder);
-  const fileOf = movedFrom(folder, out);
   return (page) => {
     try {
-      return fileOf(store.page(page));
+      return store.pageFor(out, page);
     } catch (error) {
       throw diskError(error, out);
     }

@@ -12,6 +12,8 @@ export interface AssetFile {
   readonly modifiedMs?: number;
   /** Where it lies until it is moved into the output folder; one without is read and written. */
   readonly movedFrom?: string;
+  /** Whether it is known to be unlike what the output folder has. */
+  readonly isNew?: boolean;
   /** The inode of the file of the output folder that it is, if it was found there as it is. */
   readonly inode?: number;
   read(): Promise<Uint8Array>;

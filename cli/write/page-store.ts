@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { RenderedPage } from "../../renderer/render/render-site.ts";
@@ -16,9 +16,13 @@ export interface StoredFile {
 
 /** Writes files as soon as they are rendered, so that their texts need not be kept. */
 export interface PageStore {
-  page(page: Pick<RenderedPage, "path" | "document">): StoredFile;
+  page(page: PageDocument): StoredFile;
   file(file: RenderedFile): StoredFile;
+  /** A page as a file of the output folder, if that has it as it is; else one that was written, and is moved there. */
+  pageFor(out: string, page: PageDocument): AssetFile;
 }
+
+type PageDocument = Pick<RenderedPage, "path" | "document">;
 
 export function createPageStore(folder: string): PageStore {
   const makeFolder = folderMaker();
@@ -35,11 +39,26 @@ export function createPageStore(folder: string): PageStore {
     encoded.set(text, bytes);
     return bytes;
   };
+  const bytesOf = ({ document: { start, styles, end } }: PageDocument) =>
+    Buffer.concat([Buffer.from(start), encodedOnce(styles), Buffer.from(end)]);
   return {
-    page: ({ path, document: { start, styles, end } }) =>
-      write(path, Buffer.concat([Buffer.from(start), encodedOnce(styles), Buffer.from(end)])),
+    page: (page) => write(page.path, bytesOf(page)),
     file: ({ path, text }) => write(path, Buffer.from(text)),
+    pageFor(out, page) {
+      const bytes = bytesOf(page);
+      const there = sameFile(out, page.path, bytes);
+      return there ?? { ...movedFrom(folder, out)(write(page.path, bytes)), isNew: true };
+    },
   };
+}
+
+/** A file of the output folder if it has just these bytes. */
+function sameFile(out: string, path: string, bytes: Buffer): AssetFile | undefined {
+  const source = join(out, path);
+  const found = lstatSync(source, { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size !== bytes.byteLength || !readFileSync(source).equals(bytes))
+    return undefined;
+  return { path, size: found.size, inode: found.ino, read: () => readFile(source) };
 }
 
 /** A stored file as one that is moved into the output folder. */

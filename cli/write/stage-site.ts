@@ -27,7 +27,7 @@ export async function changedFiles(
   const same = new Set<OutputFile>();
   const compared: OutputFile[] = [];
   for (const file of files.values()) {
-    if (!present.has(file.path)) continue;
+    if (!present.has(file.path) || ("isNew" in file && file.isNew)) continue;
     if (inodeOf(file) === undefined) compared.push(file);
     else same.add(file);
   }
