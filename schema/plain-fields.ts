@@ -16,9 +16,13 @@ const field = new RegExp(
 );
 
 /** What YAML takes for something else than a text. */
-const constants: Readonly<Record<string, boolean | null>> = { null: null, true: true, false: false };
+const constants = new Map<string, boolean | null>([
+  ["null", null],
+  ["true", true],
+  ["false", false],
+]);
 
-const constantOf = (text: string) => constants[text.toLowerCase()];
+const constantOf = (text: string) => constants.get(text.toLowerCase());
 
 /**
  * The fields of YAML that is written as most is: each on a line of its own, with nothing in it that YAML has rules for.
