@@ -17,6 +17,7 @@ import { ExportDialog } from "./export-dialog.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { findEntries, listEntries } from "./list-entries.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
+import { OrderNote } from "./order-note.tsx";
 import { UnreadableEntries } from "./unreadable-entries.tsx";
 import { useEntries } from "./use-entries.ts";
 import { useSiteLanguages } from "./use-site-languages.ts";
@@ -42,6 +43,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
   const languages = useSiteLanguages();
   const problems = useProblems();
   const [wanted, setWanted] = useState("");
+  const search = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState<"new" | "export">();
   const { today, future, model } = content;
   const fresh = useMemo(
@@ -72,7 +74,8 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
     (id: string) => view.getState().go({ workspace: "entries", collection: name, entry: id }),
     [view, name],
   );
-  const isSortable = collection.sort === "manual" && !readOnly && found.length === listed.length;
+  const isWhole = found.length === listed.length;
+  const isSortable = collection.sort === "manual" && !readOnly && isWhole;
   const onMove = useCallback(
     (id: string, before: string | undefined) =>
       commands.moveBefore(
@@ -83,6 +86,11 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
       ),
     [commands, name, listed],
   );
+  const showAll = () => {
+    setWanted("");
+    onChoose(name, {});
+    search.current?.focus();
+  };
   const [kind, kinds] = [kindOf(collection), kindsOf(collection)];
   const add = (
     <Button icon={<Plus size={16} />} disabled={readOnly} onClick={() => setAsking("new")}>
@@ -100,6 +108,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
           </Button>
         </div>
         <input
+          ref={search}
           type="search"
           className="input"
           aria-label={messages.entries.searchIn(kinds)}
@@ -109,10 +118,13 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
         />
         <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
         <p className="entry-count" role="status">
-          {found.length === listed.length
+          {isWhole
             ? messages.entries.count(listed.length, kind, kinds)
             : messages.entries.countOf(found.length, listed.length)}
         </p>
+        {listed.length > 1 && (
+          <OrderNote collection={collection} readOnly={readOnly} onShowAll={isWhole ? undefined : showAll} />
+        )}
       </header>
       <UnreadableEntries collection={name} entry={entry} onOpen={onOpen} />
       {found.length === 0 && (

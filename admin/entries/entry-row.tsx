@@ -1,10 +1,10 @@
 import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
 import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
-import { sameValue } from "../edits/same-value.ts";
 import { messages } from "../messages/messages.ts";
 import { useSortable } from "../pages/sorting/use-sortable.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { languageName } from "./entry-filters.ts";
+import { EntrySteps, type EntryStepsProps } from "./entry-steps.tsx";
 import { dateWords } from "./entry-words.ts";
 import type { ListedEntry } from "./list-entries.ts";
 
@@ -12,10 +12,11 @@ import type { ListedEntry } from "./list-entries.ts";
 interface RowSorting {
   /** What may be sorted among each other. */
   readonly kind: string;
-  readonly onMove: (id: string, before: string | undefined) => void;
-  /** The id of the row before it, and of the two after it. */
-  readonly previous: string | undefined;
-  readonly after: readonly [string | undefined, string | undefined];
+  /** The id of the row after it. */
+  readonly next: string | undefined;
+  /** Puts an entry before another one, or at the end. */
+  readonly onDrop: (id: string, before: string | undefined) => void;
+  readonly onStep: EntryStepsProps["onStep"];
 }
 
 interface EntryRowProps {
@@ -39,7 +40,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
     kind: `entry ${sorting?.kind ?? ""}`,
     id,
     mayDrag: () => sorting !== undefined,
-    onDrop: (dropped, side) => sorting?.onMove(dropped, side === "top" ? id : sorting.after[0]),
+    onDrop: (dropped, side) => sorting?.onDrop(dropped, side === "top" ? id : sorting.next),
   });
   const measured = useCallback(
     (element: HTMLLIElement | null) => {
@@ -49,10 +50,10 @@ export const EntryRow = memo((props: EntryRowProps) => {
     [row, ref],
   );
   const press = (event: KeyboardEvent) => {
-    if (!sorting || !event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
+    if (!sorting || !event.altKey || by === undefined) return;
     event.preventDefault();
-    if (event.key === "ArrowUp" && index > 0) sorting.onMove(id, sorting.previous);
-    if (event.key === "ArrowDown" && index < count - 1) sorting.onMove(id, sorting.after[1]);
+    sorting.onStep(index, by, "open");
   };
   return (
     <li
@@ -67,18 +68,20 @@ export const EntryRow = memo((props: EntryRowProps) => {
     >
       <button
         type="button"
+        className="entry-open"
         aria-current={isOpen || undefined}
-        {...(sorting && { title: messages.entries.drag })}
+        {...(sorting && { title: messages.entries.drag, "aria-keyshortcuts": "Alt+ArrowUp Alt+ArrowDown" })}
         onClick={() => onOpen(id)}
         onKeyDown={press}
       >
-        {sorting && <GripVertical className="outline-grip" size={14} aria-hidden />}
+        {sorting && <GripVertical className="entry-grip" size={14} aria-hidden />}
         {picture !== "" && <Thumbnail name={picture} width={160} className="entry-thumbnail" />}
         <span className="entry-words">
           <span className="entry-title">{title}</span>
           <EntryFacts {...props} />
         </span>
       </button>
+      {sorting && <EntrySteps title={title} index={index} count={count} onStep={sorting.onStep} />}
     </li>
   );
 }, isSameRow);
@@ -120,11 +123,11 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
   );
 }
 
-/** What sorting a row needs is made anew each time, so it is compared by what it says. */
+/** What sorting a row needs is made anew each time, but only the row after it is ever another. */
 function isSameRow(
   { sorting, ...before }: EntryRowProps,
   { sorting: next, ...after }: EntryRowProps,
 ): boolean {
   const keys = Object.keys(after) as (keyof typeof after)[];
-  return keys.every((key) => before[key] === after[key]) && sameValue(sorting, next);
+  return keys.every((key) => before[key] === after[key]) && sorting?.next === next?.next;
 }

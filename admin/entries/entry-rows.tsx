@@ -1,7 +1,11 @@
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
+import { messages } from "../messages/messages.ts";
+import { focusSoon } from "../pages/focus-soon.ts";
 import { useAutoScroll } from "../pages/sorting/use-auto-scroll.ts";
 import { EntryRow } from "./entry-row.tsx";
+import type { RowControl } from "./entry-steps.tsx";
 import type { ListedEntry } from "./list-entries.ts";
 
 interface EntryRowsProps {
@@ -35,6 +39,35 @@ export const EntryRows = memo(({ found, open, wrong, onOpen, kind, onMove }: Ent
     shown.current = open;
     virtual.scrollToIndex(openAt, { align: "auto" });
   }, [open, openAt, virtual]);
+  /** What was moved, and which of its controls is to have the focus. */
+  const moved = useRef<{ readonly id: string; readonly control: RowControl }>(undefined);
+  const latest = useRef({ found, onMove });
+  latest.current = { found, onMove };
+  const { move, step } = useMemo(() => {
+    const move = (id: string, before: string | undefined, control: RowControl = "open") => {
+      moved.current = { id, control };
+      latest.current.onMove?.(id, before);
+    };
+    const step = (index: number, by: -1 | 1, control: RowControl) => {
+      const { found: now } = latest.current;
+      const item = now[index];
+      if (!item) return;
+      if (now[index + by]) move(item.id, now[by < 0 ? index - 1 : index + 2]?.id, control);
+      else announce(by < 0 ? messages.form.isFirst : messages.form.isLast);
+    };
+    return { move, step };
+  }, []);
+  // A row that is moved out of what is drawn would take the focus with it.
+  useEffect(() => {
+    const { current: last } = moved;
+    const index = last ? found.findIndex(({ id }) => id === last.id) : -1;
+    moved.current = undefined;
+    if (!last || index === -1) return;
+    virtual.scrollToIndex(index, { align: "auto" });
+    focusSoon(() =>
+      scroll.current?.querySelector<HTMLElement>(`[data-index="${index}"] .entry-${last.control}`),
+    );
+  }, [found, virtual, scroll]);
   return (
     <div ref={scroll} className="entry-rows">
       <ul style={{ height: virtual.getTotalSize() }}>
@@ -56,9 +89,9 @@ export const EntryRows = memo(({ found, open, wrong, onOpen, kind, onMove }: Ent
                   onMove && {
                     sorting: {
                       kind,
-                      onMove,
-                      previous: found[index - 1]?.id,
-                      after: [found[index + 1]?.id, found[index + 2]?.id],
+                      next: found[index + 1]?.id,
+                      onDrop: move,
+                      onStep: step,
                     },
                   })}
               />

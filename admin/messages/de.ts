@@ -1,5 +1,6 @@
 import { changes, conflicts, review } from "./de/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
+import { order } from "./de/order.ts";
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
 import { linkWords, preview } from "./de/preview.ts";
@@ -109,6 +110,7 @@ export const de: Messages = {
   values,
   onPage,
   shared,
+  order,
   keys,
   entries: {
     none: "Diese Website hat keine Sammlungen",

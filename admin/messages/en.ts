@@ -1,5 +1,6 @@
 import { changes, conflicts, review } from "./en/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
+import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
 import { linkWords, preview } from "./en/preview.ts";
@@ -106,6 +107,7 @@ export const en = {
   values,
   onPage,
   shared,
+  order,
   keys,
   entries: {
     none: "This site has no collections",

@@ -287,7 +287,7 @@ describe("the list", () => {
   it("leads from a category to its posts", async () => {
     await page.getByRole("button", { name: "Categories", exact: true }).click();
     await expect.poll(titles).toContain("Case Studies");
-    await page.locator(".entry-row button", { hasText: "Design Trends" }).click();
+    await page.locator(".entry-open", { hasText: "Design Trends" }).click();
     await expect.poll(() => frame().locator("h1").textContent()).toBe("Design Trends");
     await page.locator(".entry-form").getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Posts of this category" }).click();
@@ -298,7 +298,7 @@ describe("the list", () => {
   it("has the projects in their order", async () => {
     await page.getByRole("button", { name: "Projects", exact: true }).click();
     await expect.poll(titles).toHaveLength(11);
-    await page.locator(".entry-row button").nth(1).click();
+    await page.locator(".entry-open").nth(1).click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/entries/projects/2");
   });
 });
@@ -321,7 +321,7 @@ describe("the export", () => {
     const after = before.replace(/^title: .*$/m, 'title: "A new name for it"');
     expect([...changed]).toEqual([["content/projects/2.md", after]]);
     const all = await download(/All of them/);
-    expect(all.size).toBe(23);
+    expect(all.size).toBe(24);
     expect(all.get(file)).toBe(await onDisk(file));
     expect(all.get("content/projects/2.md")).toBe(after);
   });
@@ -360,7 +360,7 @@ describe("every width and colour", () => {
   it("on a phone goes from the list to the form to the page and back", async () => {
     await look.setViewportSize({ width: 390, height: 900 });
     await look.goto(`${editor.address}/admin/#/entries/posts`);
-    await look.locator(".entry-row button").first().click();
+    await look.locator(".entry-open").first().click();
     await look.locator("#field-body").waitFor();
     await look.getByRole("button", { name: "Preview", exact: true }).click();
     await look.frameLocator(".preview iframe").locator("h1").waitFor();

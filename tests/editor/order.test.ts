@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { axeFindings } from "../support/axe-findings.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+
+let editor: OpenEditor;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditor({ site: "examples/bakery" });
+  page = await editor.newWindow("#/entries/breads", { bypassCSP: true });
+  page.setDefaultTimeout(20_000);
+});
+afterAll(() => editor?.close());
+
+const titles = () => page.locator(".entry-row .entry-title").allTextContents();
+const focused = () =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+  );
+const order = ["Night Shift Rye", "The Daughter’s Baguette", "Mill Tin", "Seven Seeds"];
+const firstFour = async () => (await titles()).slice(0, 4);
+
+it("moves an entry by keys, by buttons and by hand, keeps the focus on it, and undoes each", async () => {
+  await expect.poll(firstFour).toEqual(order);
+  const row = page.locator(".entry-open", { hasText: "Mill Tin" });
+  await row.focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(firstFour).toEqual([order[0], order[2], order[1], order[3]]);
+  await expect.poll(focused).toContain("Mill Tin");
+  await page.getByText("Moved the bread “Mill Tin” to place 2 of 8.").waitFor({ state: "attached" });
+
+  const up = page.getByRole("button", { name: "Move Mill Tin up" });
+  await up.click();
+  await expect.poll(firstFour).toEqual([order[2], order[0], order[1], order[3]]);
+  await expect.poll(focused).toBe("Move Mill Tin up");
+  await up.press("Enter");
+  await page.getByText("It is the first already.").waitFor({ state: "attached" });
+
+  const grip = (name: string) => page.locator(".entry-row", { hasText: name }).locator(".entry-grip");
+  await grip("Mill Tin").dragTo(page.locator(".entry-row", { hasText: "Seven Seeds" }), {
+    targetPosition: { x: 60, y: 40 },
+  });
+  await expect.poll(firstFour).toEqual([order[0], order[1], order[3], order[2]]);
+
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  for (let moves = 0; moves < 3; moves++) await undo.click();
+  await expect.poll(firstFour).toEqual(order);
+});
+
+it("says how a list is ordered, and leads back to all of it where it is narrowed down", async () => {
+  const search = page.getByRole("searchbox");
+  await search.fill("rye");
+  await expect.poll(titles).toEqual(["Night Shift Rye"]);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect.poll(titles).toHaveLength(8);
+  expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("combobox", { name: "Kinds of entries" }).selectOption("journal");
+  await page.getByText("Sorted by day, newest first").click();
+  await page.getByText("To move one, change its day.").waitFor();
+});
+
+it("writes the order into its file", async () => {
+  await editor.goTo(page, "#/entries/shops");
+  const before = await titles();
+  await page.locator(".entry-open").first().press("Alt+ArrowDown");
+  await expect.poll(titles).not.toEqual(before);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const file = join(editor.root, "content/shops/order.json");
+  const ids = async () => JSON.parse(await readFile(file, "utf8")) as readonly string[];
+  const was = await readFile("examples/bakery/content/shops/order.json", "utf8");
+  const [first, second, ...others] = JSON.parse(was) as readonly string[];
+  await expect.poll(ids).toEqual([second, first, ...others]);
+});
