@@ -351,9 +351,9 @@ describe("typing on the page", () => {
       });
     const before = await setting();
     await title.dblclick();
-    await expect.poll(() => title.getAttribute("contenteditable")).toBe("plaintext-only");
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" Today");
+    expect(await title.getAttribute("contenteditable")).toBe("plaintext-only");
     await expect.poll(setting).toBe(`${before} Today`);
     await page.keyboard.press("Escape");
     await expect.poll(async () => [await setting(), await title.textContent()]).toEqual([before, drawn]);
@@ -363,7 +363,6 @@ describe("typing on the page", () => {
     const call = frame.locator("main a", { hasText: /^Call 0/ });
     const said = await call.textContent();
     await call.dblclick({ position: { x: 70, y: 10 } });
-    await expect.poll(() => frame.locator(":focus").getAttribute("contenteditable")).toBeTruthy();
     await page.keyboard.press("Control+Home");
     await page.keyboard.type("Or ");
     await expect

@@ -13,6 +13,8 @@ interface Found {
 export interface TypingStart {
   /** Where the caret is put; at the end if it is not said. */
   readonly point?: TextPoint | undefined;
+  /** Until when, as `performance.now()`, the form may take the focus for an earlier click, and is refused. */
+  readonly holdFocusUntil?: number;
   /** Called after a key has ended it. */
   readonly onLeave?: () => void;
 }
@@ -70,7 +72,9 @@ export function listenToFrame(
   document.addEventListener(
     "dblclick",
     (event) => {
-      if (!isTyping(targetOf(event))) type({ point: pointOf(event) });
+      // The first of the two clicks has told the form, which takes the focus as soon as it is ready.
+      if (!isTyping(targetOf(event)))
+        type({ point: pointOf(event), holdFocusUntil: performance.now() + 1000 });
     },
     options,
   );

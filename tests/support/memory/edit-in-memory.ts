@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { packageRoot } from "../package-root.ts";
+import { installMemoryBrowser, type MemoryBrowser } from "./memory-browser.ts";
+import { type MemorySite, readMemorySite } from "./memory-site.ts";
+import { type MemoryTab, openMemoryTab } from "./memory-tab.tsx";
+
+/** One small site and a browser for it, both in memory and anew for each test, whose clock the tests hold. */
+export interface MemoryEditor {
+  readonly site: MemorySite;
+  readonly browser: MemoryBrowser;
+  open(): Promise<MemoryTab>;
+  /** Closes a tab and opens another one in its place. */
+  reload(tab: MemoryTab): Promise<MemoryTab>;
+  /** A site and a browser that nobody was in yet. */
+  begin(): Promise<void>;
+  /** Lets time pass, in milliseconds, and all that waits for the database be done. */
+  pass(ms: number): Promise<void>;
+}
+
+export function editInMemory(): MemoryEditor {
+  let makeSite: () => MemorySite;
+  let site: MemorySite;
+  let browser: MemoryBrowser;
+  let tabs: MemoryTab[] = [];
+  const closeAll = async () => {
+    for (const tab of tabs) tab.kill();
+    tabs = [];
+    await settled();
+  };
+  beforeAll(async () => {
+    makeSite = await readMemorySite(join(packageRoot, "tests/fixtures/small-site"));
+  });
+  const begin = async () => {
+    await closeAll();
+    site = makeSite();
+    browser = installMemoryBrowser();
+  };
+  beforeEach(async () => {
+    // The database has its own turns, which are not time that passes.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    await begin();
+  });
+  afterEach(async () => {
+    await closeAll();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const open = async () => {
+    const opening = openMemoryTab(browser, site);
+    let isOpen = false;
+    void opening.finally(() => (isOpen = true)).catch(() => undefined);
+    // A lock that another tab has is asked for again a few times.
+    for (let turn = 0; !isOpen && turn < 400; turn++) await pass(20);
+    const tab = await opening;
+    tabs.push(tab);
+    return tab;
+  };
+  return {
+    get site() {
+      return site;
+    },
+    get browser() {
+      return browser;
+    },
+    open,
+    async reload(tab) {
+      tab.close();
+      return open();
+    },
+    begin,
+    pass,
+  };
+}
+
+async function pass(ms: number): Promise<void> {
+  await settled();
+  for (let left = ms; left > 0; left -= 50) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, 50));
+    await settled();
+  }
+}
+
+/** Lets what was begun come to an end, as far as it waits for no clock. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((done) => setImmediate(done));
+}

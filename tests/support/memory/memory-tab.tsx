@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { StoreApi } from "zustand/vanilla";
+import { type Commands, createCommands } from "../../../admin/commands.ts";
+import { followFile } from "../../../admin/drafts/follow-file.ts";
+import { createSiteOpener, type Opening, type Way } from "../../../admin/drafts/site-opener.ts";
+import { tellRestored } from "../../../admin/drafts/tell-restored.ts";
+import type { Edit } from "../../../admin/edits/edit.ts";
+import { ConflictPanel } from "../../../admin/review/conflict-panel.tsx";
+import type { Session } from "../../../admin/session.ts";
+import { SessionContext } from "../../../admin/session-context.ts";
+import { SaveState } from "../../../admin/shell/save-state.tsx";
+import { WorkBars } from "../../../admin/shell/work-bars.tsx";
+import type { MemoryBrowser } from "./memory-browser.ts";
+import type { MemorySite } from "./memory-site.ts";
+
+/** A tab with the editor in it, without a screen: what is on it is drawn as markup when it is asked for. */
+export interface MemoryTab {
+  readonly session: Session;
+  readonly commands: Commands;
+  readonly opening: Extract<Opening, { kind: "open" }>;
+  /** The tagline: a text that every site has. */
+  words(): string;
+  type(words: string, field?: string): void;
+  saveState(): string;
+  bars(): string;
+  notices(): readonly string[];
+  /** The dialog with both versions, as text. */
+  conflict(): string;
+  takeOver(): Promise<void>;
+  /** Opens the site once more in this tab. */
+  open(way: Way): Promise<void>;
+  forget(): Promise<void>;
+  /** The tab is closed in good order, and writes what it has. */
+  close(): void;
+  /** It is gone without a word. */
+  kill(): void;
+}
+
+/** Edits one of the company's details. */
+export function companyEdit(field: string, value: string): Edit {
+  return { kind: "set-value", holder: { in: "site" }, path: ["company", field], value };
+}
+
+export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite): Promise<MemoryTab> {
+  const tab = {};
+  browser.enter(tab);
+  const opener = createSiteOpener(host);
+  let opening: MemoryTab["opening"];
+  let commands: Commands;
+  let stop = () => {};
+  const open = async (way: Way) => {
+    stop();
+    const opened = await opener.open(way);
+    if (opened.kind !== "open") throw new Error(`The site did not open: ${opened.reason}`);
+    opening = opened;
+    tellRestored(opened);
+    stop = followFile(opened.session);
+    commands = createCommands(opened.session);
+    opener.settle();
+  };
+  await open("plainly");
+  const end = () => {
+    stop();
+    opening.session.drafts.stop();
+    opening.session.stopChecks();
+    browser.end(tab);
+  };
+  const drawn = (part: ReactNode) => textOf(opening.session, part);
+  return {
+    get session() {
+      return opening.session;
+    },
+    get commands() {
+      return commands;
+    },
+    get opening() {
+      return opening;
+    },
+    words: () =>
+      String((opening.session.store.getState().document.site.company as { tagline: string }).tagline),
+    type: (words, field = "tagline") =>
+      void opening.session.store.getState().apply(companyEdit(field, words)),
+    saveState: () => drawn(<SaveState />),
+    bars: () =>
+      drawn(<WorkBars commands={commands} aside={opening.aside} onTakeOver={() => {}} onForget={() => {}} />),
+    notices: () =>
+      opening.session.notices
+        .getState()
+        .notices.map(({ title, text }) => `${title}${text ? ` ${text}` : ""}`),
+    conflict() {
+      const { saving } = opening.session.store.getState();
+      return saving.state === "conflict" ? drawn(<ConflictPanel conflict={saving.conflict} />) : "";
+    },
+    takeOver: () => open("taking-over"),
+    open,
+    async forget() {
+      for (const aside of opening.aside) await opener.forget(aside);
+    },
+    close() {
+      void opening.session.drafts.flush();
+      end();
+    },
+    kill: end,
+  };
+}
+
+/** What a part of the editor says, with the words that are marked as gone or new in brackets. */
+function textOf(session: Session, part: ReactNode): string {
+  const markup = renderToStaticMarkup(<SessionContext value={drawnNow(session)}>{part}</SessionContext>);
+  return markup
+    .replaceAll(/<(del|ins)>(.*?)<\/\1>/g, "[$2]")
+    .replaceAll(/<\/?(?:span|strong)\b[^>]*>/g, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** On a server, a store is drawn as it was at first; here, as it is. */
+function drawnNow(session: Session): Session {
+  const now = <State,>(store: StoreApi<State>): StoreApi<State> => ({
+    ...store,
+    getInitialState: store.getState,
+  });
+  const { store, view, notices, drafts, pending } = session;
+  return {
+    ...session,
+    store: now(store),
+    view: now(view),
+    notices: now(notices),
+    drafts: { ...drafts, keeping: now(drafts.keeping) },
+    pending: { descriptions: now(pending.descriptions), repairs: now(pending.repairs) },
+  };
+}
