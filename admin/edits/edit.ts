@@ -157,6 +157,9 @@ export interface ReplaceEntry {
 /** What was undone as a whole, whose version was taken, or that the name of a new picture was taken meanwhile. */
 export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "picture-name";
 
+/** What was wrong and was mended by a button. */
+export type MendReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";
+
 /** Puts another document in place of this one: an import, if nothing else is said. */
 export interface ReplaceDocument {
   readonly kind: "replace-document";
@@ -169,7 +172,7 @@ export interface Batch {
   readonly kind: "batch";
   readonly edits: readonly Edit[];
   /** Why the site is another one afterwards. */
-  readonly reason?: ReplaceReason;
+  readonly reason?: ReplaceReason | MendReason;
 }
 
 /** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */

@@ -1,8 +1,10 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../schema/problem.ts";
+import { FixButtons } from "../fixes/fix-buttons.tsx";
 import { messages } from "../messages/messages.ts";
 import { DeveloperNote } from "../problems/developer-note.tsx";
 import { useToldProblems } from "../problems/use-told-problems.ts";
+import { focusField } from "./focus-field.ts";
 import { fieldId, type Path, useForm } from "./form-context.ts";
 
 interface FieldProblemsProps {
@@ -37,6 +39,7 @@ function ToldFieldProblems({ path, problems }: FieldProblemsProps) {
           </li>
         ))}
       </ul>
+      <FixButtons problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />
       <DeveloperNote problems={problems} />
     </>
   );

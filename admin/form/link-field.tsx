@@ -55,7 +55,7 @@ function Box({ text, write, attributes }: BoxProps) {
 
 interface LeadsToProps {
   readonly text: string;
-  /** Whether a problem says already what is wrong. */
+  /** Whether a problem says already what is wrong, and mends it. */
   readonly isTold?: boolean;
   readonly onMend?: (address: string) => void;
 }
@@ -64,12 +64,12 @@ interface LeadsToProps {
 export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
   const knowledge = useLinkKnowledge();
   const found = describeLink(text, knowledge);
-  if (!found || (found.wrong && isTold && !found.meant)) return null;
+  if (!found || (found.wrong && isTold)) return null;
   const { words, wrong, meant } = found;
   return (
     <p className={wrong ? "leads-to leads-nowhere" : "leads-to"}>
       {wrong ? <CircleAlert size={14} aria-hidden /> : <CornerDownRight size={14} aria-hidden />}
-      <span>{wrong && isTold ? "" : words}</span>
+      <span>{words}</span>
       {meant && onMend && (
         <button type="button" onClick={() => onMend(meant)}>
           {messages.form.use(meant)}

@@ -1,5 +1,6 @@
 import { changes, conflicts, review } from "./de/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
+import { fixes } from "./de/fixes.ts";
 import { order } from "./de/order.ts";
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
@@ -94,6 +95,7 @@ export const de: Messages = {
   conflicts,
   pictures,
   problems,
+  fixes,
   imports,
   repair,
   exports,

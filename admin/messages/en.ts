@@ -1,5 +1,6 @@
 import { changes, conflicts, review } from "./en/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
+import { fixes } from "./en/fixes.ts";
 import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
@@ -91,6 +92,7 @@ export const en = {
   conflicts,
   pictures,
   problems,
+  fixes,
   imports,
   repair,
   exports,

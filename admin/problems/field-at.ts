@@ -42,6 +42,17 @@ export function fieldAt(
   return named;
 }
 
+/** The schema of a value, also of one in a block that is in another one. */
+export function schemaAt({ schema: root, value: whole, blocks }: Root, path: ValuePath): Schema | undefined {
+  let [schema, value]: [Schema | undefined, unknown] = [root, whole];
+  for (const key of path) {
+    if (!schema) return undefined;
+    schema = childOf(schema, key, { value, blocks });
+    value = isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
+  }
+  return schema;
+}
+
 function childOf(
   schema: Schema,
   key: string | number,

@@ -1,8 +1,11 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Problem } from "../../schema/problem.ts";
+import { FixButtons } from "../fixes/fix-buttons.tsx";
 import { forgetFresh } from "../form/fresh-fields.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
+import { focusSoon } from "../pages/focus-soon.ts";
 import { DeveloperNote } from "../problems/developer-note.tsx";
 import type { ToldProblem } from "../problems/tell-problem.ts";
 import { useToldProblems } from "../problems/use-told-problems.ts";
@@ -16,6 +19,8 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const problems = useProblems();
   const { host } = useSession();
   const words = messages.review;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnNext(list, problems);
   const groups = [
     ["error", host.canWrite ? words.errors : words.errorsHere],
     ["warning", words.warnings],
@@ -23,19 +28,42 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={words.problems} shape="panel" onClose={onClose}>
       {problems.length === 0 && <EmptyState title={words.noProblems} text={words.noProblemsText} />}
-      {groups.map(([severity, title]) => {
-        const found = problems.filter((problem) => problem.severity === severity);
-        if (found.length === 0) return null;
-        return (
-          <section key={severity}>
-            <h3 className="panel-title">{title}</h3>
-            <ProblemItems problems={found.slice(0, most)} />
-            {found.length > most && <p className="nothing">{words.more(found.length - most)}</p>}
-          </section>
-        );
-      })}
+      <div ref={list}>
+        {groups.map(([severity, title]) => {
+          const found = problems.filter((problem) => problem.severity === severity);
+          if (found.length === 0) return null;
+          return (
+            <section key={severity}>
+              <h3 className="panel-title">{title}</h3>
+              <ProblemItems problems={found.slice(0, most)} />
+              {found.length > most && <p className="nothing">{words.more(found.length - most)}</p>}
+            </section>
+          );
+        })}
+      </div>
     </Dialog>
   );
+}
+
+/** What has the focus goes with its problem: then the problem that took its place has it, or the dialog if there is none. */
+function useFocusOnNext(list: RefObject<HTMLDivElement | null>, problems: readonly Problem[]): void {
+  const place = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when the problems are others
+  useLayoutEffect(() => {
+    const { current: shown } = list;
+    const items = [...(shown?.querySelectorAll("li") ?? [])];
+    const note = () => {
+      place.current = items.findIndex((item) => item.contains(document.activeElement));
+    };
+    const dialog = shown?.closest("dialog");
+    if (place.current !== -1 && dialog && !dialog.querySelector(":focus")) {
+      const next = items[Math.min(place.current, items.length - 1)] ?? dialog;
+      next.querySelector("button")?.focus();
+    }
+    note();
+    shown?.addEventListener("focusin", note);
+    return () => shown?.removeEventListener("focusin", note);
+  }, [problems]);
 }
 
 function ProblemItems({ problems }: { readonly problems: readonly Problem[] }) {
@@ -50,6 +78,8 @@ function ProblemItems({ problems }: { readonly problems: readonly Problem[] }) {
 
 function ProblemItem({ problem, told }: { readonly problem: Problem; readonly told: ToldProblem }) {
   const { view, fresh } = useSession();
+  const main = useRef<HTMLButtonElement>(null);
+  const own = useMemo(() => [problem], [problem]);
   const go = () => {
     // Whoever asks for a problem is to see it at its field.
     forgetFresh(fresh);
@@ -58,12 +88,13 @@ function ProblemItem({ problem, told }: { readonly problem: Problem; readonly to
   const { code, file, line, column, severity } = problem;
   return (
     <li className={`panel-${severity}`} data-code={code} data-place={`${file}:${line}:${column}`}>
-      <button type="button" onClick={go}>
+      <button ref={main} type="button" onClick={go}>
         <span className="panel-where">{told.where}</span>
         <strong>{told.text}</strong>
         {told.hint && <span>{told.hint}</span>}
       </button>
-      <DeveloperNote problems={[problem]} />
+      <FixButtons problems={own} onFixed={() => focusSoon(() => main.current)} />
+      <DeveloperNote problems={own} />
     </li>
   );
 }

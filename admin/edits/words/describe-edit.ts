@@ -87,11 +87,11 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     case "remove-entry":
       return words.deleted(entry(edit.file));
     case "replace-entry":
-      return edit.reason ? words.replacements[edit.reason] : words.replaced(entry(edit.file));
+      return edit.reason ? words.reasons[edit.reason] : words.replaced(entry(edit.file));
     case "replace-document":
-      return words.replacements[edit.reason ?? "import"];
+      return words.reasons[edit.reason ?? "import"];
     case "batch":
-      return edit.reason ? words.replacements[edit.reason] : describeBatch(edit.edits, before, schemas);
+      return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);
   }
 }
 

@@ -70,13 +70,17 @@ export const changes: Messages["changes"] = {
   quoted: (name) => `„${name}“`,
   nothing: "Nichts geändert",
   andMore: (sentence, number) => `${sentence} und ${count(number, "weitere Änderung", "weitere Änderungen")}`,
-  replacements: {
+  reasons: {
     import: "Datei importiert",
     "undo-all": "alle Änderungen rückgängig gemacht",
     "undo-import": "Import rückgängig gemacht",
     file: "Fassung auf der Festplatte übernommen",
     mine: "Ihre Fassung behalten",
     "picture-name": "einem Bild einen anderen Namen gegeben",
+    "mend-colour": "Farbe lesbar gemacht",
+    "mend-headings": "Überschriften auf ihre Ebene gesetzt",
+    "mend-link": "Link repariert, der ins Leere führte",
+    "remove-link": "Link entfernt, der ins Leere führte",
   },
   text: {
     wrote: "Text geschrieben",

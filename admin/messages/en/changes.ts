@@ -73,13 +73,17 @@ export const changes = {
   nothing: "changed nothing",
   andMore: (sentence: string, number: number) =>
     `${sentence} and ${number === 1 ? "one thing" : `${number} things`} more`,
-  replacements: {
+  reasons: {
     import: "imported a file",
     "undo-all": "undid all changes",
     "undo-import": "undid an import",
     file: "took the version on disk",
     mine: "kept your version",
     "picture-name": "gave a picture another name",
+    "mend-colour": "made a colour readable",
+    "mend-headings": "put headings at their level",
+    "mend-link": "mended a broken link",
+    "remove-link": "removed a broken link",
   },
   text: {
     wrote: "wrote the text",
