@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { Collection } from "../../schema/model.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
-import { isFresh, placeKey } from "../form/fresh-fields.ts";
+import { isFresh, isUntold, placeKey } from "../form/fresh-fields.ts";
 import { messages } from "../messages/messages.ts";
 import { DeveloperNote } from "../problems/developer-note.tsx";
 import { pointerOfProblem } from "../problems/pointer-of-problem.ts";
@@ -23,7 +23,10 @@ export function EntryNotes({ file, collection, entry }: EntryNotesProps) {
   const problems = useStore(
     fresh,
     useShallow((state) =>
-      told.filter((problem) => !isFresh(state, placeKey({ in: "entry", file }, pointerOfProblem(problem)))),
+      told.filter((problem) => {
+        const place = placeKey({ in: "entry", file }, pointerOfProblem(problem));
+        return !isFresh(state, place) && !isUntold(state, place, problem);
+      }),
     ),
   );
   const whole = problems.filter((problem) => {

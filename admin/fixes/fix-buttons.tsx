@@ -45,7 +45,7 @@ export function FixButtons({ problems, onFixed }: FixButtonsProps) {
       {fixes.map((fix) => (
         <Button
           key={keyOf(fix)}
-          tone="plain"
+          tone={fix.kind === "ask" && fixes.length > 1 ? "plain" : "quiet"}
           icon={iconOf(fix)}
           onClick={() => (fix.kind === "ask" ? setAsked(fix.link) : make(fix.edit))}
         >

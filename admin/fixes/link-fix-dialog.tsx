@@ -54,7 +54,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
       onDone={() => onFix(mended(isRemoved ? "remove-link" : "mend-link", edits()))}
       onClose={onClose}
     >
-      <p>{words.leadsTo(link.address)}</p>
+      <p className="field">{words.leadsTo(link.address)}</p>
       <div className="field">
         <label className="field-label" htmlFor={`${id}-address`}>
           {words.elsewhere}
@@ -86,7 +86,10 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
             checked={alsoOthers}
             onChange={({ target }) => setAlsoOthers(target.checked)}
           />
-          <span>{words.others(others.length, namePlaces(others, edited, schemas).join(", "))}</span>
+          <span>
+            {words.others(others.length)}
+            <small>{shortList(namePlaces(others, edited, schemas))}</small>
+          </span>
         </label>
       )}
       {canSendOn && (
@@ -100,6 +103,14 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
       )}
     </AskDialog>
   );
+}
+
+/** How many places are named before the others are counted. */
+const mostNamed = 3;
+
+function shortList(names: readonly string[]): string {
+  const named = names.slice(0, mostNamed).join(", ");
+  return names.length > mostNamed ? messages.saving.andMore(named, names.length - mostNamed) : named;
 }
 
 function wordsOfRemoved(removed: RemovedLink): string {

@@ -29,11 +29,10 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = fieldId(form, path);
   const named = { className: "field-label", id: `${id}-label` };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it takes note of what the fields in it do
     <div
       className={`field${hasErrors(problems) ? " field-wrong" : ""}${form.shared ? " field-shared" : ""}`}
       data-field={path.join(".")}
-      onBlur={useLeave(path)}
+      {...useLeave(path, problems)}
       {...(group && { role: "group", "aria-labelledby": named.id })}
     >
       <div className="field-head">

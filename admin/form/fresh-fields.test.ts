@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { createProblem, type Problem } from "../../schema/problem.ts";
 import {
   createFreshFields,
   forgetFresh,
   indexAfterMove,
   isFresh,
+  isUntold,
   markAdded,
   markLeft,
+  markTyped,
   moveItems,
   placeKey,
 } from "./fresh-fields.ts";
@@ -79,4 +82,51 @@ it.each([
   [0, 2, 0, 1],
 ])("the item at %d is, after that at %d was moved to %d, at %d", (index, from, to, now) => {
   expect(indexAfterMove(index, from, to)).toBe(now);
+});
+
+describe("a field that is being typed in", () => {
+  const file = "site.config.json";
+  const problem = (reason: "empty" | "too-long", length = 0) =>
+    createProblem("wrong-value", { file, pointer: "/pages/0/blocks/0/props/title" }, `It has ${length}.`, {
+      values: { reason, length },
+    });
+  const open = (told: readonly Problem[]) => {
+    const fresh = createFreshFields();
+    markTyped(fresh, at("/title"), told);
+    return { fresh, hides: (of: Problem) => isUntold(fresh.getState(), at("/title"), of) };
+  };
+
+  it("is not called wrong for what has come up since, until it is left", () => {
+    const { fresh, hides } = open([]);
+    expect(hides(problem("empty"))).toBe(true);
+    expect(isUntold(fresh.getState(), at("/text"), problem("empty"))).toBe(false);
+    markLeft(fresh, at("/title"));
+    expect(hides(problem("empty"))).toBe(false);
+  });
+
+  it("stays called wrong for what it was, with other numbers too", () => {
+    const { hides } = open([problem("too-long", 70)]);
+    expect([hides(problem("too-long", 71)), hides(problem("empty"))]).toEqual([false, true]);
+  });
+
+  it("is not called wrong again for what was mended", () => {
+    const { fresh, hides } = open([problem("empty")]);
+    markTyped(fresh, at("/title"), [problem("empty")]);
+    expect(hides(problem("empty"))).toBe(false);
+    markTyped(fresh, at("/title"), []);
+    expect(hides(problem("empty"))).toBe(true);
+  });
+
+  it("is, once the site is saved", () => {
+    const { fresh, hides } = open([]);
+    forgetFresh(fresh);
+    expect(hides(problem("empty"))).toBe(false);
+  });
+
+  it("is followed when its item is moved", () => {
+    const fresh = createFreshFields();
+    markTyped(fresh, at("/items/0/answer"), []);
+    moveItems(fresh, at("/items"), (index) => indexAfterMove(index, 0, 1));
+    expect(isUntold(fresh.getState(), at("/items/1/answer"), problem("empty"))).toBe(true);
+  });
 });

@@ -1,19 +1,27 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
+import type { Problem } from "../../schema/problem.ts";
 import type { Holder } from "../edits/edit.ts";
 
 /**
- * What was just added, and which of its fields have been left: the others are not called wrong yet. Places are written as
- * `placeKey` does.
+ * What was just added, and which of its fields have been left: the others are not called wrong yet. Nor is what went
+ * wrong in the field that is being typed in. Places are written as `placeKey` does.
  */
 export interface FreshFields {
   readonly added: readonly string[];
   readonly left: readonly string[];
+  readonly typed?: TypedField | undefined;
+}
+
+/** The field that is being typed in, and the problems that it was told to have before: those stay as long as they are true. */
+export interface TypedField {
+  readonly place: string;
+  readonly told: readonly string[];
 }
 
 export type FreshStore = StoreApi<FreshFields>;
 
-const none: FreshFields = { added: [], left: [] };
+const none: FreshFields = { added: [], left: [], typed: undefined };
 
 export function createFreshFields(): FreshStore {
   return createStore<FreshFields>()(() => none);
@@ -36,9 +44,30 @@ export function markAdded(fresh: FreshStore, place: string): void {
   fresh.setState({ added: [...added, place], left: left.filter((other) => !isIn(other, place)) });
 }
 
+/** Takes note of the field that is being typed in, and of the problems that it is told to have. */
+export function markTyped(fresh: FreshStore, place: string, problems: readonly Problem[]): void {
+  const { typed } = fresh.getState();
+  const told = problems.map(keyOfProblem);
+  if (typed?.place !== place) fresh.setState({ typed: { place, told } });
+  // What is mended is not told before, should it come back.
+  else if (typed.told.some((key) => !told.includes(key)))
+    fresh.setState({ typed: { place, told: typed.told.filter((key) => told.includes(key)) } });
+}
+
+/** Whether a problem has come up in the field that is being typed in. */
+export function isUntold({ typed }: FreshFields, place: string, problem: Problem): boolean {
+  return typed !== undefined && isIn(place, typed.place) && !typed.told.includes(keyOfProblem(problem));
+}
+
+/** The same problem though its numbers have changed, as how much too long a text is. */
+function keyOfProblem({ code, pointer, offset, message, values }: Problem): string {
+  return [code, pointer, values?.reason, ...(offset === undefined ? [] : [message])].join(" ");
+}
+
 /** Takes note that somebody has left a field. */
 export function markLeft(fresh: FreshStore, place: string): void {
-  const { added, left } = fresh.getState();
+  const { added, left, typed } = fresh.getState();
+  if (typed?.place === place) fresh.setState({ typed: undefined });
   if (added.some((root) => isIn(place, root)) && !left.includes(place))
     fresh.setState({ left: [...left, place] });
 }
@@ -66,8 +95,13 @@ export function moveItems(
     const now = indexNow(Number(index));
     return now === undefined ? [] : [[list, now, ...rest].join("/")];
   };
-  const { added, left } = fresh.getState();
-  fresh.setState({ added: added.flatMap(follow), left: left.flatMap(follow) });
+  const { added, left, typed } = fresh.getState();
+  const [place] = typed ? follow(typed.place) : [];
+  fresh.setState({
+    added: added.flatMap(follow),
+    left: left.flatMap(follow),
+    typed: typed && place !== undefined ? { ...typed, place } : undefined,
+  });
 }
 
 /** Where an item is after another one, or it itself, was moved. */

@@ -9,12 +9,14 @@ import { focusField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
 import { LinkBox } from "./link-box.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
+import { useIsTyped } from "./use-leave.ts";
 import { useLinkKnowledge } from "./use-link-knowledge.ts";
 
 /** Where a link leads: picked by name from what the site has, or pasted; and what that means, in words. */
 export function LinkField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
+  const isTyped = useIsTyped(path);
   const text = typeof value === "string" ? value : "";
   const write = (next: string) => {
     form.set(path, next === "" && !required ? undefined : next);
@@ -27,7 +29,7 @@ export function LinkField({ schema, value, path, required }: FieldProps<StringSc
       path={path}
       required={required}
       problems={problems}
-      below={<LeadsTo text={text} isTold={problems.length > 0} onMend={write} />}
+      below={<LeadsTo text={text} isTold={problems.length > 0 || isTyped} onMend={write} />}
     >
       <Box
         text={text}
@@ -55,7 +57,7 @@ function Box({ text, write, attributes }: BoxProps) {
 
 interface LeadsToProps {
   readonly text: string;
-  /** Whether a problem says already what is wrong, and mends it. */
+  /** Whether it is left to the problems of a field to say what is wrong. */
   readonly isTold?: boolean;
   readonly onMend?: (address: string) => void;
 }

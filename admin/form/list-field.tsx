@@ -124,12 +124,11 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
   const full = items.length >= maxItems ? messages.form.atMost(maxItems) : undefined;
   const least = items.length <= minItems ? messages.form.atLeast(minItems) : undefined;
   const id = fieldId(form, path);
-  const leave = useLeave(path);
   return (
     <fieldset
       className="group list"
       data-field={path.join(".")}
-      onBlur={leave}
+      {...useLeave(path, problems)}
       id={id}
       tabIndex={-1}
       aria-describedby={`${id}-help`}

@@ -1,13 +1,50 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, type FormEvent, useEffect } from "react";
+import { useStore } from "zustand";
+import type { Problem } from "../../schema/problem.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { type Path, useForm } from "./form-context.ts";
-import { markLeft, placeKey } from "./fresh-fields.ts";
+import { markLeft, markTyped, placeKey } from "./fresh-fields.ts";
 
-/** What takes note that the focus has left a field. Another window that takes the focus does not count. */
-export function useLeave(path: Path): (event: FocusEvent<HTMLElement>) => void {
+/** What is typed in, and not chosen or pressed. */
+const typedIn =
+  "input:not([type=checkbox], [type=radio], [type=color], [type=file]), textarea, [contenteditable=true]";
+
+/**
+ * What takes note that a field is typed in, and that the focus has left it. `problems` are those that it tells. Another
+ * window that takes the focus does not count.
+ */
+export function useLeave(path: Path, problems: readonly Problem[]) {
   const { fresh, holder } = useForm();
-  return ({ currentTarget, relatedTarget }) => {
-    if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
-    markLeft(fresh, placeKey(holder, path.reduce<string>(pointerTo, "")));
+  const place = placeKey(holder, path.reduce<string>(pointerTo, ""));
+  useEffect(() => {
+    if (fresh.getState().typed?.place === place) markTyped(fresh, place, problems);
+  }, [fresh, place, problems]);
+  // What is not on the screen any more was left too.
+  useEffect(
+    () => () => {
+      if (fresh.getState().typed?.place === place) markLeft(fresh, place);
+    },
+    [fresh, place],
+  );
+  const onTyping = ({ target, currentTarget }: FocusEvent | FormEvent) => {
+    const isOwn = target instanceof HTMLElement && target.closest("[data-field]") === currentTarget;
+    if (isOwn && target.matches(typedIn) && fresh.getState().typed?.place !== place)
+      markTyped(fresh, place, problems);
   };
+  return {
+    onFocus: onTyping,
+    // After a save everything is told, and what is typed then is not.
+    onInput: onTyping,
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
+      markLeft(fresh, place);
+    },
+  };
+}
+
+/** Whether a field is being typed in. */
+export function useIsTyped(path: Path): boolean {
+  const { fresh, holder } = useForm();
+  const place = placeKey(holder, path.reduce<string>(pointerTo, ""));
+  return useStore(fresh, ({ typed }) => typed?.place === place);
 }

@@ -1,16 +1,16 @@
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { findPage } from "../edits/frames.ts";
 import { useEntries } from "../entries/use-entries.ts";
-import { useForm } from "../form/form-context.ts";
+import { FormContext, type FormContextValue } from "../form/form-context.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { withItem } from "./each-items.ts";
 import { useItem } from "./item-context.ts";
 import { type TextScope, tokenScope } from "./token-scope.ts";
 
-/** What the tokens in a form's texts can name. On a page that is made of entries, the first of them. */
+/** What the tokens in a form's texts can name; outside of a form, in any text. On a page that is made of entries, the first of them. */
 export function useTokenScope(): TextScope {
-  const { page, file } = useForm();
+  const { page, file }: Partial<FormContextValue> = useContext(FormContext) ?? {};
   const { content } = useSession();
   const item = useItem();
   const site = useEditor((state) => state.document.site);

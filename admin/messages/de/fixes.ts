@@ -10,7 +10,7 @@ export const fixes: typeof en = {
   done: {
     "mend-colour": "Der Text ist jetzt lesbar",
     "mend-headings": "Die Überschriften sind jetzt auf ihrer Ebene",
-    "mend-link": "Der Link führt wieder zu etwas",
+    "mend-link": "Der Link ist repariert",
     "remove-link": "Der Link ist entfernt",
   },
   refused: "Nicht behoben",
@@ -21,10 +21,10 @@ export const fixes: typeof en = {
   words: "Seine Wörter bleiben im Text.",
   field: "Das Feld ist dann leer.",
   item: (title) => `Aus der Liste wird entfernt: ${title}.`,
-  others: (number, places) =>
+  others: (number) =>
     number === 1
-      ? `Auch beim anderen Link zu dieser Adresse: ${places}`
-      : `Auch bei den ${number} anderen Links zu dieser Adresse: ${places}`,
+      ? "Auch beim anderen Link zu dieser Adresse"
+      : `Auch bei den ${number} anderen Links zu dieser Adresse`,
   redirect: (address) => `Auch alle dorthin leiten, die noch ${address} aufrufen`,
   redirectHelp: "Für Links auf anderen Websites und in Suchergebnissen.",
   verb: "Link reparieren",

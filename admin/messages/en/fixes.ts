@@ -8,7 +8,7 @@ export const fixes = {
   done: {
     "mend-colour": "The text can be read now",
     "mend-headings": "The headings are at their level now",
-    "mend-link": "The link leads somewhere again",
+    "mend-link": "The link is fixed",
     "remove-link": "The link is removed",
   },
   refused: "Not fixed",
@@ -19,10 +19,10 @@ export const fixes = {
   words: "Its words stay in the text.",
   field: "The field is empty then.",
   item: (title: string) => `It is removed from its list: ${title}.`,
-  others: (number: number, places: string) =>
+  others: (number: number) =>
     number === 1
-      ? `Do the same with the other link to this address: ${places}`
-      : `Do the same with the ${number} other links to this address: ${places}`,
+      ? "Do the same with the other link to this address"
+      : `Do the same with the ${number} other links to this address`,
   redirect: (address: string) => `Send whoever still asks for ${address} there too`,
   redirectHelp: "For links on other sites and in search results.",
   verb: "Fix the link",
