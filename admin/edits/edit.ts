@@ -1,3 +1,4 @@
+import type { MendReason, ReplaceReason } from "./edit-reasons.ts";
 import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
 /**
@@ -153,12 +154,6 @@ export interface ReplaceEntry {
   readonly entry: EntryDocument;
   readonly reason?: ReplaceReason;
 }
-
-/** What was undone as a whole, whose version was taken, or that the name of a new picture was taken meanwhile. */
-export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "picture-name";
-
-/** What was wrong and was mended by a button. */
-export type MendReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";
 
 /** Puts another document in place of this one: an import, if nothing else is said. */
 export interface ReplaceDocument {

@@ -1,4 +1,5 @@
-import type { Edit, ReplaceReason } from "./edit.ts";
+import type { Edit } from "./edit.ts";
+import type { ReplaceReason } from "./edit-reasons.ts";
 import { sameValue } from "./same-value.ts";
 import type { EditedSite, EntryDocuments } from "./site-document.ts";
 

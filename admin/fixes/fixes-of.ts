@@ -1,5 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
-import type { Batch, Edit, MendReason } from "../edits/edit.ts";
+import type { Batch, Edit } from "../edits/edit.ts";
+import type { MendReason } from "../edits/edit-reasons.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { nameAtAddress } from "../problems/names-in-problems.ts";
 import type { ProblemSite } from "../problems/problem-site.ts";

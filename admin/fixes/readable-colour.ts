@@ -22,7 +22,7 @@ export function readableColour(colour: string, others: readonly string[]): strin
   return undefined;
 }
 
-/** In OKLab (https://bottosson.github.io/posts/oklab/), where equal steps of lightness look equal. */
+/** In OKLab, where equal steps of lightness look equal. */
 function labOf(colour: string): Three {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),

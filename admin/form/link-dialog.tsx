@@ -3,8 +3,8 @@ import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import { addressMeant } from "./address-meant.ts";
+import { LeadsTo } from "./leads-to.tsx";
 import { LinkBox } from "./link-box.tsx";
-import { LeadsTo } from "./link-field.tsx";
 import { useLinkKnowledge } from "./use-link-knowledge.ts";
 
 interface LinkDialogProps {

@@ -1,12 +1,11 @@
-import { CircleAlert, CornerDownRight } from "lucide-react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
 import { messages } from "../messages/messages.ts";
-import { describeLink } from "./describe-link.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { focusField } from "./focus-field.ts";
 import { useForm } from "./form-context.ts";
+import { LeadsTo } from "./leads-to.tsx";
 import { LinkBox } from "./link-box.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { useIsTyped } from "./use-leave.ts";
@@ -53,30 +52,4 @@ interface BoxProps {
 function Box({ text, write, attributes }: BoxProps) {
   const { targets } = useLinkKnowledge();
   return <LinkBox value={text} targets={targets} onChange={write} attributes={attributes} />;
-}
-
-interface LeadsToProps {
-  readonly text: string;
-  /** Whether it is left to the problems of a field to say what is wrong. */
-  readonly isTold?: boolean;
-  readonly onMend?: (address: string) => void;
-}
-
-/** Where an address leads, in words. */
-export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
-  const knowledge = useLinkKnowledge();
-  const found = describeLink(text, knowledge);
-  if (!found || (found.wrong && isTold)) return null;
-  const { words, wrong, meant } = found;
-  return (
-    <p className={wrong ? "leads-to leads-nowhere" : "leads-to"}>
-      {wrong ? <CircleAlert size={14} aria-hidden /> : <CornerDownRight size={14} aria-hidden />}
-      <span>{words}</span>
-      {meant && onMend && (
-        <button type="button" onClick={() => onMend(meant)}>
-          {messages.form.use(meant)}
-        </button>
-      )}
-    </p>
-  );
 }

@@ -10,7 +10,7 @@ import { choicesOf } from "./choices-of.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { fieldId, useForm } from "./form-context.ts";
-import { LeadsTo } from "./link-field.tsx";
+import { LeadsTo } from "./leads-to.tsx";
 import { UnusedNote } from "./unused-note.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 

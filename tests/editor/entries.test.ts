@@ -151,6 +151,7 @@ describe("what is wrong in an entry", () => {
     const before = await onDisk(file);
     const text = await field("Text").inputValue();
     await field("Text").fill(`${text}\n[Nowhere](/no-such-page)\n`);
+    await field("Text").press("Tab");
     await page.getByRole("button", { name: "1 problem", exact: true }).waitFor();
     await page
       .locator(".entry-body .field-problems", { hasText: "This link leads to a page that does not exist." })

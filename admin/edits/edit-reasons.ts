@@ -1,0 +1,5 @@
+/** What was undone as a whole, whose version was taken, or that the name of a new picture was taken meanwhile. */
+export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "picture-name";
+
+/** What was wrong and was mended by a button. */
+export type MendReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";
