@@ -4,7 +4,7 @@ import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Each } from "../../schema/site-config.ts";
 import { useEntries } from "../entries/use-entries.ts";
 import { useSession } from "../session-context.ts";
-import { eachItems, entriesForEach } from "../tokens/each-items.ts";
+import { eachIds, eachItems, entriesForEach } from "../tokens/each-items.ts";
 import { ItemContext } from "../tokens/item-context.ts";
 import { localizeTokens } from "../tokens/localize-tokens.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
@@ -12,7 +12,9 @@ import { EachConditions } from "./each/each-conditions.tsx";
 import { EachLimits } from "./each/each-limits.tsx";
 import { EachMapping } from "./each/each-mapping.tsx";
 import { EachOutcome } from "./each/each-outcome.tsx";
+import { EachShown } from "./each/each-shown.tsx";
 import { EachSource } from "./each/each-source.tsx";
+import { EachWithoutOwn } from "./each/each-without-own.tsx";
 import type { Path } from "./form-context.ts";
 
 interface EachFormProps {
@@ -32,6 +34,7 @@ export function EachForm({ schema, each, path }: EachFormProps) {
     return entriesForEach({ entries, model, orders }, scope);
   }, [content, entries, scope]);
   const items = useMemo(() => eachItems(each, known, scope), [each, known, scope]);
+  const ids = useMemo(() => eachIds(each, known, scope), [each, known, scope]);
   const [first] = items ?? [];
   const fields = fieldsOf(each, known.collection(each.each) !== undefined, {
     first,
@@ -41,10 +44,12 @@ export function EachForm({ schema, each, path }: EachFormProps) {
   return (
     <div className="each">
       <EachSource each={each} path={path} schema={schema} />
-      {fields && (
+      {fields && ids && <EachShown each={each} path={path} fields={fields} ids={ids} />}
+      {fields && !ids && (
         <>
           <EachConditions each={each} path={path} fields={fields} />
           <EachLimits each={each} path={path} fields={fields} />
+          <EachWithoutOwn each={each} path={path} />
         </>
       )}
       <ItemContext value={first && follow(first)}>

@@ -1,15 +1,18 @@
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { entryLabel } from "../entries/entry-label.ts";
 import { useEntries } from "../entries/use-entries.ts";
+import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
+import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { useSession } from "../session-context.ts";
 
 interface EntryPickerProps {
   readonly collection: string;
-  /** The id of the one that is chosen. */
-  readonly chosen: string;
+  /** The id of the one that is chosen; of several, each is chosen and let go by itself. */
+  readonly chosen: string | readonly string[];
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -23,11 +26,14 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
   const entries = useEntries();
   const [wanted, setWanted] = useState("");
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const { singular, picture = "" } = model.collections[collection] ?? {};
   const found = entries
     .filter((entry) => entry.collection === collection)
-    .map((entry) => ({ id: entry.id, label: entryLabel(model, entry) }))
+    .map((entry) => ({ id: entry.id, label: entryLabel(model, entry), picture: entry.fields[picture] }))
     .filter(({ id, label }) => words.every((word) => `${label} ${id}`.toLowerCase().includes(word)));
-  const title = model.collections[collection]?.singular ?? messages.values.links.entry;
+  const labels = found.map(({ label }) => label);
+  const title = singular ?? messages.values.links.entry;
+  const several = typeof chosen !== "string";
   return (
     <Dialog
       title={messages.form.chooseFor(title)}
@@ -42,14 +48,35 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
           onChange={({ target }) => setWanted(target.value)}
         />
       }
+      {...(several && {
+        actions: (
+          <>
+            <span className="entry-choice-count" role="status">
+              {messages.each.chosenCount(chosen.length)}
+            </span>
+            <Button tone="primary" onClick={onClose}>
+              {messages.each.done}
+            </Button>
+          </>
+        ),
+      })}
     >
       {found.length === 0 && <EmptyState title={messages.form.nothingCalled} />}
       <ul className="choice-list">
-        {found.slice(0, most).map(({ id, label }) => (
+        {found.slice(0, most).map(({ id, label, picture: name }) => (
           <li key={id}>
-            <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+            <button
+              type="button"
+              className="entry-choice"
+              aria-pressed={several ? chosen.includes(id) : id === chosen}
+              onClick={() => onChoose(id)}
+            >
+              {typeof name === "string" && name !== "" && (
+                <Thumbnail name={name} width={96} className="each-thumbnail" />
+              )}
               <span>{label}</span>
-              {label !== id && <small>{id}</small>}
+              {labels.filter((other) => other === label).length > 1 && <small>{id}</small>}
+              {several && chosen.includes(id) && <Check size={16} aria-hidden />}
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { itemsOfEach } from "../../renderer/resolve/each.ts";
+import { entriesOfEach, itemsOfEach } from "../../renderer/resolve/each.ts";
 import { createEntries, type Entries } from "../../renderer/resolve/entries.ts";
 import { indexEntries } from "../../renderer/resolve/entry-index.ts";
 import { follow, type Ref, type Scope, withRoots } from "../../renderer/resolve/scope.ts";
@@ -27,6 +27,16 @@ export function eachItems(each: Each, entries: Entries, scope: Scope): readonly 
   } catch {
     // A half-written condition is no list yet.
     return undefined;
+  }
+}
+
+/** The ids of the entries that an `each` takes from a collection, in order; nothing where it names another list. */
+export function eachIds(each: Each, entries: Entries, scope: Scope): readonly string[] | undefined {
+  if (!entries.collection(each.each)) return undefined;
+  try {
+    return entriesOfEach(each, { scope, entries, language: "en" }).map(({ id }) => id);
+  } catch {
+    return [];
   }
 }
 

@@ -20,7 +20,7 @@ const focused = () =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
   );
-const order = ["Night Shift Rye", "The Daughter’s Baguette", "Mill Tin", "Seven Seeds"];
+const order = ["Night Shift Rye", "The Daughter’s Baguette", "Mill Tin", "Seven Seeds"] as const;
 const firstFour = async () => (await titles()).slice(0, 4);
 
 it("moves an entry by keys, by buttons and by hand, keeps the focus on it, and undoes each", async () => {
@@ -74,4 +74,23 @@ it("writes the order into its file", async () => {
   const was = await readFile("examples/bakery/content/shops/order.json", "utf8");
   const [first, second, ...others] = JSON.parse(was) as readonly string[];
   await expect.poll(ids).toEqual([second, first, ...others]);
+});
+
+it("shows chosen entries in a list, beginning with those that its rule found", async () => {
+  await editor.goTo(page, "#/pages/home/favourites");
+  const chosen = () => page.locator(".each-entry-title").allTextContents();
+  await page.getByRole("button", { name: "Chosen", exact: true }).click();
+  const [first, second, third, fourth] = order;
+  await expect.poll(chosen).toEqual([first, second, third, "Cardamom Knots"]);
+  await page.getByRole("button", { name: "Choose another…" }).click();
+  await page.getByRole("button", { name: fourth, exact: true }).click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect.poll(chosen).toHaveLength(5);
+  await page.getByRole("button", { name: `Move ${first}: 1 of 5` }).press("Alt+ArrowDown");
+  await expect.poll(focused).toBe(`Move ${first}: 2 of 5`);
+  await page.getByRole("button", { name: "Leave out Cardamom Knots" }).click();
+  await expect.poll(chosen).toEqual([second, first, third, fourth]);
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect.poll(() => page.locator(".each-outcome").textContent()).toContain("8 come out");
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,73 +1,73 @@
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { useState } from "react";
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
 import type { Each } from "../../../schema/site-config.ts";
 import { Button } from "../../kit/button.tsx";
-import { IconButton } from "../../kit/icon-button.tsx";
 import { messages } from "../../messages/messages.ts";
 import { EntryPicker } from "../entry-picker.tsx";
-import { type Path, useForm } from "../form-context.ts";
+import { fieldId, type Path, useForm } from "../form-context.ts";
+import { PlaceProblems } from "../place-problems.tsx";
+import { ChosenEntry } from "./chosen-entry.tsx";
+import { useEntryWords } from "./use-entry-words.ts";
 
 interface EachChosenProps {
   readonly each: Each;
   readonly path: Path;
-  readonly titleOf: (id: string) => string;
 }
 
 /** The entries that are chosen one by one, in their order; as long as none is, all are taken. */
-export function EachChosen({ each, path, titleOf }: EachChosenProps) {
+export function EachChosen({ each, path }: EachChosenProps) {
   const form = useForm();
+  const wordsOf = useEntryWords(each.each);
   const [choosing, setChoosing] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
   const at = [...path, "only"];
   const only = each.only ?? [];
   const set = (next: readonly string[]) => form.set(at, next.length === 0 ? undefined : next);
-  const move = (index: number, by: number) => {
-    const id = only[index];
-    if (id !== undefined) set(only.toSpliced(index, 1).toSpliced(index + by, 0, id));
+  const move = (from: number, to: number) => {
+    const id = only[from];
+    if (id === undefined) return;
+    if (to < 0 || to >= only.length) {
+      announce(to < 0 ? messages.form.isFirst : messages.form.isLast);
+      return;
+    }
+    set(only.toSpliced(from, 1).toSpliced(to, 0, id));
+    announce(messages.form.moved(wordsOf(id).title, to + 1, only.length));
+  };
+  const remove = (id: string) => {
+    set(only.filter((other) => other !== id));
+    announce(messages.form.removed(wordsOf(id).title));
+    choose.current?.focus();
   };
   return (
     <div className="field each-chosen">
-      {only.length > 0 && <span className="field-label">{messages.each.onlyThese}</span>}
-      <ol>
+      <span className="field-label">{messages.each.onlyThese}</span>
+      {only.length === 0 && <p className="field-help">{messages.each.noneChosen}</p>}
+      <ol className="list-items">
         {only.map((id, index) => (
-          <li key={id}>
-            <span>{titleOf(id)}</span>
-            {!form.readOnly && (
-              <>
-                <IconButton
-                  label={messages.form.moveWhatUp(titleOf(id))}
-                  icon={<ArrowUp size={15} />}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                />
-                <IconButton
-                  label={messages.form.moveWhatDown(titleOf(id))}
-                  icon={<ArrowDown size={15} />}
-                  disabled={index === only.length - 1}
-                  onClick={() => move(index, 1)}
-                />
-                <IconButton
-                  label={messages.each.leaveOut(titleOf(id))}
-                  icon={<X size={15} />}
-                  onClick={() => set(only.toSpliced(index, 1))}
-                />
-              </>
-            )}
-          </li>
+          <ChosenEntry
+            key={id}
+            words={wordsOf(id)}
+            list={fieldId(form, at)}
+            index={index}
+            count={only.length}
+            readOnly={form.readOnly}
+            onMove={move}
+            onRemove={() => remove(id)}
+          />
         ))}
       </ol>
       {!form.readOnly && (
-        <Button tone="plain" icon={<Plus size={15} />} onClick={() => setChoosing(true)}>
+        <Button ref={choose} tone="plain" icon={<Plus size={15} />} onClick={() => setChoosing(true)}>
           {only.length === 0 ? messages.each.chooseThem : messages.each.chooseAnother}
         </Button>
       )}
+      <PlaceProblems path={at} />
       {choosing && (
         <EntryPicker
           collection={each.each}
-          chosen=""
-          onChoose={(id) => {
-            setChoosing(false);
-            if (!only.includes(id)) set([...only, id]);
-          }}
+          chosen={only}
+          onChoose={(id) => set(only.includes(id) ? only.filter((other) => other !== id) : [...only, id])}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -1,13 +1,9 @@
 import { useId } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
-import { soleTokenPath } from "../../../schema/token-syntax.ts";
-import { entryLabel } from "../../entries/entry-label.ts";
 import { messages } from "../../messages/messages.ts";
-import { useSession } from "../../session-context.ts";
 import { type Path, useForm } from "../form-context.ts";
 import { PlaceProblems } from "../place-problems.tsx";
-import { EachChosen } from "./each-chosen.tsx";
 
 interface EachLimitsProps {
   readonly each: Each;
@@ -15,12 +11,9 @@ interface EachLimitsProps {
   readonly fields: ObjectSchema;
 }
 
-const ownEntry = "{{entry.id}}";
-
-/** In which order items are taken, how many, and which one by one. */
+/** In which order items are taken, and how many. */
 export function EachLimits({ each, path, fields }: EachLimitsProps) {
   const form = useForm();
-  const { content } = useSession();
   const id = useId();
   const sort = [each.sort ?? []].flat();
   const [first = "", ...others] = sort;
@@ -38,16 +31,6 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
       form.set([...path, key], Number.isInteger(typed) && typed >= least ? typed : undefined);
     },
   });
-  const left = [each.except ?? []].flat();
-  const isEntries = Object.hasOwn(content.model.collections, each.each);
-  const titleOf = (wanted: string) => {
-    const entry = content.entries.find((one) => one.collection === each.each && one.id === wanted);
-    return entry
-      ? entryLabel(content.model, entry)
-      : soleTokenPath(wanted) === undefined
-        ? wanted
-        : messages.values.ownEntry;
-  };
   return (
     <>
       <div className="each-row">
@@ -95,22 +78,6 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
         </div>
       </div>
       <PlaceProblems path={[...path, "sort"]} />
-      <label className="each-check">
-        <input
-          type="checkbox"
-          disabled={form.readOnly}
-          checked={left.includes(ownEntry)}
-          onChange={({ target }) => {
-            const kept = left.filter((one) => one !== ownEntry);
-            const next = target.checked ? [...kept, ownEntry] : kept;
-            form.set([...path, "except"], next.length > 1 ? next : next[0]);
-          }}
-        />
-        {messages.each.withoutOwn}
-      </label>
-      {isEntries && <EachChosen each={each} path={path} titleOf={titleOf} />}
-      <PlaceProblems path={[...path, "only"]} />
-      <PlaceProblems path={[...path, "except"]} />
     </>
   );
 }
