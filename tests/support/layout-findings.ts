@@ -66,6 +66,8 @@ function inspect({ print }: { print: boolean }): string[] {
   const needed = document.documentElement.scrollWidth;
   if (needed > width) found.add(`the page is ${needed} px wide`);
 
+  const above = new Map<Element, readonly Element[]>();
+  const looked = new Map<Element, Looks>();
   const lines = visibleLines();
   for (const { owner, words, box } of lines) {
     const isDrawn = owner.closest("svg") !== null;
@@ -91,6 +93,17 @@ function inspect({ print }: { print: boolean }): string[] {
     readonly box: DOMRect;
   }
 
+  interface Looks {
+    readonly isSeen: boolean;
+    readonly overflowX: string;
+    readonly overflowY: string;
+    readonly isScrolled: boolean;
+    readonly isCut: boolean;
+    readonly isClamped: boolean;
+    readonly layer: number[] | undefined;
+    readonly isOverOthers: boolean;
+  }
+
   function visibleLines(): Line[] {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -109,36 +122,31 @@ function inspect({ print }: { print: boolean }): string[] {
   }
 
   function isSeen(element: Element): boolean {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    return ancestors(element).every((each) => {
-      const { clipPath, clip, position, width, height } = getComputedStyle(each);
-      // Written for screen readers only, or behind the edge until it has the focus.
-      const isHidden =
-        width === "1px" || height === "1px" || clipPath === "inset(50%)" || clip.startsWith("rect(0");
-      // What floats is over whatever is below it.
-      return position !== "fixed" && !each.matches(".skip-link") && !(position === "absolute" && isHidden);
-    });
+    return (
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      ancestors(element).every((each) => looksOf(each).isSeen)
+    );
   }
 
   /** Whether a line is one that a text with a limited number of lines leaves out, or that has to be scrolled to. */
   function isLeftOut(element: Element, { left, right, top, bottom }: DOMRect): boolean {
     return ancestors(element).some((each) => {
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(each);
-      if (webkitLineClamp === "none" && !/auto|scroll/.test(overflowX + overflowY)) return false;
+      const { isScrolled: scrolls, isClamped } = looksOf(each);
+      if (!isClamped && !scrolls) return false;
       const shown = each.getBoundingClientRect();
       return bottom > shown.bottom || top < shown.top || left > shown.right || right < shown.left;
     });
   }
 
   function isScrolled(element: Element): boolean {
-    return ancestors(element).some((each) => /auto|scroll/.test(getComputedStyle(each).overflowX));
+    return ancestors(element).some((each) => /auto|scroll/.test(looksOf(each).overflowX));
   }
 
   function cutBy(element: Element, box: DOMRect): Element | undefined {
     for (const each of ancestors(element)) {
-      const { overflowX, overflowY } = getComputedStyle(each);
-      if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
-      if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+      const { overflowX, overflowY, isScrolled: scrolls, isCut } = looksOf(each);
+      if (scrolls) return undefined;
+      if (!isCut) continue;
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const across = box.left < left - 1 || box.right > right + 1;
       const down = box.top < top - 1 || box.bottom > bottom + 1;
@@ -168,11 +176,10 @@ function inspect({ print }: { print: boolean }): string[] {
     const { fill, color } = getComputedStyle(element);
     const layers: number[][] = [];
     for (const each of ancestors(element)) {
-      const { backgroundColor, backgroundImage, position } = getComputedStyle(each);
-      const layer = partsOf(backgroundColor);
+      const { layer, isOverOthers } = looksOf(each);
       if (layer) layers.push(layer);
       if (layer && layer[3] === undefined) break;
-      if (backgroundImage !== "none" || /absolute|fixed/.test(position)) return [];
+      if (isOverOthers) return [];
     }
     // Printers leave out grounds, and what stands on them.
     if (print) return [partsOf(color), [255, 255, 255]];
@@ -185,14 +192,38 @@ function inspect({ print }: { print: boolean }): string[] {
   }
 
   /** An element and what it stands in, up to the body. */
-  function ancestors(element: Element): Element[] {
-    const found: Element[] = [];
-    for (
-      let each: Element | null = element;
-      each && each !== document.documentElement;
-      each = each.parentElement
-    )
-      found.push(each);
+  function ancestors(element: Element): readonly Element[] {
+    const known = above.get(element);
+    if (known) return known;
+    const parent = element.parentElement;
+    const found = [element, ...(parent && parent !== document.documentElement ? ancestors(parent) : [])];
+    above.set(element, found);
+    return found;
+  }
+
+  /** What an element's style says of the texts in it; asked for each of them, and worked out once. */
+  function looksOf(element: Element): Looks {
+    const known = looked.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    const { clipPath, clip, position, width, height, overflowX, overflowY } = style;
+    const overflow = overflowX + overflowY;
+    // Written for screen readers only, or behind the edge until it has the focus.
+    const isHidden =
+      width === "1px" || height === "1px" || clipPath === "inset(50%)" || clip.startsWith("rect(0");
+    const found: Looks = {
+      // What floats is over whatever is below it.
+      isSeen:
+        position !== "fixed" && !element.matches(".skip-link") && !(position === "absolute" && isHidden),
+      overflowX,
+      overflowY,
+      isScrolled: /auto|scroll/.test(overflow),
+      isCut: /hidden|clip/.test(overflow),
+      isClamped: style.webkitLineClamp !== "none",
+      layer: partsOf(style.backgroundColor),
+      isOverOthers: style.backgroundImage !== "none" || /absolute|fixed/.test(position),
+    };
+    looked.set(element, found);
     return found;
   }
 
