@@ -39,8 +39,7 @@ export async function bundleWriter(folder: string): Promise<string> {
 const program = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { openOutput } from "./cli/write/open-output.ts";
-import { assetOf } from "./cli/write/output-file.ts";
+import { writeVersion } from "./tests/support/write-version.ts";
 const [out = "", version = "", count = "0", bytes = "2000", signal, lastStep] = process.argv.slice(2);
 let step = 0;
 const changes = ["chmodSync", "copyFileSync", "linkSync", "mkdirSync", "renameSync", "rmSync", "rmdirSync", "utimesSync", "writeFileSync"];
@@ -58,17 +57,10 @@ for (const name of signal ? changes : []) {
   };
 }
 syncBuiltinESMExports();
-const text = (path) => (version + " " + path + " ").padEnd(Number(bytes), ".");
 try {
-  const output = await openOutput(out);
-  process.stdout.write("opened\\n");
-  if (version !== "") {
-    const paths = Array.from({ length: Number(count) }, (_, index) => "p" + index + "/index.html");
-    const pages = paths.map((path) => ({ path, text: text(path) }));
-    const assets = [assetOf("media/" + version + ".webp", text(version))];
-    const { changed } = await output.write(pages, assets);
-    process.stdout.write("wrote " + changed + "\\n");
-  }
+  const site = version === "" ? undefined : { version, count: Number(count), bytes: Number(bytes) };
+  const changed = await writeVersion(out, site, () => process.stdout.write("opened\\n"));
+  if (site) process.stdout.write("wrote " + changed + "\\n");
 } catch (error) {
   process.stderr.write(error.message + "\\n");
   process.exitCode = error.exitCode ?? 3;
