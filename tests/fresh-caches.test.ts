@@ -146,8 +146,6 @@ const siteSteps: readonly (readonly Change[])[] = [
       name: "how styles are compiled",
       make: ({ engine }) => edit(join(engine, "cli/assets/styles.ts"), '"compressed"', '"expanded"'),
     },
-  ],
-  [
     {
       name: "how scripts are bundled",
       make: ({ engine }) =>

@@ -1,21 +1,29 @@
-import { chmod, chown, mkdir, readdir, rm } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { copyEngine } from "./support/copied-engine.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CopiedEngine, copyEngine } from "./support/copied-engine.ts";
 
 const day = ["--today", "2031-06-30"];
 /** Permissions do not hold for the administrator, so the commands run as a user who is nobody else. */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
-/** A copy whose site belongs to that user. */
-async function ownedByUser() {
-  const copy = await copyEngine();
-  const folder = copy.site;
+let copy: CopiedEngine;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "blockwork-"));
+  copy = await copyEngine(folder);
   // The command line is bundled where only we may write.
   await copy.run(["schema", "--check"]);
-  await rm(join(folder, ".blockwork"), { recursive: true, force: true });
-  for (const name of ["", ...(await readdir(folder, { recursive: true, encoding: "utf8" }))])
-    if (uid !== undefined && !name.includes("node_modules")) await chown(join(folder, name), uid, uid);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The copy with a site that belongs to that user, and of which nothing is known. */
+async function ownedByUser(): Promise<CopiedEngine> {
+  const { site } = copy;
+  await rm(join(site, ".blockwork"), { recursive: true, force: true });
+  for (const name of ["", ...(await readdir(site, { recursive: true, encoding: "utf8" }))])
+    if (uid !== undefined && !name.includes("node_modules")) await chown(join(site, name), uid, uid);
   return copy;
 }
 

@@ -22,8 +22,8 @@ const sources = ["schema", "blocks", "renderer", "admin", "cli", "package.json",
 /** Packages that are copied, so that a test can change them. */
 const copied = ["zustand"];
 
-export async function copyEngine(): Promise<CopiedEngine> {
-  const folder = await temporaryFolder();
+export async function copyEngine(to?: string): Promise<CopiedEngine> {
+  const folder = to ?? (await temporaryFolder());
   await chmod(folder, 0o755);
   const [engine, site] = [join(folder, "engine"), join(folder, "site")];
   for (const name of sources) await cp(join(packageRoot, name), join(engine, name), { recursive: true });
