@@ -5,8 +5,11 @@ import { editorScreens } from "../support/editor-screens.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;
+/** Where screens are shown that nothing is changed on, one after the other. */
+let shown: Page;
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
+  shown = await editor.newWindow("#/content/company");
 });
 afterAll(() => editor.close());
 
@@ -25,9 +28,9 @@ const screen = (name: string) => {
 };
 const open = async (name: string) => {
   const { address, open: show } = screen(name);
-  const page = await editor.newWindow(address);
-  await show?.(page, en);
-  return page;
+  await editor.follow(shown, address);
+  await show?.(shown, en);
+  return shown;
 };
 
 describe("a dialog has the focus where somebody goes on", () => {
@@ -37,13 +40,11 @@ describe("a dialog has the focus where somebody goes on", () => {
   ])("%s: %s", async (name, label) => {
     const page = await open(name);
     expect(await focused(page)).toBe(label);
-    await page.close();
   });
 
   it("export: what is chosen", async () => {
     const page = await open("export");
     expect(await page.evaluate(() => document.activeElement?.matches("input:checked"))).toBe(true);
-    await page.close();
   });
 
   it("a link: its address", async () => {
@@ -76,7 +77,6 @@ describe("the focus is kept", () => {
     await page.keyboard.press("Enter");
     await page.locator(".entry-form").waitFor();
     await expect.poll(() => isInBody(page)).toBe(false);
-    await page.close();
   });
 
   it("with the picture that was added", async () => {
@@ -101,14 +101,12 @@ describe("the outline of the editor", () => {
   it.each(["content", "pages", "entries", "pictures"])("has one main heading in %s", async (name) => {
     const page = await open(name);
     expect(await page.locator("h1").count()).toBe(1);
-    await page.close();
   });
 
   it.each(["import", "export", "insert", "problems"])("has one banner beside the dialog %s", async (name) => {
     const page = await open(name);
     expect(await page.locator("header:not(:is(main, section, article, aside, nav) header)").count()).toBe(1);
     expect(await page.locator("dialog footer").count()).toBe(0);
-    await page.close();
   });
 });
 

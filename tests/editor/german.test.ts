@@ -75,7 +75,7 @@ describe("the editor in a German browser", () => {
   };
 
   it.each(editorScreens)("has no English on its screen: $name", async ({ address, open }) => {
-    await editor.goTo(window, address);
+    await editor.follow(window, address);
     await open?.(window, de);
     expect(await window.getAttribute("html", "lang")).toBe("de");
     expect(await englishOn(window)).toEqual([]);

@@ -46,7 +46,7 @@ const developers = ["developers", "import"];
 describe("what an owner reads", () => {
   const screens = editorScreens.filter(({ name }) => !developers.includes(name));
   it.each(screens)("has no token, key or file on its screen: $name", async ({ address, open }) => {
-    await editor.goTo(page, address);
+    await editor.follow(page, address);
     await open?.(page, en);
     expect(await notPlain(page)).toEqual([]);
   });
@@ -57,9 +57,8 @@ describe("what an owner reads", () => {
       (blocks ?? []).map((block: { id: string }) => `#/pages/${id}/${block.id}`),
     );
     const wrong: string[] = [];
-    await editor.goTo(page, "#/pages/home");
     for (const address of placed) {
-      await page.goto(`${editor.address}/admin/${address}`);
+      await editor.follow(page, address);
       await page.locator(".inspector").waitFor();
       // The items of lists are closed, and show their fields when they are opened.
       const closed = page.locator(".inspector .list-row [aria-expanded='false']:not([aria-haspopup])");

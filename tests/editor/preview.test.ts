@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, FrameLocator, Page } from "playwright-core";
+import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
 import { typeset } from "../../renderer/resolve/typeset.ts";
@@ -249,6 +249,12 @@ describe("pointing at the page", () => {
 
 describe("typing on the page", () => {
   const heading = () => frame.locator(".block:has(.faq) .section-title");
+  const isTypedIn = (place: Locator) =>
+    expect.poll(() => place.getAttribute("contenteditable")).toBe("plaintext-only");
+  const beginTyping = async (place: Locator) => {
+    await place.dblclick();
+    await isTypedIn(place);
+  };
   let block = "";
   beforeAll(async () => {
     await page.evaluate(() => window.preview.show("services"));
@@ -280,6 +286,7 @@ describe("typing on the page", () => {
     const before = await textOf(block, "title");
     await heading().click();
     await heading().click();
+    await isTypedIn(heading());
     await page.keyboard.press("Control+A");
     await page.keyboard.press("Delete");
     expect(await textOf(block, "title")).toBe(before);
@@ -291,7 +298,7 @@ describe("typing on the page", () => {
 
   it("pastes plain text on one line", async () => {
     const before = await textOf(block, "title");
-    await heading().dblclick();
+    await beginTyping(heading());
     await page.keyboard.press("End");
     await heading().evaluate((element) => {
       const dataTransfer = new DataTransfer();
@@ -307,7 +314,7 @@ describe("typing on the page", () => {
 
   it("follows an undo while it goes on, and keeps the caret", async () => {
     const before = String(await textOf(block, "title"));
-    await heading().dblclick();
+    await beginTyping(heading());
     await page.keyboard.press("Home");
     await page.keyboard.type("ab");
     await page.evaluate(() => window.preview.session.store.getState().undo());
@@ -320,14 +327,14 @@ describe("typing on the page", () => {
 
   it("keeps what is typed while it is half a token, and shows what it stands for when it is done", async () => {
     const before = await textOf(block, "title");
-    await heading().dblclick();
+    await beginTyping(heading());
     await page.keyboard.press("End");
     await page.keyboard.type(" {{year}}");
     expect(await heading().textContent()).toBe(`${before} {{year}}`);
     await page.keyboard.press("Enter");
     await expect.poll(() => heading().textContent()).toMatch(/ \d{4}$/);
     // Then it is one piece, which words can be typed around.
-    await heading().dblclick();
+    await beginTyping(heading());
     expect(await heading().locator(".pill").textContent()).toMatch(/^\d{4}$/);
     await page.keyboard.press("End");
     await page.keyboard.type("!");
@@ -351,9 +358,9 @@ describe("typing on the page", () => {
       });
     const before = await setting();
     await title.dblclick();
+    await isTypedIn(title);
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" Today");
-    expect(await title.getAttribute("contenteditable")).toBe("plaintext-only");
     await expect.poll(setting).toBe(`${before} Today`);
     await page.keyboard.press("Escape");
     await expect.poll(async () => [await setting(), await title.textContent()]).toEqual([before, drawn]);
@@ -363,6 +370,7 @@ describe("typing on the page", () => {
     const call = frame.locator("main a", { hasText: /^Call 0/ });
     const said = await call.textContent();
     await call.dblclick({ position: { x: 70, y: 10 } });
+    await isTypedIn(call);
     await page.keyboard.press("Control+Home");
     await page.keyboard.type("Or ");
     await expect
@@ -374,7 +382,7 @@ describe("typing on the page", () => {
 
   it("refuses a locked block and Markdown, with a sentence", async () => {
     await frame.locator(".faq-answer p").first().dblclick();
-    expect(await notice().textContent()).toContain("Change it in its field.");
+    await expect.poll(() => notice().textContent()).toContain("Change it in its field.");
     await page.evaluate(
       (id) =>
         window.preview.session.store
@@ -383,7 +391,9 @@ describe("typing on the page", () => {
       block,
     );
     await heading().dblclick();
-    expect(await notice().textContent()).toContain("This block is locked. Unlock it to change it.");
+    await expect
+      .poll(() => notice().textContent())
+      .toContain("This block is locked. Unlock it to change it.");
     expect(await frame.locator("[contenteditable]").count()).toBe(0);
   });
 });

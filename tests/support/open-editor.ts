@@ -28,6 +28,8 @@ export interface OpenEditor {
   newWindow(place: string, options?: BrowserContextOptions): Promise<Page>;
   /** Opens the editor anew in a window, at another place. */
   goTo(window: Page, place: string): Promise<void>;
+  /** Goes to another place as a link does, once whatever lies over the workspace is closed. */
+  follow(window: Page, place: string): Promise<void>;
   /** Throws if the editor's policy has refused anything in a window. */
   close(): Promise<void>;
 }
@@ -73,6 +75,17 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
       await window.goto("about:blank");
       await show(window, place);
     },
+    async follow(window, place) {
+      const over = window.locator("dialog[open], [role=menu]");
+      while ((await over.count()) > 0) {
+        await window.keyboard.press("Escape");
+        await window.evaluate(twoFrames);
+      }
+      await window.goto(`${address}/admin/${place}`);
+      // What is there is drawn in the next frame.
+      await window.evaluate(twoFrames);
+      await window.locator(".workspace > :not(.waiting)").first().waitFor();
+    },
     async close() {
       await browser.close();
       await server.close();
@@ -83,3 +96,6 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
     },
   };
 }
+
+const twoFrames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
