@@ -3,3 +3,6 @@ export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "pict
 
 /** What was wrong and was mended by a button. */
 export type MendReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";
+
+/** From when on visitors see something. */
+export type StateReason = "make-draft" | "schedule" | "make-live";

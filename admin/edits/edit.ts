@@ -1,4 +1,4 @@
-import type { MendReason, ReplaceReason } from "./edit-reasons.ts";
+import type { MendReason, ReplaceReason, StateReason } from "./edit-reasons.ts";
 import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
 /**
@@ -167,7 +167,7 @@ export interface Batch {
   readonly kind: "batch";
   readonly edits: readonly Edit[];
   /** Why the site is another one afterwards. */
-  readonly reason?: ReplaceReason | MendReason;
+  readonly reason?: ReplaceReason | MendReason | StateReason;
 }
 
 /** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */

@@ -12,6 +12,7 @@ import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
+import { StateControl } from "../states/state-control.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
 import { EntryLanguages } from "./entry-languages.tsx";
@@ -44,6 +45,9 @@ export function EntryForm(props: EntryFormProps) {
   const { leading, following } = useMemo(() => orderOfFields(collection), [collection]);
   const body = useMemo(() => bodySchema(collection), [collection]);
   const { properties, required = [] } = collection.fields;
+  const savedDay = useEditor(
+    ({ savedEntries }) => savedEntries[file]?.document.frontMatter[collection.published ?? ""],
+  );
   // An entry without a text may have one all the same, which can be taken away.
   const hasText = collection.body !== undefined || entry.body.trim() !== "";
   const fields = (which: readonly string[]) =>
@@ -65,6 +69,17 @@ export function EntryForm(props: EntryFormProps) {
     <aside className="inspector entry-form" aria-label={messages.entries.form(kindOf(collection))}>
       <EntryHead {...{ file, collection, entry, onNarrow, onLeave }} />
       <div className="inspector-fields">
+        <StateControl
+          place={{
+            holder,
+            path: ["frontMatter"],
+            fields: entry.frontMatter,
+            dayField: collection.published,
+            savedDay,
+          }}
+          id={`${onBeside ? "field" : "beside"}-frontMatter-draft`}
+          onFocus={() => onField(["frontMatter", "draft"])}
+        />
         {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
         <FormProvider
           key={file}
@@ -74,7 +89,7 @@ export function EntryForm(props: EntryFormProps) {
           {...(!onBeside && { ids: "beside" })}
           onFocus={onField}
         >
-          <EntryNotes file={file} collection={collection} entry={entry} />
+          <EntryNotes file={file} />
           {fields(leading)}
           {hasText && (
             <div className="entry-body">

@@ -1,24 +1,19 @@
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import type { Collection } from "../../schema/model.ts";
-import type { EntryDocument } from "../edits/site-document.ts";
 import { isFresh, isUntold, placeKey } from "../form/fresh-fields.ts";
 import { messages } from "../messages/messages.ts";
 import { DeveloperNote } from "../problems/developer-note.tsx";
 import { pointerOfProblem } from "../problems/pointer-of-problem.ts";
 import { useToldProblems } from "../problems/use-told-problems.ts";
 import { useProblems, useSession } from "../session-context.ts";
-import { dateWords } from "./entry-words.ts";
 
 interface EntryNotesProps {
   readonly file: string;
-  readonly collection: Collection;
-  readonly entry: EntryDocument;
 }
 
 /** What has to be known before anything is typed. */
-export function EntryNotes({ file, collection, entry }: EntryNotesProps) {
-  const { content, fresh } = useSession();
+export function EntryNotes({ file }: EntryNotesProps) {
+  const { fresh } = useSession();
   const told = useProblems().filter((problem) => problem.file === file);
   const problems = useStore(
     fresh,
@@ -34,15 +29,9 @@ export function EntryNotes({ file, collection, entry }: EntryNotesProps) {
     return pointer === "" || pointer === "/frontMatter";
   });
   const words = useToldProblems(whole);
-  const date = entry.frontMatter[collection.published ?? ""];
-  const isFuture = typeof date === "string" && date > content.today;
   const lacking = problems.filter(({ severity }) => severity === "error").length;
   return (
     <>
-      {isFuture && !content.future && (
-        <p className="inspector-note">{messages.entries.dated(dateWords(date))}</p>
-      )}
-      {entry.frontMatter.draft === true && <p className="inspector-note">{messages.entries.isDraft}</p>}
       {lacking > 0 && <p className="inspector-note entry-lacking">{messages.entries.lacking(lacking)}</p>}
       {words.map(([{ code, message }, { text, hint }]) => (
         <p key={code + message} className="inspector-note entry-lacking">

@@ -7,7 +7,7 @@ export interface FieldOrder {
 }
 
 /** What is shown apart from the model's own fields. */
-const apart = ["language", "translationOf"];
+const apart = ["draft", "language", "translationOf"];
 
 /** What an entry is called and shown by, and its first longer text, which sums it up, come before its text: so somebody writes it. */
 export function orderOfFields({ fields, label, picture, body }: Collection): FieldOrder {

@@ -8,6 +8,7 @@ import { linkWords, preview } from "./de/preview.ts";
 import { problems } from "./de/problems.ts";
 import { publishing } from "./de/publishing.ts";
 import { hosts, refusals, saves } from "./de/refusals.ts";
+import { states } from "./de/states.ts";
 import { keys, onPage, shared, values } from "./de/values.ts";
 import type { Messages } from "./en.ts";
 
@@ -96,6 +97,7 @@ export const de: Messages = {
   pictures,
   problems,
   fixes,
+  states,
   imports,
   repair,
   exports,
@@ -161,9 +163,6 @@ export const de: Messages = {
     isPublished: "Der Eintrag ist unter dieser Adresse veröffentlicht.",
     remove: "Löschen",
     goesOnSave: "Die Datei verschwindet beim Speichern.",
-    dated: (date) =>
-      `Das Datum ist der ${date}: Zu sehen ist der Eintrag erst, wenn die Website an diesem Tag oder später veröffentlicht wird.`,
-    isDraft: "Das ist ein Entwurf, den Besucher nicht sehen.",
     lacking: (count) =>
       count === 1
         ? "Eines ist noch zu beheben, bevor der Eintrag veröffentlicht werden kann."

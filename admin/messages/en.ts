@@ -8,6 +8,7 @@ import { linkWords, preview } from "./en/preview.ts";
 import { problems } from "./en/problems.ts";
 import { publishing } from "./en/publishing.ts";
 import { hosts, refusals, saves } from "./en/refusals.ts";
+import { states } from "./en/states.ts";
 import { keys, onPage, shared, values } from "./en/values.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
@@ -93,6 +94,7 @@ export const en = {
   pictures,
   problems,
   fixes,
+  states,
   imports,
   repair,
   exports,
@@ -157,9 +159,6 @@ export const en = {
     isPublished: "It is published under this one.",
     remove: "Delete",
     goesOnSave: "The file goes when you save.",
-    dated: (date: string) =>
-      `It is dated ${date}, so visitors don’t see it until the site is published on that day or later.`,
-    isDraft: "It is a draft, so visitors don’t see it.",
     lacking: (count: number) =>
       `${count === 1 ? "One thing is" : `${count} things are`} still to be mended before it can be published.`,
     nothingWritten: "Nothing written yet",

@@ -206,10 +206,10 @@ describe("a new post", () => {
     await dismissAll();
   });
 
-  it("dated later says that visitors don't see it yet", async () => {
+  it("dated later is scheduled, and says that visitors don't see it yet", async () => {
     await page.evaluate(() => undefined);
     await page.locator("#field-frontMatter-date").fill("2199-01-31");
-    await page.getByText("visitors don’t see it until").waitFor();
+    await page.getByRole("button", { name: "Scheduled 31 Jan 2199", pressed: true }).waitFor();
     await page.locator(".entry-row", { hasText: "Not before 31 Jan 2199" }).waitFor();
     await undo();
   });

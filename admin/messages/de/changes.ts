@@ -81,6 +81,9 @@ export const changes: Messages["changes"] = {
     "mend-headings": "Überschriften auf ihre Ebene gesetzt",
     "mend-link": "Link repariert, der ins Leere führte",
     "remove-link": "Link entfernt, der ins Leere führte",
+    "make-draft": "zum Entwurf gemacht",
+    schedule: "eingeplant",
+    "make-live": "live gestellt",
   },
   text: {
     wrote: "Text geschrieben",

@@ -84,6 +84,9 @@ export const changes = {
     "mend-headings": "put headings at their level",
     "mend-link": "mended a broken link",
     "remove-link": "removed a broken link",
+    "make-draft": "made it a draft",
+    schedule: "scheduled it",
+    "make-live": "made it live",
   },
   text: {
     wrote: "wrote the text",

@@ -12,6 +12,7 @@ import { PlaceProblems } from "../../form/place-problems.tsx";
 import { Button } from "../../kit/button.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
+import { StateControl } from "../../states/state-control.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusSoon } from "../focus-soon.ts";
 import { AddressDialog } from "../list/address-dialog.tsx";
@@ -26,6 +27,7 @@ import { PageLanguages } from "./page-languages.tsx";
 const setOtherwise = [
   "path",
   "id",
+  "draft",
   "entries",
   "paginate",
   "language",
@@ -36,7 +38,7 @@ const setOtherwise = [
 const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
 /** What is found: it stands above how it is found. */
 const found = ["title", "description"];
-const shownWhen = ["picture", "draft"];
+const shownWhen = ["picture"];
 const others = ["listed", "keywords"];
 
 /** A page's own fields, and what search engines and friends get to see of it. */
@@ -75,6 +77,12 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
         </div>
       </header>
       <div className="inspector-fields">
+        <StateControl
+          place={{ holder, path: [], fields: page }}
+          id="field-draft"
+          onFocus={() => onFocus(["draft"])}
+        />
+        <DraftNote page={page.id} />
         <div className="page-facts">
           <dl>
             <dt>{words.address}</dt>
@@ -105,7 +113,6 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
             <PlaceProblems key={key} path={[key]} />
           ))}
           <ObjectFields schema={shownSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
-          <DraftNote page={page.id} />
           <ObjectFields
             schema={otherSchema}
             value={page}

@@ -1,0 +1,76 @@
+import type { Batch, Edit, Holder, ValuePath } from "../edits/edit.ts";
+
+/** Whether visitors see a page or an entry: never, from a day on (as 2026-12-24), or as soon as it is published. */
+export type Publication =
+  | { readonly kind: "draft" | "live" }
+  | { readonly kind: "scheduled"; readonly day: string };
+
+/** Where it is written whether something is a draft, and for entries of a collection with days, from when on they are seen. */
+export interface PublicationPlace {
+  readonly holder: Holder;
+  /** The path to the fields. */
+  readonly path: ValuePath;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The field with the day; none for what has no day. */
+  readonly dayField?: string | undefined;
+  /** The day that was saved last: what was scheduled and is not any more gets it back. */
+  readonly savedDay?: unknown;
+  /** As 2026-12-24. */
+  readonly today: string;
+}
+
+/** What it is as things are. */
+export function publicationOf({
+  fields,
+  dayField,
+  today,
+}: Omit<PublicationPlace, "holder" | "path">): Publication {
+  if (fields.draft === true) return { kind: "draft" };
+  const day = dayField === undefined ? undefined : fields[dayField];
+  return typeof day === "string" && day > today ? { kind: "scheduled", day } : { kind: "live" };
+}
+
+/** Makes it what is wanted, as one step; nothing where it is that already, or the day would be no later one. */
+export function publicationEdit(place: PublicationPlace, wanted: Publication): Batch | undefined {
+  const { holder, path, fields, dayField, savedDay, today } = place;
+  const set = (key: string, value: unknown): Edit[] =>
+    fields[key] === value
+      ? []
+      : [
+          {
+            kind: "set-value",
+            holder,
+            path: [...path, key],
+            ...(value !== undefined && { value }),
+          },
+        ];
+  const day = dayField === undefined ? undefined : fields[dayField];
+  const isLater = typeof day === "string" && day > today;
+  const asDraft = wanted.kind === "draft" ? true : undefined;
+  const edits = fields.draft === true || asDraft ? set("draft", asDraft) : [];
+  if (wanted.kind === "scheduled") {
+    if (dayField === undefined || wanted.day <= today) return undefined;
+    edits.push(...set(dayField, wanted.day));
+  } else if (wanted.kind === "live" && dayField !== undefined && isLater)
+    edits.push(...set(dayField, typeof savedDay === "string" && savedDay <= today ? savedDay : today));
+  return edits.length === 0 ? undefined : { kind: "batch", edits, reason: reasons[wanted.kind] };
+}
+
+const reasons = { draft: "make-draft", scheduled: "schedule", live: "make-live" } as const;
+
+/** The day after a day, as 2026-12-24. */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** The day that is offered first: the one that is written, if it is still to come. */
+export function offeredDay({
+  fields,
+  dayField = "",
+  today,
+}: Omit<PublicationPlace, "holder" | "path">): string {
+  const day = fields[dayField];
+  return typeof day === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day) && day > today ? day : dayAfter(today);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { visitEditor } from "../support/editor-visits.ts";
+
+const visit = visitEditor({ reset: true });
+
+it("an entry is scheduled for a day, made live again with the day that it had, or a draft", async () => {
+  const tab = await visit.open();
+  await tab.page.goto(`${visit.site.url}/admin/#/entries/posts/loft-rooms`);
+  const status = tab.page.getByRole("group", { name: "Status" });
+  const state = (name: RegExp) => status.getByRole("button", { name });
+  const pressed = status.locator("[aria-pressed=true]");
+  await status.getByText("Scheduled goes online when the site is next published on or after").waitFor();
+  await state(/^Scheduled/).click();
+  await status.getByLabel("From this day on").fill("2099-12-24");
+  await expect.poll(() => pressed.textContent()).toBe("Scheduled 24 Dec 2099");
+  await expect.poll(() => pressed.evaluate((button) => button.id)).toBe("field-frontMatter-draft");
+  await tab.button(/^Save Changes/).click();
+  const file = "content/posts/loft-rooms.md";
+  await expect.poll(() => visit.site.read(file)).toContain("date: 2099-12-24");
+  await state(/^Draft/).click();
+  await tab.button(/^Save Changes/).click();
+  await expect.poll(() => visit.site.read(file)).toContain("draft: true");
+  await tab.page.locator('[aria-label="Undo"]').hover();
+  await tab.page.getByText("Undo: made it a draft").first().waitFor();
+});
+
+it("a page is a draft or live, and what leads to it is told", async () => {
+  const tab = await visit.open();
+  await tab.page.goto(`${visit.site.url}/admin/#/pages/contact`);
+  const status = tab.page.getByRole("group", { name: "Status" });
+  await status.getByRole("button", { name: "Draft" }).click();
+  await tab.page
+    .getByText(/to it lead nowhere now/)
+    .first()
+    .waitFor();
+  await expect.poll(() => tab.page.locator("#page-row-contact .page-draft").textContent()).toBe("Draft");
+  await status.getByRole("button", { name: "Live" }).click();
+  await expect.poll(() => tab.saveState.textContent()).toBe("All changes saved");
+});
