@@ -99,7 +99,9 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   };
 
   const schemas = schemasOf(blocks, opened.model);
-  const publishing = openPublishing(opened);
+  const publishing = openPublishing(opened, (files) =>
+    store.getState().meetEntries({ ...store.getState().savedEntries, ...files }),
+  );
   const store = createEditorStore({
     fileText: opened.text,
     entries: entryFiles(opened),

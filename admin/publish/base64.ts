@@ -10,6 +10,10 @@ export async function base64Of(content: string | Blob): Promise<string> {
 
 /** The text in base64 that may have line breaks; U+FFFD where it is not UTF-8. */
 export function textOfBase64(written: string): string {
-  const bytes = Uint8Array.from(atob(written.replace(/\s/g, "")), (letter) => letter.charCodeAt(0));
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytesOfBase64(written));
+}
+
+/** The bytes in base64 that may have line breaks. */
+export function bytesOfBase64(written: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(written.replace(/\s/g, "")), (letter) => letter.charCodeAt(0));
 }

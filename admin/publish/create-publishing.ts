@@ -7,6 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { fileSize } from "../pictures/file-size.ts";
 import type { Account } from "./account.ts";
 import { failureWords } from "./failure-words.ts";
+import { type PictureThere, picturesThere } from "./pictures-there.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
 import { type CommitState, type Repository, RepositoryError } from "./repository.ts";
 import { type Sent, type SentStorage, type SentWrite, sentAfter } from "./sent-files.ts";
@@ -38,6 +39,8 @@ export interface Publishing {
   send(publication: Publication): Promise<TogetherResult>;
   /** Takes note of what the host and the site say of what was sent. */
   note(state: CommitState | "live"): void;
+  /** The pictures of others that texts of the branch show; none while nobody is signed in, or the host does not answer. */
+  picturesIn(texts: readonly string[], isKnown: (name: string) => boolean): Promise<readonly PictureThere[]>;
   /** What the host's checks say; nothing while nobody is signed in. */
   look(): Promise<CommitState | undefined>;
 }
@@ -125,6 +128,11 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       } else if (state.kind === "failed")
         set({ progress: { kind: "failed", address: webAddress(state.address) } });
       else if (state.kind !== "unknown") set({ progress: { kind: state.kind } });
+    },
+    async picturesIn(texts, isKnown) {
+      const at = repository();
+      if (!at) return [];
+      return picturesThere(at, { texts, isKnown, prefix: pathOf("") }).catch(() => []);
     },
     async look() {
       const { sent } = get();

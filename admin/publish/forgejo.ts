@@ -1,8 +1,8 @@
 import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { createAsk } from "./ask.ts";
-import { base64Of, textOfBase64 } from "./base64.ts";
+import { base64Of, bytesOfBase64, textOfBase64 } from "./base64.ts";
 import { titleAndText } from "./commit-message.ts";
-import { readEach } from "./read-each.ts";
+import { readEach, unlessMissing } from "./read-each.ts";
 import type {
   CommitState,
   FileChange,
@@ -16,6 +16,11 @@ export function createForgejo({ settings, token, fetch }: RepositoryOptions): Re
   const { repository, branch } = settings;
   const ask = createAsk({ fetch, headers: { authorization: `token ${token}` }, kindOf });
   const at = `${publishOrigin(settings) ?? ""}/api/v1/repos/${repository}`;
+  const fileAt = async (path: string, commit: string) => {
+    const { body } = await ask(`${at}/contents/${encodePath(path)}?ref=${encodeURIComponent(commit)}`);
+    // A file that is large comes without its content.
+    return body as { readonly content: string | null; readonly sha: string };
+  };
   const write = async (files: readonly FileChange[], to: Readonly<Record<string, string>>) =>
     ask(`${at}/contents`, {
       method: "POST",
@@ -28,11 +33,13 @@ export function createForgejo({ settings, token, fetch }: RepositoryOptions): Re
     },
     read: (paths, commit) =>
       readEach(paths, async (path) => {
-        const { body } = await ask(`${at}/contents/${encodePath(path)}?ref=${encodeURIComponent(commit)}`);
-        // A file that is large comes without its content.
-        const { content, sha } = body as { readonly content: string | null; readonly sha: string };
+        const { content, sha } = await fileAt(path, commit);
         return { text: textOfBase64(content ?? ""), version: sha, blob: sha };
       }),
+    async bytes(path, commit) {
+      const content = (await unlessMissing(fileAt(path, commit)))?.content;
+      return content ? new Blob([bytesOfBase64(content)]) : undefined;
+    },
     async commit({ message, files }) {
       const { body } = await write(files, { branch, message });
       return (body as { readonly commit: { readonly sha: string } }).commit.sha;

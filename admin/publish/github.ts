@@ -1,6 +1,6 @@
 import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { type Ask, createAsk } from "./ask.ts";
-import { base64Of, textOfBase64 } from "./base64.ts";
+import { base64Of, bytesOfBase64, textOfBase64 } from "./base64.ts";
 import { titleAndText } from "./commit-message.ts";
 import {
   type CommitData,
@@ -38,7 +38,7 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
   const query = createQuery(ask, `${origin}${url ? "/api" : ""}/graphql`);
   const readBlob = async (oid: string) => {
     const { body } = await ask(`${rest}/git/blobs/${oid}`);
-    return textOfBase64((body as { readonly content: string }).content);
+    return (body as { readonly content: string }).content;
   };
   const commitTo = async (branchName: string, { message, files, head }: NewCommit) => {
     const { title: headline, text: body } = titleAndText(message);
@@ -82,12 +82,18 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
           if (!blob?.oid) files.push([path, undefined]);
           else {
             const isWhole = !blob.isTruncated && typeof blob.text === "string";
-            const text = isWhole || blob.isBinary ? (blob.text ?? "") : await readBlob(blob.oid);
+            const text =
+              isWhole || blob.isBinary ? (blob.text ?? "") : textOfBase64(await readBlob(blob.oid));
             files.push([path, { text, version: blob.oid, blob: blob.oid }]);
           }
         }
       }
       return new Map(files);
+    },
+    async bytes(path, commit) {
+      const variables = { owner, name, f0: `${commit}:${path}` };
+      const oid = (await query<FilesData>(filesQuery(1), variables)).repository?.f0?.oid;
+      return oid ? new Blob([bytesOfBase64(await readBlob(oid))]) : undefined;
     },
     commit: (commit) => commitTo(branch, commit),
     async propose({ branch: own, ...commit }) {

@@ -1,8 +1,8 @@
 import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { createAsk } from "./ask.ts";
-import { base64Of, textOfBase64 } from "./base64.ts";
+import { base64Of, bytesOfBase64, textOfBase64 } from "./base64.ts";
 import { titleAndText } from "./commit-message.ts";
-import { readEach } from "./read-each.ts";
+import { readEach, unlessMissing } from "./read-each.ts";
 import type {
   CommitState,
   FileChange,
@@ -16,6 +16,12 @@ export function createGitLab({ settings, token, fetch }: RepositoryOptions): Rep
   const { repository, branch } = settings;
   const ask = createAsk({ fetch, headers: { authorization: `Bearer ${token}` }, kindOf });
   const project = `${publishOrigin(settings)}/api/v4/projects/${encodeURIComponent(repository)}`;
+  const fileAt = async (path: string, commit: string) => {
+    const { body } = await ask(
+      `${project}/repository/files/${encodeURIComponent(path)}?ref=${encodeURIComponent(commit)}`,
+    );
+    return body as FileBody;
+  };
   return {
     async head() {
       const { body } = await ask(`${project}/repository/branches/${encodeURIComponent(branch)}`);
@@ -23,12 +29,11 @@ export function createGitLab({ settings, token, fetch }: RepositoryOptions): Rep
     },
     read: (paths, commit) =>
       readEach(paths, async (path) => {
-        const { body } = await ask(
-          `${project}/repository/files/${encodeURIComponent(path)}?ref=${encodeURIComponent(commit)}`,
-        );
-        const { content, last_commit_id: version, blob_id: blob } = body as FileBody;
+        const { content, last_commit_id: version, blob_id: blob } = await fileAt(path, commit);
         return { text: textOfBase64(content), version, blob };
       }),
+    bytes: (path, commit) =>
+      unlessMissing(fileAt(path, commit).then(({ content }) => new Blob([bytesOfBase64(content)]))),
     async commit({ message, files }) {
       const actions = await Promise.all(files.map(actionOf));
       const { body } = await ask(`${project}/repository/commits`, {

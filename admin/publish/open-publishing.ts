@@ -2,11 +2,13 @@ import type { StoreApi } from "zustand/vanilla";
 import { siteKey } from "../drafts/site-key.ts";
 import type { Change } from "../edits/changes/change.ts";
 import type { SiteWrite, TogetherResult } from "../edits/saving/savers.ts";
+import type { EntryFiles } from "../edits/site-document.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import { createAccount } from "./account.ts";
 import { commitMessage } from "./commit-message.ts";
 import { createPublishing, type Publishing } from "./create-publishing.ts";
 import { createRepository } from "./create-repository.ts";
+import { keepPictures } from "./pictures-there.ts";
 import { createSentStorage } from "./sent-files.ts";
 
 interface SessionPublishing {
@@ -15,8 +17,14 @@ interface SessionPublishing {
   save(writes: readonly SiteWrite[], changes: readonly Change[]): Promise<TogetherResult>;
 }
 
-/** The way from a session to its repository, for a site that has one. */
-export function openPublishing(content: EditorContent): SessionPublishing | undefined {
+/**
+ * The way from a session to its repository, for a site that has one. `onPictures` is called with pictures that others have
+ * published since the site was built, once a text that shows them has come from there.
+ */
+export function openPublishing(
+  content: EditorContent,
+  onPictures: (files: EntryFiles) => void,
+): SessionPublishing | undefined {
   const { publish, kept, file: configFile } = content;
   if (!publish) return undefined;
   const { settings, sent, deployed } = publish;
@@ -46,6 +54,10 @@ export function openPublishing(content: EditorContent): SessionPublishing | unde
         })),
       });
       if (result.kind !== "changed") return result;
+      const texts = [...result.files.values()].filter((text) => text !== undefined);
+      const isKnown = (name: string) => content.media.has(name);
+      const pictures = kept ? await store.getState().picturesIn(texts, isKnown) : [];
+      if (kept && pictures.length > 0) onPictures(await keepPictures(pictures, kept));
       const nameOf = (file: string | undefined) => (file === configFile ? undefined : file);
       return { ...result, files: new Map([...result.files].map(([file, text]) => [nameOf(file), text])) };
     },

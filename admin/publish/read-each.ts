@@ -11,13 +11,16 @@ export async function readEach(
   const files = new Map<string, RepositoryFile | undefined>();
   for (let start = 0; start < paths.length; start += maxRequests) {
     const some = paths.slice(start, start + maxRequests);
-    const found = await Promise.all(some.map((path) => read(path).catch(unlessMissing)));
+    const found = await Promise.all(some.map((path) => unlessMissing(read(path))));
     for (const [index, path] of some.entries()) files.set(path, found[index]);
   }
   return files;
 }
 
-function unlessMissing(error: unknown): undefined {
-  if (error instanceof RepositoryError && error.kind === "not-found") return undefined;
-  throw error;
+/** What was asked for, or nothing where the host has not found it. */
+export function unlessMissing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof RepositoryError && error.kind === "not-found") return undefined;
+    throw error;
+  });
 }

@@ -48,6 +48,8 @@ export interface Repository {
   /** The commit that the branch is at. */
   head(): Promise<string>;
   read(paths: readonly string[], commit: string): Promise<RepositoryFiles>;
+  /** The bytes of a file; nothing for one that is not there, or that the host gives nobody. */
+  bytes(path: string, commit: string): Promise<Blob | undefined>;
   /** Makes one commit of all changes and gives its id. Rejects with `moved` where the branch is no longer at `head`; nothing is written then. */
   commit(commit: NewCommit): Promise<string>;
   /** Makes a branch with one commit on `head`, and asks for it to be merged; the message is what is asked. Gives the address where that is. */

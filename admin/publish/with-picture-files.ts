@@ -117,7 +117,7 @@ function contentOf(text: string | Blob | undefined): PictureContent | undefined 
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-function cataloguedIn(text: string | undefined): Catalogue {
+export function cataloguedIn(text: string | undefined): Catalogue {
   try {
     return text === undefined ? {} : (JSON.parse(text) as Catalogue);
   } catch {

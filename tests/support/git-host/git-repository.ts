@@ -52,7 +52,8 @@ export async function createGitRepository(): Promise<GitRepository> {
     folder,
     head,
     files: (branch) => git(["ls-tree", "-r", "-z", "--name-only", branch]).split("\0").filter(Boolean),
-    blob: (commit, path) => objects.read(`${commit}:${path}`),
+    // Without a path, it is the blob itself.
+    blob: (commit, path) => objects.read(path === "" ? commit : `${commit}:${path}`),
     async commit({ branch, parent, message, files }) {
       if ((await head(branch)) !== parent) return undefined;
       git(["fast-import", "--quiet"], importStream({ branch, parent, message, files }));

@@ -1,0 +1,78 @@
+import type { KeptPictures } from "../drafts/kept-pictures.ts";
+import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../edits/picture-file.ts";
+import type { EntryFile, EntryFiles } from "../edits/site-document.ts";
+import type { Repository } from "./repository.ts";
+import { cataloguedIn } from "./with-picture-files.ts";
+
+/** A picture that is in the repository, with what media.json says of it. */
+export interface PictureThere {
+  readonly name: string;
+  readonly file: Blob;
+  readonly description: ReturnType<typeof descriptionIn>;
+}
+
+interface Wanted {
+  /** What others have written. */
+  readonly texts: readonly string[];
+  readonly isKnown: (name: string) => boolean;
+  /** What the site's files begin with in the repository: nothing, or the folder with a slash. */
+  readonly prefix: string;
+}
+
+/** More are not fetched for one change: whoever has published so many is waited for. */
+const mostPictures = 20;
+
+/**
+ * The pictures that texts of others show and that are not known here, since they were published after the site was
+ * built that is open. One that the host does not give is left out.
+ */
+export async function picturesThere(
+  repository: Repository,
+  { texts, isKnown, prefix }: Wanted,
+): Promise<readonly PictureThere[]> {
+  const names = namesIn(texts).filter((name) => !isKnown(name));
+  if (names.length === 0) return [];
+  const head = await repository.head();
+  const catalogue = `${prefix}content/media/media.json`;
+  const said = cataloguedIn((await repository.read([catalogue], head)).get(catalogue)?.text);
+  const found = await Promise.all(
+    names.slice(0, mostPictures).map(async (name) => {
+      const file = await repository.bytes(`${prefix}content/media/${name}`, head);
+      return file && { name, file, description: descriptionIn(said[name] ?? {}) };
+    }),
+  );
+  return found.filter((picture) => picture !== undefined);
+}
+
+/** All that looks like the name of a picture, as a value or in Markdown. */
+function namesIn(texts: readonly string[]): readonly string[] {
+  const names = texts.flatMap((text) => text.match(/[\w][\w.-]*\.(?:jpe?g|png|webp|avif|gif)\b/gi) ?? []);
+  return [...new Set(names)];
+}
+
+type Measure = (file: Blob) => Promise<{ readonly width: number; readonly height: number } | undefined>;
+
+/** Keeps such pictures in this browser, as files of the site that are saved: so they can be shown and checked before the site is built with them. */
+export async function keepPictures(
+  pictures: readonly PictureThere[],
+  kept: Pick<KeptPictures, "add">,
+  measure: Measure = measureBitmap,
+): Promise<EntryFiles> {
+  const files: [string, EntryFile][] = [];
+  for (const { name, file, description } of pictures) {
+    const size = await measure(file);
+    const version = size && (await kept.add({ file, ...size }).catch(() => undefined));
+    if (version === undefined) continue;
+    const content = { version, ...description };
+    files.push([pictureFile(name), { text: pictureText(content), document: pictureDocument(content) }]);
+  }
+  return Object.fromEntries(files);
+}
+
+const measureBitmap: Measure = async (file) => {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+};
