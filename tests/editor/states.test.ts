@@ -3,7 +3,7 @@ import { visitEditor } from "../support/editor-visits.ts";
 
 const visit = visitEditor({ reset: true });
 
-it("an entry is scheduled for a day, made live again with the day that it had, or a draft", async () => {
+it("an entry is scheduled for a day or made a draft, in its file too", async () => {
   const tab = await visit.open();
   await tab.page.goto(`${visit.site.url}/admin/#/entries/posts/loft-rooms`);
   const status = tab.page.getByRole("group", { name: "Status" });
