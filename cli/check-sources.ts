@@ -1,4 +1,4 @@
-import { type Checked, type CheckInput, checkSite } from "../renderer/check/check-site.ts";
+import { type Checked, type CheckInput, type OpenedCheck, openCheck } from "../renderer/check/check-site.ts";
 import type { SavedParts } from "../renderer/resolve/parts.ts";
 import { locateProblems } from "../schema/locate-problems.ts";
 import { migrationsOf } from "../schema/migrations.ts";
@@ -10,6 +10,7 @@ import { checkPublic } from "./check-public.ts";
 import { codePosition } from "./code-place.ts";
 import { copiedNames } from "./copied-files.ts";
 import { versionOf } from "./index/entry-files.ts";
+import type { KeptParser } from "./index/kept-parser.ts";
 import type { CheckIndex } from "./index/site-index.ts";
 import type { SavedPages } from "./index/written-pages.ts";
 import { installedFonts } from "./read/find-font.ts";
@@ -67,12 +68,30 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
   };
 }
 
-/** Checks what was read from a folder, on a day. Reports what `checkSite`, `checkOwnBlocks` and `checkPublic` do. */
-export function checkSources(sources: SiteSources, options: CheckOptions): CheckedSources {
+/** What was read from a folder, opened: a page of it can be seen before the whole is checked. */
+export interface OpenedSources extends Pick<OpenedCheck, "open"> {
+  check(): CheckedSources;
+}
+
+/** Opens what was read from a folder, on a day. Its check reports what `checkSite`, `checkOwnBlocks` and `checkPublic` do. */
+export function openSources(sources: SiteSources, options: CheckOptions): OpenedSources {
   const { index, ahead = index?.parts(sources) } = options;
   const input = checkInput(sources, options);
   const keeping = index?.parser(input.parser, sources);
-  const checked = checkSite({ ...input, before: ahead, parser: keeping ?? input.parser });
+  const opened = openCheck({ ...input, before: ahead, parser: keeping ?? input.parser });
+  return { ...opened, check: () => checkOpened(sources, opened, { index, keeping }) };
+}
+
+/** Checks what was read from a folder, on a day. Reports what the check of `openSources` does. */
+export const checkSources = (sources: SiteSources, options: CheckOptions): CheckedSources =>
+  openSources(sources, options).check();
+
+function checkOpened(
+  sources: SiteSources,
+  opened: OpenedCheck,
+  { index, keeping }: { readonly index: CheckIndex | undefined; readonly keeping: KeptParser | undefined },
+): CheckedSources {
+  const checked = opened.check();
   const keep = async (pages?: SavedPages) => {
     if (keeping) await index?.save({ sources, parser: keeping, parts: checked.saved?.(), pages });
   };

@@ -19,7 +19,7 @@ import type { Answer } from "./answer.ts";
 import { builtFile } from "./built-file.ts";
 import { loaderPath } from "./dev-scripts.ts";
 import { baseOf, fontsOf } from "./fonts-of.ts";
-import type { FoundPage } from "./open-quickly.ts";
+import type { FoundPage } from "./pages-ahead.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
 /** What hosts read themselves and never send. */

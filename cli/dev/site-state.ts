@@ -6,7 +6,7 @@ import { emptyModel } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
-import { checkSources } from "../check-sources.ts";
+import { type CheckedSources, openSources } from "../check-sources.ts";
 import { createMemoryIndex } from "../index/memory-index.ts";
 import { type LoadedCode, loadBlocks } from "../read/load-blocks.ts";
 import type { KeptEntries } from "../read/read-content.ts";
@@ -14,7 +14,7 @@ import { readSite, type SiteSources } from "../read/read-site.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { siteError } from "../with-site-errors.ts";
 import { builtFile } from "./built-file.ts";
-import { type FoundPage, openQuickly, type ParsedEntries, type QuickSite } from "./open-quickly.ts";
+import { type FoundPage, type PagesAhead, pagesAhead } from "./pages-ahead.ts";
 import { createQuickValidators } from "./quick-validators.ts";
 
 export interface StateOptions {
@@ -32,6 +32,13 @@ export interface CheckedSite {
   readonly sources: SiteSources;
   readonly problems: readonly Problem[];
   readonly site?: Site;
+}
+
+/** A site that was read, of which pages can be seen before the whole is checked. */
+interface Opened {
+  readonly sources: SiteSources;
+  readonly pages: PagesAhead | undefined;
+  check(): CheckedSources;
 }
 
 /** What can change without our own code being loaded again; `blocks` is the site's own code. */
@@ -61,11 +68,10 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
   let styling: Promise<Styles> | undefined;
   let reading: Promise<SiteSources> | undefined;
-  let opening: { readonly day: string; readonly site: Promise<QuickSite | undefined> } | undefined;
+  let opening: { readonly day: string; readonly site: Promise<Opened> } | undefined;
   /** What came of the last check that ended, and whether it is of the site as it is now. */
   let known: { readonly checked?: CheckedSite; readonly of: typeof checking } | undefined;
   const kept: KeptEntries = new Map();
-  const parsed: ParsedEntries = new WeakMap();
   const quickValidators = createQuickValidators();
   const index = createMemoryIndex();
 
@@ -78,37 +84,46 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     reading ??= loaded().then(({ formats }) => readSite(folder, config, { formats, kept }));
     return reading;
   };
-  const check = async (sources: SiteSources) => {
+  const open = async (sources: SiteSources, day: string) => {
     const { blocks: own, version: code } = await loaded();
-    const validators = await validatorsOf(sources);
-    const before = index.open({ code, future });
+    const validators = quickValidators(await blocks(), sources.model ?? emptyModel);
+    const options = {
+      root,
+      blocks: own,
+      validators,
+      today: day,
+      future,
+      index: index.open({ code, future }),
+    };
+    return withPlaces(() => openSources(sources, options));
+  };
+  /** What own code threw is told with the place in its source. */
+  const withPlaces = <T>(act: () => T): T => {
     try {
-      return checkSources(sources, { root, blocks: own, validators, today: today(), future, index: before });
+      return act();
     } catch (error) {
       throw siteError(root, error) ?? error;
     }
   };
-  const readAndCheck = async () => {
+  const readAndOpen = async (day: string) => {
     const read = await sources();
-    const { keep, ...checked } = await check(read);
+    const { open: site, check } = await open(read, day);
+    return { sources: read, check, pages: site && pagesAhead(read, site) };
+  };
+  const opened = () => {
+    if (opening?.day !== today()) opening = { day: today(), site: readAndOpen(today()) };
+    return opening.site;
+  };
+  const openAndCheck = async () => {
+    const { sources: read, check } = await opened();
+    const { keep, ...checked } = withPlaces(check);
     await keep();
     return { sources: read, ...checked };
-  };
-  const validatorsOf = async ({ model }: SiteSources) => quickValidators(await blocks(), model ?? emptyModel);
-  const openedSite = async () => {
-    if (opening?.day !== today()) opening = { day: today(), site: open(today()) };
-    return opening.site.catch(() => undefined);
-  };
-  const open = async (day: string) => {
-    const read = await sources();
-    const { blocks: all } = await loaded();
-    const validators = await validatorsOf(read);
-    return openQuickly(read, { blocks: all, validators, today: day, future, parsed });
   };
   const today = () => options.today ?? dayOf(new Date());
   const checked = () => {
     if (checking?.day !== today()) {
-      const started = { day: today(), site: readAndCheck() };
+      const started = { day: today(), site: openAndCheck() };
       checking = started;
       const end = (of?: CheckedSite) => {
         if (checking === started) known = { of: started, ...(of && { checked: of }) };
@@ -120,7 +135,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   /** The page without the check of the whole: what fails here is told by that check. */
   const openPage = async (path: string) => {
     try {
-      return (await openedSite())?.page(path);
+      return (await opened()).pages?.page(path);
     } catch {
       return undefined;
     }
@@ -141,7 +156,10 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
       const page = site.pages.find((candidate) => filePath(candidate) === file);
       return page && { sources: read, site, page: site.whole(page) };
     },
-    check: async (sources) => (await check(sources)).problems,
+    async check(sources) {
+      const { check } = await open(sources, today());
+      return withPlaces(check).problems;
+    },
     async styles() {
       const { blocks: own } = await loaded();
       styling ??= compileStyles(root, own);

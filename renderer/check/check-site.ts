@@ -5,9 +5,10 @@ import type { Parser } from "../../schema/parse.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning, draftOf } from "../../schema/unfinished-drafts.ts";
+import type { OpenSite } from "../resolve/open-site.ts";
 import type { SavedParts } from "../resolve/parts.ts";
 import { createReport, type Report } from "../resolve/report.ts";
-import { type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
+import { openTracked, type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
 import { type OpenSlice, openSlice, type Slice } from "../resolve/resolve-slice.ts";
 import type { Site, SitePage } from "../site.ts";
 import { checkIds } from "./anchors.ts";
@@ -90,31 +91,49 @@ function parseSite(input: CheckInput): Parsed {
   };
 }
 
+/** A site that was parsed and opened: a page of it can be seen before the whole is checked. */
+export interface OpenedCheck {
+  /** Missing when an error keeps the site from being resolved. */
+  readonly open?: OpenSite;
+  /** Resolves and checks the whole. */
+  check(): Checked;
+}
+
 /**
- * Parses and resolves what was read: what `build`, `validate` and the editor have in common, so that they find the
- * same. A site with an error in what is written is not resolved. Reports what that does, what `checkMappings` and
- * `checkResolved` report, `expired-security`, and `missing-font`.
+ * Parses what was read and opens it: what `build`, `validate` and the editor have in common, so that they find the
+ * same. A site with an error in what is written is not opened. Its check reports what that does, what `checkMappings`
+ * and `checkResolved` report, `expired-security`, and `missing-font`.
  */
-export function checkSite(input: CheckInput): Checked {
+export function openCheck(input: CheckInput): OpenedCheck {
   const parsed = parseSite(input);
   const located = (found: readonly Problem[]) => locateProblems(found, input.files);
-  if (!parsed.input) return { problems: located(parsed.problems) };
+  if (!parsed.input) return { check: () => ({ problems: located(parsed.problems) }) };
   const { config, model, entries } = parsed.input;
   const report = createReport();
   checkMappings({ config, model, blocks: input.blocks, entries }, report);
   const ofMappings = new Set(report.problems);
   checkTranslations(config, entries, report);
   checkSecurity(config, input.today, report);
-  const resolution = resolveSite({ ...parsed.input, report });
-  checkResolved({ ...resolution, config }, report);
-  const found = report.problems.map((problem) => {
-    // Of a draft nothing else is looked at; it may be unfinished.
-    return ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem;
-  });
-  const all = located([...parsed.problems, ...found, ...checkFonts(config, input.fonts)]);
-  const { site, saved } = resolution;
-  return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
+  const resolveInput = { ...parsed.input, report };
+  const open = openTracked(resolveInput);
+  const check = (): Checked => {
+    // What was wrong in a text of a page that was only looked at was told to another report.
+    open.context.rendered.clear();
+    const resolution = resolveSite(resolveInput, open);
+    checkResolved({ ...resolution, config }, report);
+    const found = report.problems.map((problem) => {
+      // Of a draft nothing else is looked at; it may be unfinished.
+      return ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem;
+    });
+    const all = located([...parsed.problems, ...found, ...checkFonts(config, input.fonts)]);
+    const { site, saved } = resolution;
+    return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
+  };
+  return { open, check };
 }
+
+/** Opens and checks what was read. Reports what the check of `openCheck` does. */
+export const checkSite = (input: CheckInput): Checked => openCheck(input).check();
 
 /** Opens a slice of what was read, to be resolved ahead of `checkSite`; nothing of a site that will not be resolved. */
 export function openSliceOf(input: CheckInput, slice: Slice): OpenSlice | undefined {

@@ -9,6 +9,12 @@ const longest = {
   description: pageSchema.properties.description.advisedLength,
 } as const;
 
+/** A page that has a text, and where it is written. */
+interface Named {
+  readonly place: Place;
+  readonly path: string;
+}
+
 /**
  * Checks the titles and descriptions of the pages that search engines list. Two pages in different languages may have the same.
  *
@@ -17,7 +23,7 @@ const longest = {
  */
 export function checkMetadata(site: Site, report: Report): void {
   for (const what of ["title", "description"] as const) {
-    const first = new Map<string, { readonly place: Place; readonly path: string }>();
+    const first = new Map<string, Map<string, Named>>();
     for (const page of site.pages) {
       const text = page[what].trim();
       const place = page.places[what];
@@ -38,9 +44,10 @@ export function checkMetadata(site: Site, report: Report): void {
           values: { limit: longest[what], length: text.length },
         });
       }
-      const key = `${page.language} ${text}`;
-      const same = first.get(key);
-      if (!same) first.set(key, { place, path: page.path });
+      const ofLanguage = first.get(page.language) ?? new Map<string, Named>();
+      first.set(page.language, ofLanguage);
+      const same = ofLanguage.get(text);
+      if (!same) ofLanguage.set(text, { place, path: page.path });
       else {
         report.add(
           `duplicate-${what}`,

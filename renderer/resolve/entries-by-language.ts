@@ -1,6 +1,6 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Entries, EntriesInput } from "./entries.ts";
-import type { Route } from "./routes.ts";
+import type { PlannedPage } from "./routes.ts";
 import type { Scope } from "./scope.ts";
 
 /** The entries of a site, and what tokens can name that stand on no page. */
@@ -13,12 +13,12 @@ export type EntriesIn = (language: string) => OpenEntries;
 
 /** The entries as pages of a language see them: each leads to its page in that language, or else to its first one. */
 export function entriesByLanguage(
-  routes: readonly Route[],
+  pages: readonly PlannedPage[],
   open: (pathOf: EntriesInput["pathOf"]) => OpenEntries,
 ): EntriesIn {
   const first = new Map<EntryConfig, string>();
   const own = new Map<string, Map<EntryConfig, string>>();
-  for (const { entry, path, language } of routes) {
+  for (const { entry, path, language } of pages.flatMap(({ routes = [] }) => routes)) {
     if (!entry) continue;
     if (!first.has(entry)) first.set(entry, path);
     const paths = own.get(language) ?? new Map<EntryConfig, string>();

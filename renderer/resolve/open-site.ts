@@ -17,7 +17,7 @@ import { entriesByDay } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
 import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
-import { planRoutes, type Route } from "./routes.ts";
+import { planPages, planRoutes, type Route, type RouteContext } from "./routes.ts";
 import { createSheets, type Sheets } from "./sheets.ts";
 import { createTranslations, type Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
@@ -87,18 +87,16 @@ export function openSite(input: ResolveInput): OpenSite {
   });
   const known = { index, config, model, today, journal };
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
-  const plan = (entriesIn: EntriesIn, to: Report) =>
-    planRoutes({
-      config,
-      entries: entriesIn(language).entries,
-      report: to,
-      eachContext: (own) => ({ ...entriesIn(own), language: own }),
-    });
+  const planWith = (opened: EntriesIn): RouteContext => ({
+    config,
+    entries: opened(language).entries,
+    report,
+    eachContext: (own) => ({ ...opened(own), language: own }),
+  });
   const planning = openEntries({ ...known, pathOf: () => undefined });
-  const planned = plan(() => planning, report);
-  const entriesIn = entriesByLanguage(planned, (pathOf) => openEntries({ ...known, pathOf }));
-  // What is shown in parts was found before entries had addresses.
-  const routes = planned.some(({ part }) => part) ? plan(entriesIn, createReport()) : planned;
+  const pages = planPages(planWith(() => planning));
+  const entriesIn = entriesByLanguage(pages, (pathOf) => openEntries({ ...known, pathOf }));
+  const routes = planRoutes(planWith(entriesIn), pages);
   const { scope, entries } = entriesIn(language);
 
   const address = siteAddressOf(config.site.url);

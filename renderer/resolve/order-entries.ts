@@ -53,20 +53,24 @@ export function compareValues(a: unknown, b: unknown, sign: number): number {
 
 /** The value of an entry at a path such as `venue.town`; references to other entries are followed. */
 export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unknown {
-  const [key = "", ...rest] = path.split(".");
+  const dot = path.indexOf(".");
+  const key = dot === -1 ? path : path.slice(0, dot);
   const value = key === "id" || key === "slug" ? entry.id : (entry.fields[key] ?? absent(key, all));
-  if (rest.length === 0) return value;
+  if (dot === -1) return value;
+  const rest = path.slice(dot + 1);
   const schema = all.collection(entry.collection)?.fields.properties[key];
   const collection = schema?.type === "string" ? schema.entry : undefined;
   const other = collection && typeof value === "string" ? all.find(collection, value) : undefined;
-  if (other) return fieldOf(other, rest.join("."), all);
-  return rest.reduce<unknown>(
-    (at, part) =>
-      typeof at === "object" && at !== null && Object.hasOwn(at, part)
-        ? (at as Record<string, unknown>)[part]
-        : undefined,
-    value,
-  );
+  if (other) return fieldOf(other, rest, all);
+  return rest
+    .split(".")
+    .reduce<unknown>(
+      (at, part) =>
+        typeof at === "object" && at !== null && Object.hasOwn(at, part)
+          ? (at as Record<string, unknown>)[part]
+          : undefined,
+      value,
+    );
 }
 
 /** What an entry has that does not write a field itself. */

@@ -12,9 +12,10 @@ import {
   pageOf,
 } from "../../tests/support/bakery.ts";
 import { runs } from "../../tests/support/extent.ts";
-import { openSliceOf } from "../check/check-site.ts";
+import { openCheck, openSliceOf } from "../check/check-site.ts";
 import type { Site, SitePage } from "../site.ts";
 import { joinParts, type SavedParts } from "./parts.ts";
+import { createReport } from "./report.ts";
 
 type Input = Bakery;
 
@@ -158,6 +159,25 @@ describe("parts of a site that were resolved before", () => {
   });
 });
 
+describe("what is kept of parts", () => {
+  it("does not grow with the number of changes", () => {
+    const textOf = (round: number) => ({
+      ...bakeryEntries,
+      "breads/spelt": `---\nname: Spelt ${round}\nflour: ${round % 2 ? "wheat" : `own-${round}`}\nbaker: ada\n---\nHard.\n`,
+    });
+    let before: SavedParts | undefined;
+    const counts: number[] = [];
+    for (let round = 0; round < 40; round++) {
+      before = throughJson(outcome({ ...start, entries: textOf(round) }, before).saved);
+      counts.push(before?.notes.length ?? 0);
+    }
+    const least = outcome({ ...start, entries: textOf(39) }).saved?.notes.length ?? 0;
+    // What no part has any more is a quarter at most, before what was made last is added, with notes of its own.
+    expect(Math.max(...counts)).toBeLessThan(least * 3);
+    expect(Math.max(...counts.slice(-10))).toBeLessThanOrEqual(Math.max(...counts.slice(0, 20)));
+  });
+});
+
 const name = fc.constantFrom("Rye", "Spelt", "Sour", "");
 const line = (key: string, values: fc.Arbitrary<unknown>) =>
   fc
@@ -213,6 +233,17 @@ const change = fc.record({
   shown: fc.constantFrom(4, 4, 4, 3, 2),
 });
 
+/** Files that were written or, without a text, deleted. */
+const withFiles = (
+  entries: Readonly<Record<string, string>>,
+  files: readonly (readonly [string, string | undefined])[],
+) =>
+  Object.fromEntries(
+    [...new Map<string, string | undefined>([...Object.entries(entries), ...files])].flatMap(([key, text]) =>
+      text === undefined ? [] : [[key, text] as const],
+    ),
+  );
+
 const model = {
   ...bakeryModel,
   collections: {
@@ -250,10 +281,7 @@ test("a site that is resolved again after changes is the one that is resolved fr
       let entries: Readonly<Record<string, string>> = bakeryEntries;
       let before: SavedParts | undefined;
       for (const { files, today, shown: count } of changes) {
-        const merged = { ...entries, ...Object.fromEntries(files) } as Record<string, string | undefined>;
-        entries = Object.fromEntries(
-          Object.entries(merged).flatMap(([key, text]) => (text === undefined ? [] : [[key, text] as const])),
-        );
+        entries = withFiles(entries, files);
         const input: Input = { ...start, pages: start.pages.slice(0, count), entries, model, media, today };
         const { saved, ...again } = outcome(input, before);
         const { saved: _, ...anew } = outcome(input);
@@ -283,13 +311,39 @@ function slicesOf(input: Input, count: number) {
   return { pages, parts: joinParts(slices.flatMap((saved) => throughJson(saved) ?? [])) };
 }
 
+test("pages that are looked at before a site is checked change nothing of what is found", () => {
+  const looks = fc.array(fc.nat({ max: 11 }), { maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), looks, (changes, seen) => {
+      let entries: Readonly<Record<string, string>> = bakeryEntries;
+      let before: SavedParts | undefined;
+      for (const { files, today } of changes) {
+        entries = withFiles(entries, files);
+        const input = bakeryInput({ ...start, entries, model, media, today, before });
+        const { open, check } = openCheck(input);
+        const routes = open ? seen.flatMap((place) => open.routes[place % open.routes.length] ?? []) : [];
+        const pages = routes.map((route) => open?.page(route, createReport()));
+        const { site, problems, saved } = check();
+        const anew = checkBakery({ ...start, entries, model, media, today });
+        expect([site && shown({ ...site, pages: site.pages.map(site.whole) }), problems]).toEqual([
+          anew.site && shown(anew.site),
+          anew.problems,
+        ]);
+        for (const page of site ? pages : []) {
+          const whole = anew.site?.pages.find(({ path }) => path === page?.path);
+          expect(page && withDeferred(page, new Map())).toEqual(whole && withDeferred(whole, new Map()));
+        }
+        before = throughJson(saved?.()) ?? before;
+      }
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
 test("a site that was made in slices is the one that is made at once", () => {
   fc.assert(
     fc.property(fc.array(file, { maxLength: 3 }), fc.integer({ min: 1, max: 4 }), (files, count) => {
-      const merged = { ...bakeryEntries, ...Object.fromEntries(files) } as Record<string, string | undefined>;
-      const entries = Object.fromEntries(
-        Object.entries(merged).flatMap(([key, text]) => (text === undefined ? [] : [[key, text] as const])),
-      );
+      const entries = withFiles(bakeryEntries, files);
       const input: Input = { ...start, entries, model, media };
       const { pages, parts } = slicesOf(input, count);
       const { saved, ...joined } = outcome(input, parts);

@@ -13,7 +13,7 @@ type SavedPart = readonly [state: string, notes: readonly number[], value: unkno
 
 /** What parts of a site came to, and from what: JSON, to be kept until the next run. */
 export interface SavedParts {
-  /** What was noted, and what it was then. */
+  /** What was noted, and what it was then; one may stand there twice, or be of no part any more. */
   readonly notes: readonly (readonly [note: string, version: string])[];
   /** By their names: state, places of notes in the list above, value, the run that made it. */
   readonly parts: Readonly<Record<string, SavedPart>>;
@@ -56,19 +56,24 @@ export function createParts({ before, run, journal, versionOf, onRecall }: Parts
     return known?.[0] === state && known[1].every(earlier.isSame) ? known : undefined;
   };
   const list = (): SavedParts => {
+    // Where little has changed, what was made is put behind the rest as it is.
+    const stays = before !== undefined && earlier.areMostlyUsed();
+    const notes = stays ? [...before.notes] : [];
     const places = new Map<string, number>();
     const placeOf = (note: string) => {
-      const place = places.get(note) ?? places.size;
+      const place = places.get(note) ?? notes.push([note, versions(note) ?? ""]) - 1;
       places.set(note, place);
       return place;
     };
     const placeNow = earlier.placesIn(placeOf);
     const parts: Record<string, SavedPart> = {};
-    for (const [name, [state, notes, value, madeIn]] of recalled)
-      parts[name] = [state, notes.map(placeNow), value, madeIn];
-    for (const [name, { state, notes, value }] of made)
-      parts[name] = [state, Array.from(notes, placeOf), value, run];
-    return { notes: Array.from(places.keys(), (note) => [note, versions(note) ?? ""] as const), parts };
+    for (const [name, part] of recalled) {
+      const [state, own, value, madeIn] = part;
+      parts[name] = stays ? part : [state, own.map(placeNow), value, madeIn];
+    }
+    for (const [name, { state, notes: own, value }] of made)
+      parts[name] = [state, Array.from(own, placeOf), value, run];
+    return { notes, parts };
   };
   let all: SavedParts | undefined;
   return {
@@ -76,7 +81,7 @@ export function createParts({ before, run, journal, versionOf, onRecall }: Parts
       const known = recall(name, state);
       if (known) {
         for (const place of known[1]) {
-          const note = earlier.doing(place);
+          const note = earlier.use(place);
           if (note !== undefined) onRecall(note);
         }
         recalled.set(name, known);
@@ -111,6 +116,8 @@ function createMemo(versionOf: PartsInput["versionOf"]): PartsInput["versionOf"]
 function createEarlierNotes(notes: SavedParts["notes"], versionOf: PartsInput["versionOf"]) {
   const [unknown, same, changed] = [0, 1, 2];
   const found = new Uint8Array(notes.length);
+  const used = new Uint8Array(notes.length);
+  let uses = 0;
   const look = (place: number): boolean => {
     const [note, version] = notes[place] ?? ["unsure ", ""];
     const isSame = versionOf(note) === version;
@@ -119,11 +126,15 @@ function createEarlierNotes(notes: SavedParts["notes"], versionOf: PartsInput["v
   };
   return {
     isSame: (place: number): boolean => (found[place] === unknown ? look(place) : found[place] === same),
-    /** The note at a place if it is one of what a part does beside giving its value. */
-    doing(place: number): string | undefined {
+    /** Gives the note at a place if it is one of what a part does beside giving its value. */
+    use(place: number): string | undefined {
+      if (used[place] === 0) uses += 1;
+      used[place] = 1;
       const note = notes[place]?.[0];
       return note?.startsWith("picture ") || note?.startsWith("anchor ") ? note : undefined;
     },
+    /** Whether no more than a quarter of them is of no part any more. */
+    areMostlyUsed: () => uses >= notes.length * 0.75,
     /** From places in this list to those in another, in which each note stands once. */
     placesIn(placeOf: (note: string) => number): (place: number) => number {
       const places = new Int32Array(notes.length).fill(-1);

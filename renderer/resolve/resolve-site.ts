@@ -4,6 +4,7 @@ import type { PageOutline, Site, SitePage } from "../site.ts";
 import { checkFeedAddresses } from "./feed-addresses.ts";
 import type { AnchorLink } from "./links.ts";
 import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
+import type { OwnOutline } from "./page-outline.ts";
 import { createParts, type SavedParts } from "./parts.ts";
 import type { Pictures } from "./pictures.ts";
 import { resolveRedirects } from "./redirects.ts";
@@ -35,18 +36,23 @@ export interface Resolution {
   readonly saved: () => SavedParts;
 }
 
+/** Opens a site of which is noted what is looked at in its entries, for `resolveSite`. */
+export function openTracked(input: ResolveSiteInput): OpenSite {
+  const { report = createReport() } = input;
+  const entries = input.entries.map((entry) => trackedEntry(entry, report.journal));
+  return openSite({ ...input, entries, report });
+}
+
 /**
  * Config and content to a site in which everything is found: tokens replaced, Markdown rendered, pictures and links
  * attached, every route unique. Pure; the editor calls it too. Pages and entries that would come out as they did before
- * are not resolved again.
+ * are not resolved again. The site may have been opened already, by `openTracked`.
  *
  * Reports what its parts report, and `duplicate-id` for pages and blocks.
  */
-export function resolveSite(input: ResolveSiteInput): Resolution {
-  const { report = createReport(), before, run = "", checkPage = () => undefined } = input;
-  const entries = input.entries.map((entry) => trackedEntry(entry, report.journal));
-  const open = openSite({ ...input, entries, report });
-  const { config, routes, links, pictures, context, settings, sheets } = open;
+export function resolveSite(input: ResolveSiteInput, open = openTracked(input)): Resolution {
+  const { before, run = "", checkPage = () => undefined } = input;
+  const { config, routes, links, pictures, context, settings, sheets, report } = open;
   const parts = createParts({
     before,
     run,
@@ -69,7 +75,7 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
   }
   const pages = routes.map((route): PageOutline => {
     const part = siteParts.page(route);
-    return { ...parts.of(part), sheet: sheets(route), resolvedIn: parts.madeIn(part.name) };
+    return outlineOf(parts.of(part), sheets(route), parts.madeIn(part.name));
   });
   const routeAt = new Map(routes.map((route) => [route.path, route]));
   // Nothing was wrong with a page that is recalled, and what checks of the whole find since then is no part of it.
@@ -80,6 +86,22 @@ export function resolveSite(input: ResolveSiteInput): Resolution {
   const feeds = resolveFeeds(config, settings, open.contextIn);
   const site: Site = { settings, pages, whole, redirects, feeds, deferred: context.deferred };
   return { site, anchors: links.anchors, pictures, report, saved: parts.saved };
+}
+
+const outlines = new WeakMap<OwnOutline, PageOutline>();
+
+/** The outline of a page; the same object as before for one that nothing has changed in. */
+function outlineOf(
+  own: OwnOutline,
+  sheet: PageOutline["sheet"],
+  resolvedIn: string | undefined,
+): PageOutline {
+  const known = outlines.get(own);
+  const isSame = known?.sheet.number === sheet.number && known.sheet.count === sheet.count;
+  if (isSame && known.resolvedIn === resolvedIn) return known;
+  const outline = { ...own, sheet, resolvedIn };
+  outlines.set(own, outline);
+  return outline;
 }
 
 /** Does what resolving a part again would do beside giving its value. */

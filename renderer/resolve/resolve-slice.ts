@@ -1,13 +1,11 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Alternate, PageOutline, Settings, SiteFeed, SitePage } from "../site.ts";
-import { openSite } from "./open-site.ts";
 import { createParts, type SavedParts } from "./parts.ts";
 import { createReport } from "./report.ts";
 import { resolveFeeds } from "./resolve-feeds.ts";
-import { type ResolveSiteInput, recall, resolveGroups } from "./resolve-site.ts";
+import { openTracked, type ResolveSiteInput, recall, resolveGroups } from "./resolve-site.ts";
 import type { Route } from "./routes.ts";
 import { createSiteParts } from "./site-parts.ts";
-import { trackedEntry } from "./tracked-entry.ts";
 import { createVersions } from "./versions.ts";
 
 /** One of several slices of a site, which together are all of it: every `count`-th of its parts from `index` on. */
@@ -45,10 +43,8 @@ const batch = 50;
  */
 export function openSlice(input: ResolveSiteInput, { index, count }: Slice): OpenSlice {
   const { before, run = "", checkPage = () => undefined } = input;
-  const report = createReport();
-  const entries = input.entries.map((entry) => trackedEntry(entry, report.journal));
-  const open = openSite({ ...input, entries, report });
-  const { config, routes, settings, context, sheets, translations } = open;
+  const open = openTracked({ ...input, report: createReport() });
+  const { config, routes, settings, context, sheets, translations, report } = open;
   const isOurs = (place: number) => place % count === index;
   const home = routes.find(({ path }) => path === "/");
   return {

@@ -1,19 +1,12 @@
-import type { Place, ProblemDetails } from "../../schema/problem.ts";
+import type { Place } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { type EachContext, entriesOfEach, itemsOfEach } from "./each.ts";
 import type { Entries } from "./entries.ts";
-import {
-  canonicalPath,
-  misshapenPath,
-  pagePlaceholder,
-  routeError,
-  routeReason,
-  sameOnDisk,
-  slugPlaceholder,
-} from "./page-address.ts";
+import { canonicalPath, pagePlaceholder, routeError, sameOnDisk, slugPlaceholder } from "./page-address.ts";
+import { isPathFine, type PlacedPage, reasonOf } from "./page-path.ts";
 import type { Report } from "./report.ts";
 import type { Ref } from "./scope.ts";
 
@@ -48,69 +41,53 @@ export interface RouteContext {
   readonly report: Report;
 }
 
-/** A page of the config, as it is being planned. */
-interface Planned {
-  readonly page: PageConfig;
-  readonly pointer: string;
-  readonly file: string;
+/** A page and the routes that it has, but for those of a paginated one: its items may say where entries have theirs. */
+export type PlannedPage = PlacedPage & { readonly routes?: readonly Route[] };
+
+/**
+ * The pages of a site that have routes, in order; drafts have none.
+ *
+ * Reports `unknown-key` for a fallback that would do nothing, `reserved-route` for a path that no entry could have, and
+ * `unknown-collection` for entries that there are none of.
+ */
+export function planPages(context: RouteContext): PlannedPage[] {
+  const { config, report } = context;
+  return config.pages.flatMap((page, index) => {
+    const planned = { page, pointer: `/pages/${index}`, file: config.file };
+    if (page.draft || !isPathFine(planned, report)) return [];
+    return page.paginate === undefined ? { ...planned, routes: routesOf(planned, context) } : planned;
+  });
 }
 
 /**
- * The routes of a site, in the order of its pages; drafts have none.
+ * The routes of a site, in the order of its pages.
  *
- * Reports `unknown-key` for a fallback that would do nothing, `reserved-route` and `duplicate-route` (also when two
- * differ only in case), each at the page's path, and `unknown-collection` for entries that there are none of.
+ * Reports what `planPages` does, `reserved-route` and `duplicate-route` (also when two differ only in case), each at the
+ * page's path, and `unknown-collection` for a paginated page.
  */
-export function planRoutes(context: RouteContext): Route[] {
-  const { config, report } = context;
+export function planRoutes(
+  context: RouteContext,
+  pages: readonly PlannedPage[] = planPages(context),
+): Route[] {
   const taken = new Map<string, Route>();
-  config.pages.forEach((page, index) => {
-    if (page.draft) return;
-    const planned = { page, pointer: `/pages/${index}`, file: config.file };
-    if (!isWellFormed(planned, report)) return;
-    for (const route of routesOf(planned, context)) addRoute(route, planned, taken, report);
-  });
+  for (const page of pages) {
+    for (const route of page.routes ?? partRoutes(page, context))
+      addRoute(route, page, taken, context.report);
+  }
   return [...taken.values()];
 }
 
-/** Whether what a page says of its address can be, whatever entry stands in it. */
-function isWellFormed({ page, pointer, file }: Planned, report: Report): boolean {
-  if (page.fallback !== undefined && !page.entries) {
-    const at = { file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
-    const message = '"fallback" does nothing on a page without "entries".';
-    report.add("unknown-key", at, message, "Remove it; for an old address, write a redirect.");
-  }
-  if (page.entries !== undefined && page.paginate !== undefined) {
-    const at = { file, pointer: pointerTo(pointer, "paginate"), target: "key" as const };
-    report.add("unknown-key", at, 'A page has "entries" or "paginate", not both.', "Remove one of the two.");
-    return false;
-  }
-  const wrong =
-    misshapenPath(page) ??
-    (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
-  if (!wrong) return true;
-  const message = `The address ${shownText(page.path)} can't be used: ${wrong}.`;
-  report.add("reserved-route", { file, pointer: pointerTo(pointer, "path") }, message, {
-    suggestion: "Choose another address.",
-    ...reasonOf(page.path),
-  });
-  return false;
-}
+const languageOf = (page: PageConfig, { config }: RouteContext): string =>
+  page.language ?? config.site.language ?? "en-GB";
 
-function reasonOf(path: string): Pick<ProblemDetails, "values"> {
-  const reason = routeReason(path);
-  return reason ? { values: { reason } } : {};
-}
-
-function routesOf(planned: Planned, context: RouteContext): Route[] {
+function routesOf(planned: PlacedPage, context: RouteContext): Route[] {
   const { page, pointer } = planned;
-  const own = page.language ?? context.config.site.language ?? "en-GB";
+  const own = languageOf(page, context);
   if (page.entries !== undefined) return entryRoutes(planned, own, context);
-  if (page.paginate !== undefined) return partRoutes(planned, own, context);
   return [{ path: canonicalPath(page.path), page, pointer, entry: undefined, language: own }];
 }
 
-function entryRoutes({ page, pointer, file }: Planned, own: string, context: RouteContext): Route[] {
+function entryRoutes({ page, pointer, file }: PlacedPage, own: string, context: RouteContext): Route[] {
   const { entries: written } = page;
   const each: Each = typeof written === "object" ? written : { each: String(written) };
   if (!context.entries.collection(each.each)) {
@@ -129,7 +106,8 @@ function entryRoutes({ page, pointer, file }: Planned, own: string, context: Rou
   });
 }
 
-function partRoutes({ page, pointer, file }: Planned, language: string, context: RouteContext): Route[] {
+function partRoutes({ page, pointer, file }: PlacedPage, context: RouteContext): Route[] {
+  const language = languageOf(page, context);
   const { size = 1, ...each } = page.paginate ?? { each: "" };
   const items = itemsOfEach(each, context.eachContext(language));
   if (!items) {
@@ -165,7 +143,7 @@ function reportUnknown(
   report.add("unknown-collection", at, message, suggestion(each, entries.names));
 }
 
-function addRoute(route: Route, { file }: Planned, taken: Map<string, Route>, report: Report): void {
+function addRoute(route: Route, { file }: PlacedPage, taken: Map<string, Route>, report: Report): void {
   const wrong = routeError(route.path);
   const key = sameOnDisk(route.path);
   const other = taken.get(key);

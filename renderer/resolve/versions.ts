@@ -12,6 +12,15 @@ export interface VersionsInput {
   readonly bodyVersion?: ((entry: EntryConfig) => string) | undefined;
 }
 
+const hashes = new WeakMap<EntryConfig["fields"], string>();
+
+/** The same for the same values; fields are never changed in place, and those of a file that stays are read once. */
+function hashOfFields(fields: EntryConfig["fields"]): string {
+  const known = hashes.get(fields) ?? contentHash(JSON.stringify(fields));
+  hashes.set(fields, known);
+  return known;
+}
+
 /** What is behind a note of the journal in a site that is open: a text that changes with it, or nothing where none can tell. */
 export function createVersions({
   open,
@@ -28,7 +37,7 @@ export function createVersions({
   }
   const idsOf = (found: readonly EntryConfig[]) => contentHash(found.map(({ id }) => id).join("\n"));
   const fieldsVersion = (name: string, { fields }: EntryConfig) =>
-    contentHash(JSON.stringify([fields, published.has(name), addresses.get(name)]));
+    `${hashOfFields(fields)} ${published.has(name) ? 1 : 0}${addresses.get(name) ?? ""}`;
   const versions: Readonly<Record<string, (name: string) => string | undefined>> = {
     fields: (name) => {
       const entry = byName.get(name);

@@ -1,0 +1,50 @@
+import { filePath } from "../../renderer/render/render-site.ts";
+import type { OpenSite } from "../../renderer/resolve/open-site.ts";
+import { isMissingPath } from "../../renderer/resolve/page-address.ts";
+import { createReport } from "../../renderer/resolve/report.ts";
+import { resolveFeeds } from "../../renderer/resolve/resolve-feeds.ts";
+import type { Site, SitePage } from "../../renderer/site.ts";
+import { hasErrors } from "../../schema/problem.ts";
+import type { SiteSources } from "../read/read-site.ts";
+import { builtFile } from "./built-file.ts";
+
+/** One page of a site, and as much of the site as it is rendered with. */
+export interface FoundPage {
+  readonly sources: SiteSources;
+  readonly site: Site;
+  readonly page: SitePage;
+}
+
+/** The pages of a site, each resolved when it is asked for, before the whole is checked. */
+export interface PagesAhead {
+  /** The page at a path, as it is in an address; none for what only a check of the whole can tell. */
+  page(path: string): FoundPage | undefined;
+}
+
+export function pagesAhead(sources: SiteSources, open: OpenSite): PagesAhead {
+  const { settings } = open;
+  // The check finds for itself what is wrong with them.
+  const report = createReport();
+  const isFine = () => !hasErrors(open.report.problems) && !hasErrors(report.problems);
+  const homeRoute = open.routes.find(({ path }) => path === "/");
+  let parts: (Pick<Site, "feeds"> & { readonly home: readonly SitePage[] }) | undefined;
+  /** What documents name beside their own page; redirects are in those for missing addresses alone. */
+  const partsOfAll = () => ({
+    home: homeRoute ? [open.page(homeRoute, report)] : [],
+    feeds: resolveFeeds(open.config, settings, (language) => ({ ...open.contextIn(language), report })),
+  });
+  return {
+    page(path) {
+      const file = builtFile(path, settings.base) ?? "";
+      const route = open.routes.find((one) => filePath({ ...one, missing: false }) === file);
+      if (!route || isMissingPath(route.path) || !isFine()) return undefined;
+      const page = open.page(route, report);
+      parts ??= partsOfAll();
+      if (!isFine()) return undefined;
+      const { home, feeds } = parts;
+      const { deferred } = open.context;
+      const site = { settings, pages: home, whole: () => page, redirects: [], feeds, deferred };
+      return { sources, site, page };
+    },
+  };
+}
