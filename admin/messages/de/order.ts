@@ -19,4 +19,13 @@ export const order: Messages["order"] = {
   moveByField: (field) => `Um einen Eintrag zu verschieben, ändern Sie darin „${field}“.`,
   moveByAddress: () => "Der Platz eines Eintrags folgt aus seiner Adresse.",
   askForOwn: "Wer die Website betreut, kann stattdessen eine eigene Reihenfolge einrichten.",
+  menu: {
+    show: "Im Menü zeigen",
+    help: "Ein Link am Ende des Menüs führt dann zu dieser Seite.",
+    draft: "Ein Entwurf kann nicht im Menü sein: Der Link würde ins Leere führen.",
+    at: (name, place, count) => `Sie heißt dort „${name}“ und steht an Stelle ${place} von ${count}.`,
+    below: (name, parent) => `Sie heißt dort „${name}“ und steht unter „${parent}“.`,
+    change: "Menü ändern",
+    notChanged: "Das Menü wurde nicht geändert",
+  },
 };

@@ -1,4 +1,4 @@
-/** Texts about what comes before what: in the lists of entries. */
+/** Texts about what comes before what: in the lists of entries and in the menu. */
 export const order = {
   byHand: "In an order of your own: drag, use the arrows, or press Alt with the arrow keys.",
   byHandReadOnly: "In an order of your own.",
@@ -17,4 +17,14 @@ export const order = {
   moveByField: (field: string) => `To move one, change its ${field}.`,
   moveByAddress: (kinds: string) => `The place of ${kinds} follows from their addresses.`,
   askForOwn: "Whoever looks after the site can give them an order of your own instead.",
+  menu: {
+    show: "Show in the menu",
+    help: "A link at the end of the menu leads to it.",
+    draft: "A draft can’t be in the menu: the link would lead nowhere.",
+    at: (name: string, place: number, count: number) =>
+      `It is called “${name}” there, at place ${place} of ${count}.`,
+    below: (name: string, parent: string) => `It is called “${name}” there, below “${parent}”.`,
+    change: "Change the menu",
+    notChanged: "The menu was not changed",
+  },
 };

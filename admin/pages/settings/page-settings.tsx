@@ -19,6 +19,7 @@ import { AddressDialog } from "../list/address-dialog.tsx";
 import { entriesWords, pageTitle } from "../words/page-words.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { FrameChoice } from "./frame-choice.tsx";
+import { MenuSwitch } from "./menu-switch.tsx";
 import { PageAsShown } from "./page-as-shown.tsx";
 import { PageForDevelopers } from "./page-for-developers.tsx";
 import { PageLanguages } from "./page-languages.tsx";
@@ -113,6 +114,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
             <PlaceProblems key={key} path={[key]} />
           ))}
           <ObjectFields schema={shownSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
+          <MenuSwitch page={page} />
           <ObjectFields
             schema={otherSchema}
             value={page}
