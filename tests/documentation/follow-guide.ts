@@ -11,8 +11,11 @@ export interface Followed {
   readonly folder: string;
 }
 
-/** Installs the package into an empty folder and does there what a guide says, word by word. */
-export async function followGuide(id: string, root: string): Promise<Followed> {
+/**
+ * Installs the package into an empty folder and does there what a guide says, word by word; where nobody looks at it,
+ * without the editor, whose bundle takes longer than all else.
+ */
+export async function followGuide(id: string, root: string, { editor = true } = {}): Promise<Followed> {
   installPackage(root);
   cpSync(join(packageRoot, "packages/create-blockwork"), join(root, "node_modules/create-blockwork"), {
     recursive: true,
@@ -22,7 +25,7 @@ export async function followGuide(id: string, root: string): Promise<Followed> {
   for (const fence of guideOf(id).fences) {
     if (fence.language === "sh") {
       for (const line of fence.text.trim().split("\n")) {
-        const step = await runLine(line, { root, folder, fence });
+        const step = await runLine(line, { root, folder, fence, editor });
         folder = step.folder;
         printed = step.printed;
       }
@@ -38,9 +41,10 @@ interface Place {
   readonly root: string;
   readonly folder: string;
   readonly fence: Fence;
+  readonly editor: boolean;
 }
 
-async function runLine(line: string, { root, folder, fence }: Place) {
+async function runLine(line: string, { root, folder, fence, editor }: Place) {
   const command = line.replace(/\s+#.*$/, "").trim();
   const words = (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
   const [program, first = "", second = "", ...rest] = words;
@@ -66,7 +70,8 @@ async function runLine(line: string, { root, folder, fence }: Place) {
   const cli = "blockwork/cli/site.js";
   if (fence.kind === "serve")
     return stay(await served(join(root, "node_modules", cli), [second, ...rest], folder));
-  return stay(node(cli, [second, ...rest]));
+  const options = second === "build" && !editor ? ["--no-admin"] : [];
+  return stay(node(cli, [second, ...rest, ...options]));
 }
 
 function installed(folder: string, names: readonly string[]): string {

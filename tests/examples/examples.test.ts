@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { type BuiltPage, textOf } from "../support/built-page.ts";
 import { buildExample, type ExampleSite, exampleDay, exampleFolders } from "../support/example-sites.ts";
@@ -52,7 +53,9 @@ describe.each(exampleFolders.map((folder) => [folder, buildExample(folder)] as c
 
   it("is light: documents with their styles, and what is loaded before anybody does anything", () => {
     for (const { path, html, all } of pages) {
-      expect(brotliSize(html), path).toBeLessThan(budgets.home);
+      // Compressing a page as hard as a host does takes a second, which only one that is near the budget needs.
+      const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+      expect(quick < budgets.home ? quick : brotliSize(html), path).toBeLessThan(budgets.home);
       const react = all('[data-island][data-hydrate-on="load"], [data-island][data-hydrate-on="idle"]');
       expect(
         react.map(({ attribs }) => attribs["data-island"]),
