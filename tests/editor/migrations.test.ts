@@ -4,7 +4,7 @@ import { type DevSite, startDevSite } from "../support/dev-site.ts";
 import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
 import { problemsOf } from "../support/problems-of.ts";
 import { connectBrowser } from "../support/shared-browser.ts";
-import { changeStoredDraft, storedDrafts } from "../support/stored-drafts.ts";
+import { storedDrafts } from "../support/stored-drafts.ts";
 
 const config = "site.config.json";
 
@@ -60,57 +60,6 @@ describe("a site with blocks of an older version, in the editor", () => {
     expect(Object.keys(await storedDrafts(tab.page)).filter((key) => key.includes(" draft "))).toEqual([]);
   });
 
-  it("is written in the present one with the first change, each other byte as it was; Undo takes that back", async () => {
-    const tab = await open();
-    await tab.edit();
-    await tab.tagline.fill("Drawn with care");
-    expect(await tab.exported()).toBe(newText.replace("Drawn by hand", "Drawn with care"));
-    await tab.undo(1);
-    expect(await tab.exported()).toBe(oldText);
-    await (await noticeHeading(tab)).fill("Closed today");
-    await expect.poll(() => shown(tab).textContent()).toBe("Closed today");
-    expect(await tab.exported()).toBe(newText.replace('"Closed on\\u00a0Monday"', '"Closed today"'));
-    await tab.undo(1);
-    expect(await tab.exported()).toBe(oldText);
-  });
-
-  it("gets back what was typed for the older version, with its undo and redo", async () => {
-    const tab = await open();
-    await tab.edit();
-    await tab.tagline.fill("Drawn with care");
-    await draftKept(tab);
-    const [draft] = Object.entries(await storedDrafts(tab.page)).flatMap(([key, value]) =>
-      key.includes(" draft ") ? [value] : [],
-    );
-    expect(draft).toMatchObject({ schemaVersion: 2, blockVersions: { notice: 2 }, baseText: oldText });
-    const typed = (key: string, value: string) => ({
-      edit: { kind: "set-value", holder: { in: "block", page: "home", block: "closed" }, path: [key], value },
-      at: 1,
-    });
-    // As releases have kept it that knew no versions of blocks.
-    await changeStoredDraft(tab.page, {
-      blockVersions: undefined,
-      steps: [typed("heading", "Open again"), typed("text", "Come in."), typed("heading", "Open")],
-      cursor: 2,
-    });
-    await tab.page.reload();
-    await expect.poll(() => tab.notices.textContent()).toMatch(/^Your unsaved changes from .* are back\./);
-    expect(await tab.bars.textContent()).toBe("");
-    const headed = newText.replace('"Closed on\\u00a0Monday"', '"Open again"');
-    const both = headed.replace(/"We are back.*letters\."/, '"Come in."');
-    expect(await tab.exported()).toBe(both);
-    await tab.button("Review 2 changes").click();
-    await expect.poll(() => tab.dialog.textContent()).toContain("Notice “Open again”: changed the heading");
-    await tab.close();
-    await tab.undo(1);
-    expect(await tab.exported()).toBe(headed);
-    await tab.undo(1);
-    expect(await tab.exported()).toBe(oldText);
-    for (let time = 0; time < 3; time++) await tab.page.locator('[aria-label="Redo"]').click();
-    expect(await tab.exported()).toBe(both.replace("Open again", "Open"));
-    await tab.undo(3);
-  });
-
   it("takes a block of the older version from the clipboard, and none of a newer one", async () => {
     const tab = await open();
     const pasted = async (more: object) => {
@@ -143,20 +92,6 @@ describe("a site with blocks of an older version, in the editor", () => {
     const copied = () => tab.page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(async () => JSON.parse(await copied()).blockVersions).toEqual({ notice: 2 });
     await tab.undo(1);
-  });
-
-  it("imports a file of the older version as one step", async () => {
-    const tab = await open();
-    await tab.button("Import a file").click();
-    await tab.page.getByLabel("File to import").setInputFiles({
-      name: "site.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(oldText.replace('"Away"', '"Gone"')),
-    });
-    await expect.poll(() => tab.notices.textContent()).toContain("Content Imported");
-    expect(await tab.exported()).toBe(newText.replace('"Away"', '"Gone"'));
-    await tab.undo(1);
-    expect(await tab.exported()).toBe(oldText);
   });
 
   it("is saved in the present one", async () => {

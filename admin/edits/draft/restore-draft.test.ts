@@ -252,6 +252,15 @@ describe.each([1, 2])("a draft for version %s of a block that is in its third", 
     expect(titleOf(moveCursor(now, 5))).toMatchObject({ title: "Replies" });
   });
 
+  if (version === 1)
+    it("is of the first version where it was kept by a release that knew none", () => {
+      const history = edited([type([key], "Answers")], oldStart());
+      const { blockVersions: _, ...draft } = stored(history, versions, texts) as Record<string, unknown>;
+      const found = restoreDraft(draft, { ...third, fileText: oldText });
+      if (found.kind !== "restored") throw new Error(found.reason);
+      expect(titleOf(found.session.history)).toMatchObject({ title: "Answers" });
+    });
+
   it("comes to what migrating its site gives, after any edits", () => {
     fc.assert(
       fc.property(fc.array(dice, { minLength: 15, maxLength: 15 }), (rolls) => {
