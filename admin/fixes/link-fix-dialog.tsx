@@ -70,37 +70,43 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
         />
         <LeadsTo text={address} onMend={setAddress} />
       </div>
-      {removed && (
-        <label className="choice-card">
-          <input type="checkbox" checked={isRemoved} onChange={({ target }) => setRemoved(target.checked)} />
-          <span>
-            {words.remove}
-            <small>{wordsOfRemoved(removed)}</small>
-          </span>
-        </label>
-      )}
-      {others.length > 0 && (
-        <label className="choice-card">
-          <input
-            type="checkbox"
-            checked={alsoOthers}
-            onChange={({ target }) => setAlsoOthers(target.checked)}
-          />
-          <span>
-            {words.others(others.length)}
-            <small>{shortList(namePlaces(others, edited, schemas))}</small>
-          </span>
-        </label>
-      )}
-      {canSendOn && (
-        <label className="choice-card">
-          <input type="checkbox" checked={isSentOn} onChange={({ target }) => setSentOn(target.checked)} />
-          <span>
-            {words.redirect(link.address)}
-            <small>{words.redirectHelp}</small>
-          </span>
-        </label>
-      )}
+      <div className="choice-cards">
+        {removed && (
+          <label className="choice-card">
+            <input
+              type="checkbox"
+              checked={isRemoved}
+              onChange={({ target }) => setRemoved(target.checked)}
+            />
+            <span>
+              {words.remove}
+              <small>{wordsOfRemoved(removed)}</small>
+            </span>
+          </label>
+        )}
+        {others.length > 0 && (
+          <label className="choice-card">
+            <input
+              type="checkbox"
+              checked={alsoOthers}
+              onChange={({ target }) => setAlsoOthers(target.checked)}
+            />
+            <span>
+              {words.others(others.length)}
+              <small>{shortList(namePlaces(others, edited, schemas))}</small>
+            </span>
+          </label>
+        )}
+        {canSendOn && (
+          <label className="choice-card">
+            <input type="checkbox" checked={isSentOn} onChange={({ target }) => setSentOn(target.checked)} />
+            <span>
+              {words.redirect(link.address)}
+              <small>{words.redirectHelp}</small>
+            </span>
+          </label>
+        )}
+      </div>
     </AskDialog>
   );
 }

@@ -10,6 +10,7 @@ import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";
 import { messages } from "../messages/messages.ts";
+import { publicationOf } from "../states/publication.ts";
 import { createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { kept } from "./kept.ts";
@@ -37,6 +38,20 @@ interface Opened {
   readonly route: Route;
 }
 
+/** The day that a page is shown as on: today, or that of the scheduled entry whose page it is. */
+function dayShown(
+  { document, pageId, entryId }: ComposeRequest,
+  { entries, model, today }: SiteContent,
+): string {
+  const page = entryId === undefined ? undefined : document.pages.find(({ id }) => id === pageId);
+  const collection = page && collectionOfPage(page);
+  const dayField = collection === undefined ? undefined : model.collections[collection]?.published;
+  const entry = entries.find((found) => found.collection === collection && found.id === entryId);
+  if (!entry) return today;
+  const publication = publicationOf({ fields: entry.fields, dayField, today });
+  return publication.kind === "scheduled" ? publication.day : today;
+}
+
 /**
  * A function that renders one page of a document with the production renderer. It remembers the last page in parts:
  * documents share what an edit left alone, so after a character was typed one block is resolved and rendered.
@@ -45,13 +60,14 @@ interface Opened {
  */
 export function createComposer({ content, blocks }: ComposerOptions): Compose {
   const siteFor = kept(
-    ({ document }: ComposeRequest) => [
-      ...openedParts(document),
+    (request: ComposeRequest) => [
+      ...openedParts(request.document),
+      dayShown(request, content),
       content.entries,
       content.orderedIds,
       content.drawings,
     ],
-    ({ document }) => openDocument(document, content, blocks),
+    (request) => openDocument(request.document, content, { blocks, today: dayShown(request, content) }),
   );
   const pageFor = kept(
     ({ page: { blocks: _, ...fields }, open, route: { entry, pointer } }: Opened) => [

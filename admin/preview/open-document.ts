@@ -24,11 +24,11 @@ export type SiteContent = Pick<
   readonly drawings: unknown;
 };
 
-/** A document as resolve takes it, opened without a look at its blocks. Defaults are filled in, nothing is checked. */
+/** A document as resolve takes it, opened as on a day without a look at its blocks. Defaults are filled in, nothing is checked. */
 export function openDocument(
   { site, pages }: SiteDocument,
-  { file, model, entries, orderedIds, media, files, publicFiles, iconSource, today, future }: SiteContent,
-  blocks: readonly AnyBlock[],
+  { file, model, entries, orderedIds, media, files, publicFiles, iconSource, future }: SiteContent,
+  { blocks, today }: { readonly blocks: readonly AnyBlock[]; readonly today: string },
 ): OpenSite {
   const config: SiteConfig = {
     file,

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { axeFindings } from "../support/axe-findings.ts";
 import { visitEditor } from "../support/editor-visits.ts";
 
-const visit = visitEditor({ reset: true });
+const visit = visitEditor({ reset: true, bypassCSP: true });
 
 it("a link that leads nowhere is fixed from the problems by key, as one step that undo names", async () => {
   const tab = await visit.open();
@@ -20,6 +21,7 @@ it("a link that leads nowhere is fixed from the problems by key, as one step tha
   await tab.page.keyboard.press("Tab");
   await tab.page.keyboard.press("Enter");
   const dialog = tab.page.getByRole("dialog", { name: "Fix the link" });
+  expect(await axeFindings(tab.page)).toEqual([]);
   await dialog.getByLabel("Remove the link").check();
   await dialog.getByRole("button", { name: "Remove the link" }).click();
   await expect.poll(() => tab.words(text)).toBe("See [how](/contact) and why.");

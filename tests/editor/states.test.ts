@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { axeFindings } from "../support/axe-findings.ts";
 import { visitEditor } from "../support/editor-visits.ts";
 
-const visit = visitEditor({ reset: true });
+const visit = visitEditor({ reset: true, bypassCSP: true });
 
 it("an entry is scheduled for a day or made a draft, in its file too", async () => {
   const tab = await visit.open();
@@ -14,6 +15,7 @@ it("an entry is scheduled for a day or made a draft, in its file too", async () 
   await status.getByLabel("From this day on").fill("2099-12-24");
   await expect.poll(() => pressed.textContent()).toBe("Scheduled 24 Dec 2099");
   await expect.poll(() => pressed.evaluate((button) => button.id)).toBe("field-frontMatter-draft");
+  expect(await axeFindings(tab.page)).toEqual([]);
   await tab.button(/^Save Changes/).click();
   const file = "content/posts/loft-rooms.md";
   await expect.poll(() => visit.site.read(file)).toContain("date: 2099-12-24");
