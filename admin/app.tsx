@@ -30,6 +30,7 @@ const PagesWorkspace = lazy(() => import("./pages/pages-workspace.tsx"));
 const EntriesWorkspace = lazy(() => import("./entries/entries-workspace.tsx"));
 const PublishPanel = lazy(() => import("./publish/publish-panel.tsx"));
 const LocalPanel = lazy(() => import("./publish/local-panel.tsx"));
+const ReplacePanel = lazy(() => import("./replace/replace-panel.tsx"));
 const PicturesWorkspace = lazy(() => import("./pictures/pictures-workspace.tsx"));
 
 interface AppProps {
@@ -104,6 +105,12 @@ function Panels({ commands }: { readonly commands: Commands }) {
     return (
       <Suspense>
         {publishing ? <PublishPanel commands={commands} onClose={close} /> : <LocalPanel onClose={close} />}
+      </Suspense>
+    );
+  if (panel === "replace")
+    return (
+      <Suspense>
+        <ReplacePanel onClose={close} />
       </Suspense>
     );
   if (panel === "shortcuts") return <ShortcutList onClose={close} />;

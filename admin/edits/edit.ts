@@ -168,6 +168,8 @@ export interface Batch {
   readonly edits: readonly Edit[];
   /** Why the site is another one afterwards. */
   readonly reason?: ReplaceReason | MendReason | StateReason;
+  /** What was replaced by what in all of its texts. */
+  readonly replaced?: { readonly text: string; readonly by: string };
 }
 
 /** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Problem } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
+import { StillNote } from "../replace/still-note.tsx";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type Path, useForm } from "./form-context.ts";
 import { SharedNote } from "./shared-note.tsx";
@@ -50,6 +51,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {below}
       {form.shared && <SharedNote {...form.shared} />}
       <UnusedNote path={path} />
+      <StillNote path={path} />
       <FieldProblems path={path} problems={problems} />
       {schema.description && (
         <p className="field-help" id={`${id}-help`}>

@@ -8,6 +8,7 @@ import { linkWords, preview } from "./de/preview.ts";
 import { problems } from "./de/problems.ts";
 import { publishing } from "./de/publishing.ts";
 import { hosts, refusals, saves } from "./de/refusals.ts";
+import { replace } from "./de/replace.ts";
 import { states } from "./de/states.ts";
 import { keys, onPage, shared, values } from "./de/values.ts";
 import type { Messages } from "./en.ts";
@@ -115,6 +116,7 @@ export const de: Messages = {
   onPage,
   shared,
   order,
+  replace,
   keys,
   entries: {
     none: "Diese Website hat keine Sammlungen",

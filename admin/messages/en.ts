@@ -8,6 +8,7 @@ import { linkWords, preview } from "./en/preview.ts";
 import { problems } from "./en/problems.ts";
 import { publishing } from "./en/publishing.ts";
 import { hosts, refusals, saves } from "./en/refusals.ts";
+import { replace } from "./en/replace.ts";
 import { states } from "./en/states.ts";
 import { keys, onPage, shared, values } from "./en/values.ts";
 
@@ -112,6 +113,7 @@ export const en = {
   onPage,
   shared,
   order,
+  replace,
   keys,
   entries: {
     none: "This site has no collections",

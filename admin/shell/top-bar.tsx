@@ -7,6 +7,7 @@ import {
   Keyboard,
   Languages,
   Redo2,
+  Replace,
   Send,
   TriangleAlert,
   Undo2,
@@ -39,6 +40,7 @@ function speak(language: EditorLanguage): void {
 /** What is always at hand. One primary button on the screen: Save, or Publish. */
 export function TopBar({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
+  const findAndReplace = useView((view) => view.findAndReplace);
   const undo = useEditor((state) => state.undoable());
   const redo = useEditor((state) => state.redoable());
   const { host, publishing } = useSession();
@@ -129,6 +131,13 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
                   },
                 ]
               : []),
+            {
+              label: messages.replace.menu,
+              icon: <Replace size={16} />,
+              hint: messages.replace.hint,
+              disabled: readOnly,
+              onChoose: () => findAndReplace(),
+            },
             {
               label: messages.shell.shortcuts,
               icon: <Keyboard size={16} />,

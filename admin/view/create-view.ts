@@ -6,7 +6,7 @@ import type { EditorState } from "../edits/editor-state.ts";
 import type { Place, Workspace } from "./place.ts";
 
 /** What lies over the workspace. */
-export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish";
+export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace";
 
 export interface View {
   readonly workspace: Workspace;
@@ -18,6 +18,8 @@ export interface View {
   readonly entry: { readonly collection?: string; readonly entry?: string };
   readonly picture: string | undefined;
   readonly panel: Panel | undefined;
+  /** What is sought when finding and replacing begins. */
+  readonly replacing: { readonly text: string; readonly by: string } | undefined;
   /** A field that is to have the focus once it is there; a new object each time. */
   readonly wanted: { readonly field: ValuePath } | undefined;
   /** Goes somewhere, closing what lies over it. Pages and blocks become the editor's selection. */
@@ -26,6 +28,8 @@ export interface View {
   open(workspace: Workspace): void;
   setEditing(editing: boolean): void;
   showPanel(panel: Panel | undefined): void;
+  /** Opens finding and replacing, with something to begin with. */
+  findAndReplace(replacing?: View["replacing"]): void;
   /** Where the screen is; or where it would be in another workspace, as that was left. */
   place(workspace?: Workspace): Place;
 }
@@ -39,6 +43,7 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
     entry: {},
     picture: undefined,
     panel: undefined,
+    replacing: undefined,
     wanted: undefined,
     go(place) {
       const field = "field" in place && place.field && place.field.length > 0 ? place.field : undefined;
@@ -61,6 +66,7 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
     open: (workspace) => set({ workspace, panel: undefined, wanted: undefined }),
     setEditing: (editing) => set({ editing }),
     showPanel: (panel) => set({ panel }),
+    findAndReplace: (replacing) => set({ panel: "replace", replacing }),
     place(workspace = get().workspace) {
       const { tab, entry, picture } = get();
       if (workspace === "content") return { workspace, ...(tab !== undefined && { tab }) };

@@ -91,6 +91,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     case "replace-document":
       return words.reasons[edit.reason ?? "import"];
     case "batch":
+      if (edit.replaced) return words.replacedText(edit.replaced, edit.edits.length);
       return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);
   }
 }

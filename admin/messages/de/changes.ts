@@ -38,6 +38,8 @@ export const changes: Messages["changes"] = {
   deleted: (name) => `${name} gelöscht`,
   replaced: (name) => `${name} ersetzt`,
   changed: (name) => `${name} geändert`,
+  replacedText: ({ text, by }, count) =>
+    `„${text}“ durch „${by}“ ersetzt (${count === 1 ? "1 Text" : `${count} Texte`})`,
   inPlaces: (words, count) => `${words} (${count} Stellen)`,
   reworded: (name) => `${name} umformuliert`,
   changedTitle: (title) => `„${title}“ geändert`,

@@ -40,6 +40,8 @@ export const changes = {
   deleted: (name: string) => `deleted ${name}`,
   replaced: (name: string) => `replaced ${name}`,
   changed: (name: string) => `changed ${name}`,
+  replacedText: ({ text, by }: { readonly text: string; readonly by: string }, count: number) =>
+    `replaced “${text}” by “${by}” in ${count === 1 ? "1 text" : `${count} texts`}`,
   inPlaces: (words: string, count: number) => `${words} (${count} places)`,
   reworded: (name: string) => `reworded ${name}`,
   changedTitle: (title: string) => `changed “${title}”`,

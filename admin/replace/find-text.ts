@@ -1,0 +1,111 @@
+import { isEach } from "../../schema/each.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
+import type { Edit, Holder, ValuePath } from "../edits/edit.ts";
+import { pagesAndFrames, withoutFrames } from "../edits/frames.ts";
+import { isOrderFile } from "../edits/order-file.ts";
+import { isPictureFile } from "../edits/picture-file.ts";
+import type { EditedSite } from "../edits/site-document.ts";
+import { type Schemas, schemaOf } from "../edits/words/schemas.ts";
+import { type Query, replaceInText, withNumber } from "./replace-in-text.ts";
+
+/** A text in which something was found, before and after it is replaced. */
+export interface TextPlace {
+  readonly holder: Holder;
+  readonly path: ValuePath;
+  readonly before: string;
+  readonly after: string;
+  readonly count: number;
+}
+
+/** Formats of texts that visitors read as they are written. */
+const read: readonly StringSchema["format"][] = [undefined, "multiline", "markdown", "email", "telephone"];
+/** What of a page or an entry is no text, though it is a string. */
+const names = ["id", "path", "blocks", "entries", "paginate", "frame", "language", "translationOf", "url"];
+
+/** Every text of the pages, the settings and the entries in which something is found. Blocks that are locked are left out. */
+export function findText(site: EditedSite, schemas: Schemas, query: Query): readonly TextPlace[] {
+  const places = (holder: Holder, value: unknown) =>
+    textsIn(value, schemaOf(schemas, site, holder), schemas).flatMap(
+      ({ path, text, isLink }): TextPlace[] => {
+        const linked = isLink && withNumber(text, query);
+        const found = isLink
+          ? { text: String(linked), count: linked === text ? 0 : 1 }
+          : replaceInText(text, query);
+        if (found.count === 0) return [];
+        return [{ holder, path, before: text, after: found.text, count: found.count }];
+      },
+    );
+  const { config, entries } = site;
+  return [
+    ...places({ in: "site" }, withoutNames(withoutFrames(config.site, config.site))),
+    ...config.pages.flatMap((page) => places({ in: "page", page: page.id }, withoutNames(page))),
+    ...pagesAndFrames(config).flatMap(({ id: page, blocks }) =>
+      blocks.flatMap(({ id: block, props, lock }) =>
+        lock === "content" ? [] : places({ in: "block", page, block }, props),
+      ),
+    ),
+    ...Object.entries(entries).flatMap(([file, { frontMatter, body }]) =>
+      isOrderFile(file) || isPictureFile(file)
+        ? []
+        : places({ in: "entry", file }, { frontMatter: withoutNames(frontMatter), body }),
+    ),
+  ];
+}
+
+/** The edit that replaces what was found in some texts: one step, which is undone as one. */
+export function replaceEdit(places: readonly TextPlace[], { text, by }: Query): Edit {
+  const edits = places.map(
+    ({ holder, path, after }): Edit => ({ kind: "set-value", holder, path, value: after }),
+  );
+  return { kind: "batch", edits, replaced: { text, by } };
+}
+
+interface FoundText {
+  readonly path: ValuePath;
+  readonly text: string;
+  readonly isLink: boolean;
+}
+
+/** The texts of a value that its schema knows as such. */
+function textsIn(
+  value: unknown,
+  schema: Schema | undefined,
+  schemas: Schemas,
+  path: ValuePath = [],
+): FoundText[] {
+  if (!schema || value === undefined || value === null) return [];
+  if (typeof value === "string") {
+    if (schema.type !== "string") return [];
+    const isLink = schema.format === "link";
+    const isText = read.includes(schema.format) && !schema.enum && !schema.entry && !schema.pattern;
+    return isText || isLink ? [{ path, text: value, isLink }] : [];
+  }
+  if (schema.type === "array" && isEach(value))
+    return textsIn(value.item, schema.items, schemas, [...path, "item"]);
+  if (schema.type === "array" && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const at = [...path, index];
+      if (schema.blocks) return textsInBlock(item, schemas, at);
+      if (isEach(item)) return textsIn(item.item, schema.items, schemas, [...at, "item"]);
+      return textsIn(item, schema.items, schemas, at);
+    });
+  }
+  if (schema.type !== "object" || !isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, propertyOf(schema, key), schemas, [...path, key]),
+  );
+}
+
+function textsInBlock(block: unknown, schemas: Schemas, path: ValuePath): FoundText[] {
+  if (!isObject(block) || typeof block.type !== "string") return [];
+  return textsIn(block.props, schemas.blocks.get(block.type), schemas, [...path, "props"]);
+}
+
+function propertyOf({ properties }: ObjectSchema, key: string): Schema | undefined {
+  return Object.hasOwn(properties, key) ? properties[key] : undefined;
+}
+
+function withoutNames(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)));
+}

@@ -1,0 +1,139 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { currentSite } from "../edits/current-site.ts";
+import { namePlace } from "../edits/words/name-place.ts";
+import { nameValue } from "../edits/words/name-value.ts";
+import { schemaOf } from "../edits/words/schemas.ts";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { messages } from "../messages/messages.ts";
+import { MarkedWords } from "../review/marked-words.tsx";
+import { useEditor, useSession, useView } from "../session-context.ts";
+import { excerptsOf } from "./excerpts-of.ts";
+import { findText, replaceEdit, type TextPlace } from "./find-text.ts";
+import type { Query } from "./replace-in-text.ts";
+
+/** How many are listed; the others are counted. */
+const mostListed = 100;
+
+/** Finds a text in the whole site, shows what would change, and replaces it as one step. */
+export default function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
+  const { store, schemas, notices } = useSession();
+  const begin = useView((view) => view.replacing);
+  const history = useEditor((state) => state.history);
+  const [query, setQuery] = useState<Query>({ text: "", by: "", matchCase: false, ...begin });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const id = useId();
+  const sought = useDeferredValue(query);
+  const site = currentSite(history);
+  const places = useMemo(() => findText(site, schemas, sought), [site, schemas, sought]);
+  const chosen = places.filter((place) => !left.has(keyOf(place)));
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  const words = messages.replace;
+  const run = () => {
+    const outcome = store.getState().apply(replaceEdit(chosen, sought));
+    const { notify } = notices.getState();
+    if ("refusal" in outcome) return notify({ title: words.refused, text: outcome.refusal });
+    onClose();
+    notify({
+      title: words.done(chosen.length),
+      action: { label: messages.shell.undo, run: () => store.getState().undo() },
+    });
+  };
+  const titleOf = ({ holder, path }: TextPlace) =>
+    `${namePlace(schemas, site, { holder, path })}: ${nameValue(schemaOf(schemas, site, holder), path).title}`;
+  const toggle = (key: string) =>
+    setLeft(
+      (before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]),
+    );
+  return (
+    <Dialog
+      title={words.title}
+      shape="panel"
+      onClose={onClose}
+      actions={
+        <Button tone="primary" disabled={chosen.length === 0 || sought.text === sought.by} onClick={run}>
+          {words.run(chosen.length)}
+        </Button>
+      }
+    >
+      <div className="replace-query">
+        <label className="field-label" htmlFor={`${id}-find`}>
+          {words.find}
+        </label>
+        <input
+          id={`${id}-find`}
+          className="input"
+          value={query.text}
+          onChange={({ target }) => setQuery({ ...query, text: target.value })}
+        />
+        <label className="field-label" htmlFor={`${id}-by`}>
+          {words.by}
+        </label>
+        <input
+          id={`${id}-by`}
+          className="input"
+          value={query.by}
+          onChange={({ target }) => setQuery({ ...query, by: target.value })}
+        />
+        <label className="each-check">
+          <input
+            type="checkbox"
+            checked={query.matchCase}
+            onChange={({ target }) => setQuery({ ...query, matchCase: target.checked })}
+          />
+          {words.matchCase}
+        </label>
+      </div>
+      <p className="replace-found" role="status">
+        {sought.text.trim() === ""
+          ? words.start
+          : count === 0
+            ? words.none
+            : words.found(count, places.length)}
+      </p>
+      <ul className="replace-places">
+        {places.slice(0, mostListed).map((place) => (
+          <FoundPlace
+            key={keyOf(place)}
+            place={place}
+            title={titleOf(place)}
+            chosen={!left.has(keyOf(place))}
+            onToggle={() => toggle(keyOf(place))}
+          />
+        ))}
+      </ul>
+      {places.length > mostListed && <p className="field-help">{words.more(places.length - mostListed)}</p>}
+    </Dialog>
+  );
+}
+
+interface FoundPlaceProps {
+  readonly place: TextPlace;
+  readonly title: string;
+  readonly chosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
+  return (
+    <li className="change">
+      <label className="each-check">
+        <input
+          type="checkbox"
+          aria-label={messages.replace.include(title)}
+          checked={chosen}
+          onChange={onToggle}
+        />
+        {title}
+      </label>
+      {excerptsOf(place.before, place.after).map(({ before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same
+        <MarkedWords key={index} before={before} after={after} />
+      ))}
+    </li>
+  );
+}
+
+function keyOf({ holder, path }: TextPlace): string {
+  return JSON.stringify([holder, path]);
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { blocks } from "../../blocks/index.ts";
+import { smallModel } from "../../tests/support/small-model.ts";
+import { applyEdit } from "../edits/apply-edit.ts";
+import type { EditedSite } from "../edits/site-document.ts";
+import { describeEdit } from "../edits/words/describe-edit.ts";
+import { schemasOf } from "../edits/words/schemas.ts";
+import { excerptsOf } from "./excerpts-of.ts";
+import { findText, replaceEdit } from "./find-text.ts";
+import { replaceInText } from "./replace-in-text.ts";
+import { isChangedText, stillThere, stillWords } from "./still-there.ts";
+
+const schemas = schemasOf(blocks, smallModel);
+const query = (text: string, by: string, matchCase = false) => ({ text, by, matchCase });
+
+describe("a text", () => {
+  it.each([
+    ["Ask Ann, or ann", query("ann", "Bo"), "Ask Bo, or Bo", 2],
+    ["Ask Ann, or ann", query("ann", "Bo", true), "Ask Ann, or Bo", 1],
+    ["1+1 (more)", query("1+1 (", "2 ("), "2 (more)", 1],
+    ["{{site.company.name}} at company", query("company", "firm"), "{{site.company.name}} at firm", 1],
+    [
+      "[Lofts](/lofts) and ![lofts](lofts.jpg)",
+      query("lofts", "roofs"),
+      "[roofs](/lofts) and ![roofs](lofts.jpg)",
+      2,
+    ],
+    ["See https://lofts.example", query("lofts", "roofs"), "See https://lofts.example", 0],
+    [
+      "Call [07700 900412](tel:07700900412)",
+      query("07700 900412", "07700 900555"),
+      "Call [07700 900555](tel:07700900555)",
+      2,
+    ],
+    ["Anything", query(" ", "x"), "Anything", 0],
+    ["Price", query("Price", "$&"), "$&", 1],
+  ])("%j", (text, asked, replaced, count) => {
+    expect(replaceInText(text, asked)).toEqual({ text: replaced, count });
+  });
+});
+
+const hero = {
+  id: "hero",
+  type: "hero",
+  props: { title: "Call 07700 900412", actions: [{ text: "Call", href: "tel:07700900412" }] },
+};
+const locked = {
+  id: "locked",
+  type: "hero",
+  lock: "content",
+  props: { title: "Call 07700 900412" },
+} as const;
+const cards = {
+  id: "cards",
+  type: "cards-grid",
+  props: {
+    cards: {
+      each: "posts",
+      where: { title: "07700 900412" },
+      item: { title: "{{item.title}}", text: "Or 07700 900412" },
+    },
+  },
+};
+const site: EditedSite = {
+  config: {
+    site: { company: { name: "Ada", tagline: "Call 07700 900412" }, url: "https://07700 900412.example" },
+    pages: [{ id: "home", path: "/", title: "Home of 07700 900412", blocks: [hero, locked, cards] }],
+  },
+  entries: {
+    "content/posts/lofts.md": {
+      frontMatter: { title: "Lofts", draft: true, topic: "07700 900412" },
+      body: "One\n\nCall 07700 900412 today.",
+    },
+    "content/posts/order.json": { frontMatter: { order: ["07700 900412"] }, body: "" },
+  },
+};
+const asked = query("07700 900412", "07700 900555");
+const found = findText(site, schemas, asked);
+
+describe("a text in the whole site", () => {
+  it("is found in settings, pages, blocks and entries, and in no name, choice or locked block", () => {
+    expect(found.map(({ holder, path }) => [holder.in, ...path].join("/")).sort()).toEqual([
+      "block/actions/0/href",
+      "block/cards/item/text",
+      "block/title",
+      "entry/body",
+      "page/title",
+      "site/company/tagline",
+    ]);
+    expect(found.every(({ holder }) => holder.in !== "block" || holder.block !== "locked")).toBe(true);
+  });
+
+  it("is replaced as one step, which says so", () => {
+    const edit = replaceEdit(found, asked);
+    const made = applyEdit(site, edit);
+    if ("refusal" in made) throw new Error(made.refusal);
+    expect(findText(made.site, schemas, asked)).toEqual([]);
+    expect(made.site.entries["content/posts/lofts.md"]?.body).toBe("One\n\nCall 07700 900555 today.");
+    expect(made.site.config.pages[0]?.blocks[1]).toBe(locked);
+    expect(describeEdit(edit, site, schemas)).toBe("replaced “07700 900412” by “07700 900555” in 6 texts");
+  });
+});
+
+describe("what is shown of a long text", () => {
+  it("is each line that is different, with words around it", () => {
+    const long = `${"word ".repeat(40)}Ann ${"word ".repeat(40)}`;
+    const [one, ...none] = excerptsOf(`Same\n${long}`, `Same\n${long.replace("Ann", "Bo")}`);
+    expect(none).toEqual([]);
+    expect(one?.before).toContain("Ann");
+    expect(one?.after).toContain("Bo");
+    expect(one?.before.length).toBeLessThan(150);
+    expect(one?.before).toMatch(/^… word.*word? ?.* …$/);
+  });
+
+  it("is the whole of a short one", () => {
+    expect(excerptsOf("Ann", "Bo")).toEqual([{ before: "Ann", after: "Bo" }]);
+  });
+});
+
+describe("a setting that has changed", () => {
+  const own = { holder: { in: "site" }, path: ["company", "tagline"] } as const;
+  const changed = { own, before: "Call 07700 900412", after: "Call 07700 900555" };
+
+  it.each([
+    ["07700 900412", "07700 900555", true],
+    ["07700 900412", "07700 900412", false],
+    ["Ada", "Ada Ltd", false],
+    ["Ada Jones", "", false],
+    ["{{site.company.name}}", "Ada Jones", false],
+    [7, 8, false],
+  ])("from %j to %j", (before, after, is) => {
+    expect(isChangedText(before, after)).toBe(is);
+  });
+
+  it("says where its old words still stand, but for itself and where the new ones are", () => {
+    const places = stillThere(site, schemas, changed);
+    expect(places.map(({ holder, path }) => [holder.in, ...path].join("/"))).toEqual([
+      "block/title",
+      "entry/body",
+    ]);
+    expect(stillWords(places, changed, { site, schemas })).toBe(
+      "“Call 07700 900412” still stands on Home and in “Lofts”.",
+    );
+    const longer = { own, before: "Lofts", after: "Lofts and more" };
+    const twice = {
+      ...site,
+      entries: { "content/posts/a.md": { frontMatter: { title: "Lofts and more" }, body: "Lofts" } },
+    };
+    expect(stillThere(twice, schemas, longer).map(({ path }) => path)).toEqual([["body"]]);
+  });
+});

@@ -1,0 +1,50 @@
+import { sameValue } from "../edits/same-value.ts";
+import type { EditedSite } from "../edits/site-document.ts";
+import type { SettingUse } from "../edits/uses-of-setting.ts";
+import { nameOtherUses } from "../edits/words/name-uses.ts";
+import type { Schemas } from "../edits/words/schemas.ts";
+import { messages } from "../messages/messages.ts";
+import { findText, type TextPlace } from "./find-text.ts";
+
+/** In characters; what is shorter stands in other words by chance. */
+const shortest = 4;
+
+interface Changed {
+  /** The setting that has changed. */
+  readonly own: SettingUse;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Whether a setting's text has changed to another one that can be written elsewhere too. */
+export function isChangedText(before: unknown, after: unknown): boolean {
+  if (typeof before !== "string" || typeof after !== "string") return false;
+  return (
+    before !== after && before.trim().length >= shortest && after.trim() !== "" && !before.includes("{{")
+  );
+}
+
+/** The texts in which a setting's old words still stand, typed out and not taken from it. */
+export function stillThere(
+  site: EditedSite,
+  schemas: Schemas,
+  { own, before, after }: Changed,
+): readonly TextPlace[] {
+  const query = { text: before.trim(), by: after.trim(), matchCase: true };
+  return findText(site, schemas, query).filter(
+    ({ holder, path, before: text }) => !sameValue({ holder, path }, own) && !text.includes(query.by),
+  );
+}
+
+/** Where they still stand, in a sentence. */
+export function stillWords(
+  places: readonly TextPlace[],
+  { own, before }: Changed,
+  { site, schemas }: { readonly site: EditedSite; readonly schemas: Schemas },
+): string {
+  const uses = places.map(({ holder, path }) => ({ holder, path }));
+  const named = nameOtherUses(uses, own, site, schemas);
+  const text = before.trim();
+  const { stillIn, still } = messages.replace;
+  return named === undefined ? still(text, places.length) : stillIn(text, named);
+}
