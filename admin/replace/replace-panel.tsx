@@ -9,15 +9,17 @@ import { messages } from "../messages/messages.ts";
 import { MarkedWords } from "../review/marked-words.tsx";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { excerptsOf } from "./excerpts-of.ts";
-import { findText, replaceEdit, type TextPlace } from "./find-text.ts";
+import { findText, type TextPlace } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
+import { replacePlaces } from "./replace-places.ts";
 
 /** How many are listed; the others are counted. */
 const mostListed = 100;
 
 /** Finds a text in the whole site, shows what would change, and replaces it as one step. */
 export default function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
-  const { store, schemas, notices } = useSession();
+  const session = useSession();
+  const { schemas } = session;
   const begin = useView((view) => view.replacing);
   const history = useEditor((state) => state.history);
   const [query, setQuery] = useState<Query>({ text: "", by: "", matchCase: false, ...begin });
@@ -30,14 +32,7 @@ export default function ReplacePanel({ onClose }: { readonly onClose: () => void
   const count = places.reduce((sum, place) => sum + place.count, 0);
   const words = messages.replace;
   const run = () => {
-    const outcome = store.getState().apply(replaceEdit(chosen, sought));
-    const { notify } = notices.getState();
-    if ("refusal" in outcome) return notify({ title: words.refused, text: outcome.refusal });
-    onClose();
-    notify({
-      title: words.done(chosen.length),
-      action: { label: messages.shell.undo, run: () => store.getState().undo() },
-    });
+    if (replacePlaces(session, chosen, sought)) onClose();
   };
   const titleOf = ({ holder, path }: TextPlace) =>
     `${namePlace(schemas, site, { holder, path })}: ${nameValue(schemaOf(schemas, site, holder), path).title}`;
