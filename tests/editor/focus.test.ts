@@ -39,20 +39,20 @@ describe("a dialog has the focus where somebody goes on", () => {
     ["insert", "Search blocks"],
   ])("%s: %s", async (name, label) => {
     const page = await open(name);
-    expect(await focused(page)).toBe(label);
+    await expect.poll(() => focused(page)).toBe(label);
   });
 
   it("export: what is chosen", async () => {
     const page = await open("export");
-    expect(await page.evaluate(() => document.activeElement?.matches("input:checked"))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches("input:checked"))).toBe(true);
   });
 
   it("a link: its address", async () => {
     const page = await editor.newWindow("#/entries/posts/loft-rooms");
     await page.getByRole("toolbar").getByRole("button", { name: "Link" }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("placeholder"))).toBe(
-      en.form.linkHint,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("placeholder")))
+      .toBe(en.form.linkHint);
     await page.close();
   });
 });
@@ -63,7 +63,7 @@ describe("the focus is kept", () => {
     await page.getByRole("button", { name: en.content.edit }).click();
     await page.locator("#field-company-tagline").fill("Drawn with care");
     await page.locator(".top-bar-review button").last().click();
-    expect(await focused(page)).toBe(en.review.show);
+    await expect.poll(() => focused(page)).toBe(en.review.show);
     await page.getByRole("dialog").getByText(en.review.undoThis, { exact: true }).click();
     await expect.poll(() => focused(page)).toBe(en.review.bringBack);
     await page.keyboard.press("Enter");
