@@ -4,6 +4,7 @@ import { editorOpening } from "./editor-opening.ts";
 import { type Figures, lineOf } from "./figures.ts";
 import { firstClick } from "./first-click.ts";
 import { manyEntries } from "./many-entries.ts";
+import { saves } from "./saves.ts";
 import { typing } from "./typing.ts";
 
 // Prints medians; it judges nothing. `npm run bench typing` runs one of them.
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => AsyncIterable<Figures>>> = {
   "editor-opening": editorOpening,
   "first-click": firstClick,
   "many-entries": manyEntries,
+  saves,
   typing,
 };
 

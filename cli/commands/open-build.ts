@@ -6,6 +6,7 @@ import { type LoadedAssets, loadAssets } from "../assets/load-assets.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { type Cache, openCache } from "../cache/cache.ts";
 import { openIndex, type SiteIndex } from "../index/site-index.ts";
+import { limitHeapGrowth } from "../limit-heap.ts";
 import { type LoadedBlock, loadBlocks } from "../read/load-blocks.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
 import type { SiteFolder } from "../read/site-folder.ts";
@@ -40,6 +41,7 @@ export async function openBuild(
   options: BuildOptions,
   { stderr, step }: Pick<CommandTerminal, "stderr" | "step">,
 ): Promise<OpenBuild> {
+  limitHeapGrowth();
   const root = folder.path;
   const { config, mode, baseUrl, cacheDir, future = false, today = dayOf(new Date()) } = options;
   const warn = (text: string) => void stderr.write(text);
