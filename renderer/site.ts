@@ -118,7 +118,7 @@ export interface SiteAround {
 export interface Site {
   readonly settings: Settings;
   readonly pages: readonly PageOutline[];
-  /** A page with what is on it, which is resolved when it is first asked for. */
+  /** A page with what is on it; resolved again each time that it is asked for but the first. */
   readonly whole: (page: PageOutline) => SitePage;
   /** Old addresses, then addresses without an entry, and where they lead: `/blog/*` to `/blog/`. */
   readonly redirects: readonly SiteRedirect[];

@@ -61,7 +61,7 @@ function noCache(root: string): Cache {
 
 /** A cache in a folder, which is called back with an error's code when it can't be written for the first time. */
 export function folderCache(root: string, folder: string, onFailure: (code: string) => void): Cache {
-  const inMemory = new Map<string, Kept & { readonly bytes: Buffer }>();
+  const inMemory = new Map<string, Kept & { readonly bytes: Uint8Array }>();
   let hasFailed = false;
   let swept: Promise<void> | undefined;
   return {
@@ -69,7 +69,9 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
     isUsed: true,
     async read(name) {
       const kept = inMemory.get(name)?.bytes;
-      return kept ?? unwrapped(name, await readFile(join(folder, name)).catch(() => undefined));
+      return kept
+        ? Buffer.from(kept)
+        : unwrapped(name, await readFile(join(folder, name)).catch(() => undefined));
     },
     async find(name) {
       const kept = inMemory.get(name);
@@ -79,7 +81,7 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
       return { size: found.size - headerBytes, modifiedMs: Math.floor(found.mtimeMs) };
     },
     async write(name, content) {
-      const bytes = Buffer.from(content);
+      const bytes = typeof content === "string" ? Buffer.from(content) : content;
       try {
         swept ??= removeUnfinished(folder);
         await swept;
@@ -97,9 +99,8 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
 /** A line with the checksum of the file's name and of what comes after it. */
 const headerBytes = 65;
 
-function wrapped(name: string, bytes: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(`${checksum(name, bytes)}\n`), bytes]);
-}
+/** In two pieces, as the bytes can be many. */
+const wrapped = (name: string, bytes: Uint8Array) => [Buffer.from(`${checksum(name, bytes)}\n`), bytes];
 
 function unwrapped(name: string, file: Buffer | undefined): Buffer | undefined {
   const bytes = file?.subarray(headerBytes);
@@ -108,13 +109,13 @@ function unwrapped(name: string, file: Buffer | undefined): Buffer | undefined {
     : undefined;
 }
 
-function checksum(name: string, bytes: Buffer): string {
+function checksum(name: string, bytes: Uint8Array): string {
   return createHash("sha256").update(`${name}\n`).update(bytes).digest("hex");
 }
 
 const unfinished = "unfinished";
 
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(folder, unfinished, `${process.pid}-${randomBytes(8).toString("hex")}`);
   await mkdir(dirname(temporary), { recursive: true });
   await mkdir(dirname(join(folder, name)), { recursive: true });

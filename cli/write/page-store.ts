@@ -39,8 +39,17 @@ export function createPageStore(folder: string): PageStore {
     encoded.set(text, bytes);
     return bytes;
   };
-  const bytesOf = ({ document: { start, styles, end } }: PageDocument) =>
-    Buffer.concat([Buffer.from(start), encodedOnce(styles), Buffer.from(end)]);
+  let memory = Buffer.allocUnsafeSlow(2 ** 17);
+  /** In the same memory for each page: they stay as they are until those of another page are asked for. */
+  const bytesOf = ({ document: { start, styles, end } }: PageDocument): Buffer => {
+    const middle = encodedOnce(styles);
+    const most = 3 * (start.length + end.length) + middle.length;
+    if (most > memory.length) memory = Buffer.allocUnsafeSlow(2 * most);
+    let size = memory.write(start, 0);
+    size += middle.copy(memory, size);
+    size += memory.write(end, size);
+    return memory.subarray(0, size);
+  };
   return {
     page: (page) => write(page.path, bytesOf(page)),
     file: ({ path, text }) => write(path, Buffer.from(text)),

@@ -78,9 +78,14 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
     return outlineOf(parts.of(part), sheets(route), parts.madeIn(part.name));
   });
   const routeAt = new Map(routes.map((route) => [route.path, route]));
-  // Nothing was wrong with a page that is recalled, and what checks of the whole find since then is no part of it.
-  const whole = ({ path }: PageOutline) =>
-    resolved.get(path) ?? open.page(routeAt.get(path) as Route, createReport());
+  context.rendered.clear();
+  const whole = ({ path }: PageOutline) => {
+    const page = resolved.get(path);
+    // Most are asked for once; what is on them is most of a site.
+    resolved.delete(path);
+    // Nothing was wrong with a page that is recalled, and what checks of the whole find since then is no part of it.
+    return page ?? open.page(routeAt.get(path) as Route, createReport());
+  };
   const redirects = resolveRedirects(config, routes, context);
   checkFeedAddresses(config, routes, report);
   const feeds = resolveFeeds(config, settings, open.contextIn);
