@@ -26,7 +26,8 @@ function clipped(before: string, after: string): Excerpt {
   while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   const from = Math.max(0, before.lastIndexOf(" ", Math.max(0, start - around)) + 1);
   const first = start <= around ? 0 : from;
-  const rest = Math.max(0, end - around);
+  const wordEnd = before.slice(before.length - end).lastIndexOf(" ", around);
+  const rest = end <= around ? 0 : end - (wordEnd > 0 ? wordEnd : around);
   const cut = (text: string) =>
     `${first > 0 ? "… " : ""}${text.slice(first, text.length - rest)}${rest > 0 ? " …" : ""}`;
   return { before: cut(before), after: cut(after) };

@@ -109,7 +109,9 @@ describe("what is shown of a long text", () => {
     expect(one?.before).toContain("Ann");
     expect(one?.after).toContain("Bo");
     expect(one?.before.length).toBeLessThan(150);
-    expect(one?.before).toMatch(/^… word.*word? ?.* …$/);
+    expect(one?.before).toMatch(/^… word .* Ann .* word …$/);
+    const [unbroken] = excerptsOf(`Ann${"x".repeat(200)}`, `Bo${"x".repeat(200)}`);
+    expect(unbroken?.before).toBe(`Ann${"x".repeat(60)} …`);
   });
 
   it("is the whole of a short one", () => {
