@@ -26,7 +26,12 @@ export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntri
         const problem = problems.find((other) => other.file === file);
         return (
           <li key={file} className="entry-row">
-            <button type="button" aria-current={id === entry || undefined} onClick={() => onOpen(id)}>
+            <button
+              type="button"
+              className="entry-open"
+              aria-current={id === entry || undefined}
+              onClick={() => onOpen(id)}
+            >
               <TriangleAlert size={18} className="sign-wrong" aria-hidden />
               <span className="entry-words">
                 <span className="entry-title">{id}</span>
