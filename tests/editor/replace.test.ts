@@ -40,7 +40,7 @@ it("says where a setting's old words still stand, shows them, and changes them t
   await dialog.getByRole("button", { name: "Replace in 1 text" }).click();
   await expect.poll(() => still().count()).toBe(0);
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  await button("Undo").first().click();
+  await page.locator('[aria-label="Undo"]').click();
   await field.blur();
   await still().getByRole("button", { name: "Change there too" }).click();
   await expect.poll(() => still().count()).toBe(0);
@@ -59,6 +59,6 @@ it("replaces in what is ticked, and is found in the menu", async () => {
   await dialog.getByRole("button", { name: /^Replace in / }).click();
   const texts = count === 2 ? "1 text" : `${count - 1} texts`;
   await page.getByText(`Replaced in ${texts}`).waitFor();
-  await button("Undo").first().hover();
+  await page.locator('[aria-label="Undo"]').hover();
   await page.getByText(`Undo: replaced “Night Shift” by “Late Shift” in ${texts}`).waitFor();
 });
