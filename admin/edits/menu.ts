@@ -1,3 +1,5 @@
+import { writtenPath } from "../../renderer/resolve/page-address.ts";
+import { isObject } from "../../schema/is-object.ts";
 import type { ArraySchema, ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Edit, Holder, ValuePath } from "./edit.ts";
 import { frameOfPage } from "./frames.ts";
@@ -67,8 +69,7 @@ export function takeFromMenu(menu: Menu, address: string): readonly Edit[] {
     const [index, list] = [path.at(-1), path.slice(0, -1)];
     const item = valueAt(menu.items, path.slice(1));
     const isOpener =
-      typeof item === "object" &&
-      Object.values(item ?? {}).some((value) => Array.isArray(value) && value.length > 0);
+      isObject(item) && Object.values(item).some((value) => Array.isArray(value) && value.length > 0);
     if (isOpener || typeof index !== "number") return { kind: "set-value", holder, path: [...path, link] };
     return { kind: "remove-item", holder, path: list, index };
   });
@@ -95,9 +96,9 @@ function isListOfObjects(schema: Schema): schema is ArraySchema & { readonly ite
 function pathsOf(menu: Menu, isWanted: (link: string) => boolean): ValuePath[] {
   const within = (items: readonly unknown[], path: ValuePath): ValuePath[] =>
     items.flatMap((item, index) => {
-      if (typeof item !== "object" || item === null) return [];
+      if (!isObject(item)) return [];
       const own = [...path, index];
-      const link = (item as Readonly<Record<string, unknown>>)[menu.link];
+      const link = item[menu.link];
       const below = Object.entries(item).flatMap(([key, value]) =>
         Array.isArray(value) ? within(value, [...own, key]) : [],
       );
@@ -108,5 +109,5 @@ function pathsOf(menu: Menu, isWanted: (link: string) => boolean): ValuePath[] {
 
 /** A link without the place on its page, and without a slash at its end. */
 function pageOf(link: string): string {
-  return link.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
+  return writtenPath(link.replace(/[?#].*$/, ""));
 }

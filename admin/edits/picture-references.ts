@@ -1,4 +1,5 @@
 import type { SetValue, ValuePath } from "./edit.ts";
+import { escapeRegExp } from "./escape-reg-exp.ts";
 import { pagesAndFrames, withoutFrames } from "./frames.ts";
 import { isOrderFile } from "./order-file.ts";
 import { isPictureFile } from "./picture-file.ts";
@@ -45,7 +46,7 @@ export function showInstead(name: string, other: string, { config, entries }: Ed
 function withPicture(text: string, name: string, other: string): string {
   if (text === name) return other;
   if (!text.includes(name) || !text.includes("![")) return text;
-  const written = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const written = escapeRegExp(name);
   const inline = new RegExp(`(\\]\\(\\s*<?)${written}(?=>?[\\s)])`, "g");
   const below = new RegExp(`(^ {0,3}\\[[^\\]]+\\]:\\s*<?)${written}(?=>?\\s*$)`, "gm");
   return text.replace(inline, `$1${other}`).replace(below, `$1${other}`);

@@ -1,5 +1,6 @@
 import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
 import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
+import { stepOfKey } from "../kit/list-controls.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSortable } from "../pages/sorting/use-sortable.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
@@ -50,8 +51,8 @@ export const EntryRow = memo((props: EntryRowProps) => {
     [row, ref],
   );
   const press = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
-    if (!sorting || !event.altKey || by === undefined) return;
+    const by = stepOfKey(event);
+    if (!sorting || by === undefined) return;
     event.preventDefault();
     sorting.onStep(index, by, "open");
   };

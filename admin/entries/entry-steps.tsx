@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { messages } from "../messages/messages.ts";
+import { StepButton } from "../kit/list-controls.tsx";
 
 /** What of a row can have the focus. */
 export type RowControl = "open" | "up" | "down";
@@ -16,28 +15,22 @@ export interface EntryStepsProps {
 export function EntrySteps({ title, index, count, onStep }: EntryStepsProps) {
   return (
     <div className="entry-steps">
-      <button
-        type="button"
-        className="icon-button entry-up"
-        aria-label={messages.form.moveWhatUp(title)}
-        title={messages.form.moveUp}
+      <StepButton
+        by={-1}
+        of={title}
+        className="entry-up"
         aria-disabled={index === 0}
         tabIndex={-1}
         onClick={() => onStep(index, -1, "up")}
-      >
-        <ArrowUp size={15} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="icon-button entry-down"
-        aria-label={messages.form.moveWhatDown(title)}
-        title={messages.form.moveDown}
+      />
+      <StepButton
+        by={1}
+        of={title}
+        className="entry-down"
         aria-disabled={index === count - 1}
         tabIndex={-1}
         onClick={() => onStep(index, 1, "down")}
-      >
-        <ArrowDown size={15} aria-hidden />
-      </button>
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { downloadBlob } from "../download-blob.ts";
 import { isPictureFile } from "../edits/picture-file.ts";
 import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../export/site-archive.ts";
 import { Button } from "../kit/button.tsx";
+import { ChoiceCard } from "../kit/choice-card.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
@@ -25,19 +26,15 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     });
   };
   const option = (value: ArchiveChoice, words: string, count: number) => (
-    <label className="choice-card">
-      <input
-        type="radio"
-        name={name}
-        checked={choice === value}
-        disabled={count === 0}
-        onChange={() => setChoice(value)}
-      />
-      <span>
-        {words}
-        <small>{messages.exports.files(count)}</small>
-      </span>
-    </label>
+    <ChoiceCard
+      type="radio"
+      name={name}
+      checked={choice === value}
+      disabled={count === 0}
+      onChange={() => setChoice(value)}
+      title={words}
+      help={messages.exports.files(count)}
+    />
   );
   return (
     <Dialog

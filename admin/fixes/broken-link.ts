@@ -1,6 +1,6 @@
 import { inSite, siteAddressOf } from "../../renderer/resolve/links.ts";
 import { markdownPlaces } from "../../renderer/resolve/markdown-places.ts";
-import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { canonicalPath, writtenPath } from "../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
@@ -50,7 +50,7 @@ export function linksLike(
 /** The page of the site that a link leads to, as it is written in a redirect. */
 export function addressIn(href: string, { config }: Pick<EditedSite, "config">): string | undefined {
   const url = inSite(safeUrl(href), siteAddressOf(config.site.url));
-  return url?.kind === "path" ? canonicalPath(url.path).replace(/(.)\/$/, "$1") : undefined;
+  return url?.kind === "path" ? writtenPath(canonicalPath(url.path)) : undefined;
 }
 
 /** Where the link leads that stands at an offset of a text. A file with line ends of two characters counts them as such. */

@@ -1,3 +1,4 @@
+import { writtenPath } from "../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { Batch, Edit } from "../edits/edit.ts";
 import type { MendReason } from "../edits/edit-reasons.ts";
@@ -59,6 +60,6 @@ function headingFixes(problem: Problem, site: EditedSite): readonly Fix[] {
 function nearestPage({ values }: Problem, site: ProblemSite) {
   const { nearest, reason } = values ?? {};
   if (reason === "draft" || !nearest?.startsWith("/")) return undefined;
-  const address = nearest.replace(/(.)\/$/, "$1");
+  const address = writtenPath(nearest);
   return { name: nameAtAddress(nearest, site) ?? address, address };
 }

@@ -1,12 +1,13 @@
 import { useId, useState } from "react";
 import type { Batch, Edit } from "../edits/edit.ts";
 import { namePlaces } from "../edits/links/links-to-page.ts";
+import { addRedirect, redirectsOf } from "../edits/redirects.ts";
 import { addressMeant } from "../form/address-meant.ts";
 import { LeadsTo } from "../form/leads-to.tsx";
 import { LinkBox } from "../form/link-box.tsx";
 import { useLinkKnowledge } from "../form/use-link-knowledge.ts";
+import { ChoiceCard } from "../kit/choice-card.tsx";
 import { messages } from "../messages/messages.ts";
-import { redirectsOf } from "../pages/list/address-refusal.ts";
 import { AskDialog } from "../pages/list/ask-dialog.tsx";
 import { useProblemSite } from "../problems/use-problem-site.ts";
 import { useProblems } from "../session-context.ts";
@@ -43,8 +44,8 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
     const made = links.flatMap(
       (one) => (isRemoved ? removeLink(one, site)?.edit : leadElsewhere(one, to, site)) ?? [],
     );
-    const index = redirectsOf(edited.config).length;
-    return [...inSafeOrder(made), ...(isSentOn && canSendOn ? [redirect(link.address, to, index)] : [])];
+    const redirect = { from: link.address, to };
+    return [...inSafeOrder(made), ...(isSentOn && canSendOn ? [addRedirect(edited.config, redirect)] : [])];
   };
   return (
     <AskDialog
@@ -72,39 +73,31 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
       </div>
       <div className="choice-cards">
         {removed && (
-          <label className="choice-card">
-            <input
-              type="checkbox"
-              checked={isRemoved}
-              onChange={({ target }) => setRemoved(target.checked)}
-            />
-            <span>
-              {words.remove}
-              <small>{wordsOfRemoved(removed)}</small>
-            </span>
-          </label>
+          <ChoiceCard
+            type="checkbox"
+            checked={isRemoved}
+            onChange={({ target }) => setRemoved(target.checked)}
+            title={words.remove}
+            help={wordsOfRemoved(removed)}
+          />
         )}
         {others.length > 0 && (
-          <label className="choice-card">
-            <input
-              type="checkbox"
-              checked={alsoOthers}
-              onChange={({ target }) => setAlsoOthers(target.checked)}
-            />
-            <span>
-              {words.others(others.length)}
-              <small>{shortList(namePlaces(others, edited, schemas))}</small>
-            </span>
-          </label>
+          <ChoiceCard
+            type="checkbox"
+            checked={alsoOthers}
+            onChange={({ target }) => setAlsoOthers(target.checked)}
+            title={words.others(others.length)}
+            help={shortList(namePlaces(others, edited, schemas))}
+          />
         )}
         {canSendOn && (
-          <label className="choice-card">
-            <input type="checkbox" checked={isSentOn} onChange={({ target }) => setSentOn(target.checked)} />
-            <span>
-              {words.redirect(link.address)}
-              <small>{words.redirectHelp}</small>
-            </span>
-          </label>
+          <ChoiceCard
+            type="checkbox"
+            checked={isSentOn}
+            onChange={({ target }) => setSentOn(target.checked)}
+            title={words.redirect(link.address)}
+            help={words.redirectHelp}
+          />
         )}
       </div>
     </AskDialog>
@@ -122,8 +115,4 @@ function shortList(names: readonly string[]): string {
 function wordsOfRemoved(removed: RemovedLink): string {
   const words = messages.fixes;
   return removed.kind === "item" ? words.item(removed.title) : words[removed.kind];
-}
-
-function redirect(from: string, to: string, index: number): Edit {
-  return { kind: "insert-item", holder: { in: "site" }, path: ["redirects"], index, item: { from, to } };
 }

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { canonicalPath, writtenPath } from "../../renderer/resolve/page-address.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { messages } from "../messages/messages.ts";
@@ -50,7 +50,7 @@ export function describeLink(text: string, { targets, scope }: LinkKnowledge): L
   const found = pages.find(({ value }) => canonicalPath(value) === canonicalPath(url.path));
   if (!found) {
     const meant = nearest(
-      url.path.replace(/(.)\/$/, "$1"),
+      writtenPath(url.path),
       pages.map(({ value }) => value),
     );
     return { words: messages.linkWords.noPage(url.path), wrong: true, ...(meant && { meant }) };

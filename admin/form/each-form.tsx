@@ -34,9 +34,9 @@ export function EachForm({ schema, each, path }: EachFormProps) {
     return entriesForEach({ entries, model, orders }, scope);
   }, [content, entries, scope]);
   const items = useMemo(() => eachItems(each, known, scope), [each, known, scope]);
-  const ids = useMemo(() => eachIds(each, known, scope), [each, known, scope]);
+  const isCollection = known.collection(each.each) !== undefined;
   const [first] = items ?? [];
-  const fields = fieldsOf(each, known.collection(each.each) !== undefined, {
+  const fields = fieldsOf(each, isCollection, {
     first,
     of: known.ids(each.each)[0],
     known,
@@ -44,8 +44,10 @@ export function EachForm({ schema, each, path }: EachFormProps) {
   return (
     <div className="each">
       <EachSource each={each} path={path} schema={schema} />
-      {fields && ids && <EachShown each={each} path={path} fields={fields} ids={ids} />}
-      {fields && !ids && (
+      {fields && isCollection && (
+        <EachShown each={each} path={path} fields={fields} shownIds={() => eachIds(each, known, scope)} />
+      )}
+      {fields && !isCollection && (
         <>
           <EachConditions each={each} path={path} fields={fields} />
           <EachLimits each={each} path={path} fields={fields} />

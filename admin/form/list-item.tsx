@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, useRef } from "react";
 import type { Schema } from "../../schema/schema.ts";
+import { DragHandle, StepButton, stepOfKey } from "../kit/list-controls.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor } from "../session-context.ts";
@@ -14,7 +15,7 @@ import { itemTitle } from "./item-title.ts";
 import { ObjectFields } from "./object-field.tsx";
 import { samePath } from "./same-path.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
-import { useItemDrag } from "./use-item-drag.ts";
+import { itemClass, useItemDrag } from "./use-item-drag.ts";
 
 /** What can be done with an item of a list; the same functions each time. */
 export interface ItemCommands {
@@ -54,34 +55,23 @@ function Item(props: ListItemProps) {
   const handle = useRef<HTMLButtonElement>(null);
   const form = useForm();
   const list = fieldId(form, path.slice(0, -1));
-  const { dragged, edge } = useItemDrag({ item, handle, list, index, onMove: commands.move });
+  const drag = useItemDrag({ item, handle, list, index, onMove: commands.move });
   const kind = useItemKind(schema, value, isBlock);
   const folds = kind.kind !== "value";
   const title = useTitle(kind.title ?? itemTitle(value, schema, index), `${schema.title} ${index + 1}`);
   const id = fieldId(form, path);
   const keys = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined || !event.altKey || readOnly || isLongText(event.target)) return;
+    const by = stepOfKey(event);
+    if (by === undefined || readOnly || isLongText(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     commands.move(index, index + by);
   };
-  const classes = ["list-item", dragged && "list-dragged", edge && `list-drop-${edge}`];
   return (
-    <li ref={item} className={classes.filter(Boolean).join(" ")} data-item={index}>
+    <li ref={item} className={itemClass(drag)} data-item={index}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for what is in it */}
       <div className="list-row" onKeyDown={keys}>
-        {!readOnly && (
-          <button
-            ref={handle}
-            type="button"
-            className="list-handle"
-            aria-label={messages.form.place(title, index + 1, count)}
-            title={messages.form.drag}
-          >
-            <GripVertical size={15} aria-hidden />
-          </button>
-        )}
+        {!readOnly && <DragHandle ref={handle} {...{ title, index, count }} />}
         {folds ? (
           <button
             type="button"
@@ -141,26 +131,20 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
   const refused = (hint: string | undefined) => (hint === undefined ? {} : { disabled: true, hint });
   return (
     <div className="list-tools">
-      <button
-        type="button"
-        className="icon-button list-step"
-        aria-label={messages.form.moveWhatUp(title)}
-        title={messages.form.moveUp}
+      <StepButton
+        by={-1}
+        of={title}
+        className="list-step"
         disabled={index === 0}
         onClick={() => commands.move(index, index - 1)}
-      >
-        <ArrowUp size={15} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="icon-button list-step"
-        aria-label={messages.form.moveWhatDown(title)}
-        title={messages.form.moveDown}
+      />
+      <StepButton
+        by={1}
+        of={title}
+        className="list-step"
         disabled={index === count - 1}
         onClick={() => commands.move(index, index + 1)}
-      >
-        <ArrowDown size={15} aria-hidden />
-      </button>
+      />
       <Menu
         label={title}
         items={[

@@ -21,6 +21,11 @@ export interface ItemDrag {
   readonly edge: "top" | "bottom" | undefined;
 }
 
+/** The classes of an item that is drawn as one that can be dragged. */
+export function itemClass({ dragged, edge }: ItemDrag): string {
+  return ["list-item", dragged && "list-dragged", edge && `list-drop-${edge}`].filter(Boolean).join(" ");
+}
+
 const still: ItemDrag = { dragged: false, edge: undefined };
 
 /** Lets an item of a list be dragged by its handle, and others be dropped above and below it. */

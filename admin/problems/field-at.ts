@@ -20,37 +20,44 @@ export interface Root {
 }
 
 /** The field at a path, or the last one on the way there that the schema knows; nothing where it knows none. */
-export function fieldAt(
-  { schema: root, value: whole, blocks }: Root,
-  path: ValuePath,
-): NamedField | undefined {
+export function fieldAt(root: Root, path: ValuePath): NamedField | undefined {
   const { inItem, numbered } = messages.problems;
-  let [schema, value]: [Schema, unknown] = [root, whole];
   let named: NamedField | undefined;
   const parts: string[] = [];
-  for (const key of path) {
-    const next = childOf(schema, key, { value, blocks });
-    if (!next) break;
-    value = isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
+  for (const { key, parent, schema } of stepsTo(root, path)) {
     // "Question 3" says the list's own title too.
-    if (schema.type === "array") parts.pop();
-    schema = next;
-    if (next.title === "") continue;
-    parts.push(typeof key === "number" ? numbered(next.title, key + 1) : next.title);
-    named = { label: parts.reduce(inItem), title: next.title, schema };
+    if (parent.type === "array") parts.pop();
+    const { title } = schema;
+    if (title === "") continue;
+    parts.push(typeof key === "number" ? numbered(title, key + 1) : title);
+    named = { label: parts.reduce(inItem), title, schema };
   }
   return named;
 }
 
 /** The schema of a value, also of one in a block that is in another one. */
-export function schemaAt({ schema: root, value: whole, blocks }: Root, path: ValuePath): Schema | undefined {
-  let [schema, value]: [Schema | undefined, unknown] = [root, whole];
+export function schemaAt(root: Root, path: ValuePath): Schema | undefined {
+  return path.length === 0 ? root.schema : stepsTo(root, path)[path.length - 1]?.schema;
+}
+
+interface Step {
+  readonly key: string | number;
+  readonly parent: Schema;
+  readonly schema: Schema;
+}
+
+/** The schemas on the way to a value; fewer than the path has steps where the schema does not know them all. */
+function stepsTo({ schema: root, value: whole, blocks }: Root, path: ValuePath): readonly Step[] {
+  const steps: Step[] = [];
+  let [parent, value]: [Schema, unknown] = [root, whole];
   for (const key of path) {
-    if (!schema) return undefined;
-    schema = childOf(schema, key, { value, blocks });
+    const schema = childOf(parent, key, { value, blocks });
+    if (!schema) break;
+    steps.push({ key, parent, schema });
     value = isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
+    parent = schema;
   }
-  return schema;
+  return steps;
 }
 
 function childOf(

@@ -1,6 +1,7 @@
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
 import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../edits/picture-file.ts";
 import type { EntryFile, EntryFiles } from "../edits/site-document.ts";
+import { pictureSize } from "../pictures/picture-size.ts";
 import type { Repository } from "./repository.ts";
 import { cataloguedIn } from "./with-picture-files.ts";
 
@@ -50,13 +51,11 @@ function namesIn(texts: readonly string[]): readonly string[] {
   return [...new Set(names)];
 }
 
-type Measure = (file: Blob) => Promise<{ readonly width: number; readonly height: number } | undefined>;
-
 /** Keeps such pictures in this browser, as files of the site that are saved: so they can be shown and checked before the site is built with them. */
 export async function keepPictures(
   pictures: readonly PictureThere[],
   kept: Pick<KeptPictures, "add">,
-  measure: Measure = measureBitmap,
+  measure = pictureSize,
 ): Promise<EntryFiles> {
   const files: [string, EntryFile][] = [];
   for (const { name, file, description } of pictures) {
@@ -68,11 +67,3 @@ export async function keepPictures(
   }
   return Object.fromEntries(files);
 }
-
-const measureBitmap: Measure = async (file) => {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return undefined;
-  const { width, height } = bitmap;
-  bitmap.close();
-  return { width, height };
-};

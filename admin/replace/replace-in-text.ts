@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../edits/escape-reg-exp.ts";
+
 /** What is sought in the texts of a site, and what is written in its place. */
 export interface Query {
   readonly text: string;
@@ -18,7 +20,7 @@ const kept = String.raw`\\?\{\{[^{}]*\}\}|\]\([^)]*\)|^ {0,3}\[[^\]]+\]:.*$|<[a-
 /** A text with something else in place of what is sought. A link that dials a number follows the number. */
 export function replaceInText(text: string, query: Query): Replaced {
   if (query.text.trim() === "") return { text, count: 0 };
-  const wanted = query.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const wanted = escapeRegExp(query.text);
   let count = 0;
   const replaced = text.replace(
     new RegExp(`(${kept})|${wanted}`, query.matchCase ? "gmu" : "gimu"),

@@ -1,4 +1,5 @@
 import { messages } from "../messages/messages.ts";
+import { attempt } from "../pages/commands/attempt.ts";
 import type { Session } from "../session.ts";
 import { replaceEdit, type TextPlace } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
@@ -6,14 +7,10 @@ import type { Query } from "./replace-in-text.ts";
 /** Replaces what was found as one step, and tells so with a way back; whether it could be. */
 export function replacePlaces(session: Session, places: readonly TextPlace[], query: Query): boolean {
   const { store, notices } = session;
-  const { notify } = notices.getState();
-  const outcome = store.getState().apply(replaceEdit(places, query));
-  if ("refusal" in outcome) {
-    notify({ title: messages.replace.refused, text: outcome.refusal });
-    return false;
-  }
+  const edit = replaceEdit(places, query);
+  if (!attempt(session, { edit, refused: messages.replace.refused })) return false;
   const { history: after } = store.getState();
-  notify({
+  notices.getState().notify({
     title: messages.replace.done(places.length),
     action: {
       label: messages.shell.undo,

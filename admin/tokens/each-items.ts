@@ -30,9 +30,8 @@ export function eachItems(each: Each, entries: Entries, scope: Scope): readonly 
   }
 }
 
-/** The ids of the entries that an `each` takes from a collection, in order; nothing where it names another list. */
-export function eachIds(each: Each, entries: Entries, scope: Scope): readonly string[] | undefined {
-  if (!entries.collection(each.each)) return undefined;
+/** The ids of the entries that an `each` takes from a collection, in order. */
+export function eachIds(each: Each, entries: Entries, scope: Scope): readonly string[] {
   try {
     return entriesOfEach(each, { scope, entries, language: "en" }).map(({ id }) => id);
   } catch {

@@ -61,7 +61,7 @@ function noCache(root: string): Cache {
 
 /** A cache in a folder, which is called back with an error's code when it can't be written for the first time. */
 export function folderCache(root: string, folder: string, onFailure: (code: string) => void): Cache {
-  const inMemory = new Map<string, Kept & { readonly bytes: Uint8Array }>();
+  const inMemory = new Map<string, Kept & { readonly bytes: Buffer }>();
   let hasFailed = false;
   let swept: Promise<void> | undefined;
   return {
@@ -69,9 +69,7 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
     isUsed: true,
     async read(name) {
       const kept = inMemory.get(name)?.bytes;
-      return kept
-        ? Buffer.from(kept)
-        : unwrapped(name, await readFile(join(folder, name)).catch(() => undefined));
+      return kept ?? unwrapped(name, await readFile(join(folder, name)).catch(() => undefined));
     },
     async find(name) {
       const kept = inMemory.get(name);
@@ -87,7 +85,7 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
         await swept;
         await writeWhole(folder, name, bytes);
       } catch (error) {
-        inMemory.set(name, { bytes, size: bytes.byteLength, modifiedMs: Date.now() });
+        inMemory.set(name, { bytes: Buffer.from(bytes), size: bytes.byteLength, modifiedMs: Date.now() });
         if (hasFailed) return;
         hasFailed = true;
         onFailure((error as NodeJS.ErrnoException).code ?? String(error));

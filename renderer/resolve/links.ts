@@ -4,7 +4,7 @@ import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { createJournal, type Journal } from "./journal.ts";
-import { canonicalPath } from "./page-address.ts";
+import { canonicalPath, writtenPath } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
@@ -124,13 +124,13 @@ export function createLinks(
   const withoutBase = (path: string): ProblemDetails | undefined => {
     const inner = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
     if (inner === undefined || !paths.has(inner)) return undefined;
-    const suggestion = `Leave ${base} out, which is put before every address: ${plain(inner)}.`;
+    const suggestion = `Leave ${base} out, which is put before every address: ${writtenPath(inner)}.`;
     return { suggestion, values: { nearest: inner } };
   };
   const nearestTo = (path: string, what: "file" | "page"): ProblemDetails => {
     const near = nearest(path, [...paths, ...files]);
     return {
-      suggestion: near ? `Did you mean ${plain(near)}?` : "Check the address, or make the page first.",
+      suggestion: near ? `Did you mean ${writtenPath(near)}?` : "Check the address, or make the page first.",
       values: { ...(what === "file" && { reason: what }), ...(near && { nearest: near }) },
     };
   };
@@ -145,9 +145,6 @@ export function createLinks(
 const isEntryFile = (file: string) => /^content\/.+\.md$/.test(file);
 
 const sitemapOnly: ReadonlySet<string> = new Set(["/sitemap.xml"]);
-
-/** A path as people write it: without the slash at its end. */
-const plain = (path: string) => path.replace(/(.)\/$/, "$1");
 
 /** Where a site is, by its `url`; undefined for what is not an address. */
 export function siteAddressOf(url: unknown): SiteAddress | undefined {

@@ -27,6 +27,9 @@ export const pagePlaceholder = "{page}";
 /** In bytes: what browsers and archives hold of a whole address. */
 const maxPathBytes = 1000;
 
+/** A path as people write it: without the slash at its end. */
+export const writtenPath = (path: string): string => path.replace(/(.)\/$/, "$1");
+
 export const missingPath = "/404/";
 
 /** Whether a path is shown for addresses that do not exist: `/404/`, or `/fr/404/` for those below /fr. */

@@ -1,25 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openEditorTab } from "../support/editor-tab.ts";
-import { type PublishedSite, publishSite } from "../support/git-host/published-site.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { expect, it } from "vitest";
+import { visitPublished } from "../support/git-host/visit-published.ts";
 
 const config = "site.config.json";
-let site: PublishedSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([publishSite("github"), connectBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const visits = visitPublished("github");
 
 it("Publish says what it leaves out, and sends the rest", async () => {
+  const { site } = visits;
   site.host.tokens.add("valid");
   const before = (await site.text(config)) ?? "";
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const tab = await openEditorTab(context, site.url);
+  const { tab, context } = await visits.open();
   await tab.edit();
   await tab.tagline.fill("Drawn with care");
   await tab.page.goto(`${site.url}/admin/#/pages/home/questions`);

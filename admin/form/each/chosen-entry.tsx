@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
+import { DragHandle, StepButton, stepOfKey } from "../../kit/list-controls.tsx";
 import { messages } from "../../messages/messages.ts";
 import { Thumbnail } from "../../pictures/thumbnail.tsx";
-import { useItemDrag } from "../use-item-drag.ts";
+import { itemClass, useItemDrag } from "../use-item-drag.ts";
 import type { EntryWords } from "./use-entry-words.ts";
 
 interface ChosenEntryProps {
@@ -20,54 +21,35 @@ interface ChosenEntryProps {
 export function ChosenEntry({ words, list, index, count, readOnly, onMove, onRemove }: ChosenEntryProps) {
   const item = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const { dragged, edge } = useItemDrag({ item, handle, list, index, onMove });
+  const drag = useItemDrag({ item, handle, list, index, onMove });
   const { title, picture } = words;
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (by === undefined || !event.altKey) return;
+    const by = stepOfKey(event);
+    if (by === undefined) return;
     event.preventDefault();
     onMove(index, index + by);
   };
-  const classes = ["list-item", dragged && "list-dragged", edge && `list-drop-${edge}`];
   return (
-    <li ref={item} className={classes.filter(Boolean).join(" ")}>
+    <li ref={item} className={itemClass(drag)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for what is in it */}
       <div className="each-entry" onKeyDown={readOnly ? undefined : onKeyDown}>
-        {!readOnly && (
-          <button
-            ref={handle}
-            type="button"
-            className="list-handle"
-            aria-label={messages.form.place(title, index + 1, count)}
-            title={messages.form.drag}
-          >
-            <GripVertical size={15} aria-hidden />
-          </button>
-        )}
+        {!readOnly && <DragHandle ref={handle} {...{ title, index, count }} />}
         {picture && <Thumbnail name={picture} width={96} className="each-thumbnail" />}
         <span className="each-entry-title">{title}</span>
         {!readOnly && (
           <>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={messages.form.moveWhatUp(title)}
-              title={messages.form.moveUp}
+            <StepButton
+              by={-1}
+              of={title}
               aria-disabled={index === 0}
               onClick={() => onMove(index, index - 1)}
-            >
-              <ArrowUp size={15} aria-hidden />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={messages.form.moveWhatDown(title)}
-              title={messages.form.moveDown}
+            />
+            <StepButton
+              by={1}
+              of={title}
               aria-disabled={index === count - 1}
               onClick={() => onMove(index, index + 1)}
-            >
-              <ArrowDown size={15} aria-hidden />
-            </button>
+            />
             <button
               type="button"
               className="icon-button"

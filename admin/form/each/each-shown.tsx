@@ -15,12 +15,12 @@ interface EachShownProps {
   readonly path: Path;
   /** The fields that conditions and orders can name. */
   readonly fields: ObjectSchema;
-  /** Of the entries that are shown now, in order. */
-  readonly ids: readonly string[];
+  /** Gives the ids of the entries that are shown now, in order. */
+  readonly shownIds: () => readonly string[];
 }
 
 /** Which entries of a collection are shown: all of them, those that a rule finds, or chosen ones. */
-export function EachShown({ each, path, fields, ids }: EachShownProps) {
+export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
   const form = useForm();
   // A rule without a condition, and a choice of none, are written as all of them.
   const written = modeOf(each);
@@ -31,7 +31,7 @@ export function EachShown({ each, path, fields, ids }: EachShownProps) {
   const mode = written === "all" && asked.of === each.each ? asked.mode : written;
   const change = (next: EachMode) => {
     setAsked({ of: each.each, mode: next });
-    form.set(path, withMode(each, next, ids));
+    form.set(path, withMode(each, next, shownIds()));
   };
   const words = messages.each;
   return (

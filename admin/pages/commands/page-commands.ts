@@ -1,6 +1,7 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { currentSite } from "../../edits/current-site.ts";
 import { linksFromElsewhere, linksToPage, namePlaces } from "../../edits/links/links-to-page.ts";
+import { addRedirect, type Redirect } from "../../edits/redirects.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
 import { messages } from "../../messages/messages.ts";
@@ -9,7 +10,7 @@ import { focusPageRow } from "../focus-soon.ts";
 import { fitSample } from "../insert/fit-sample.ts";
 import { siteSupplies } from "../insert/site-supplies.ts";
 import { idOfTitle } from "../list/address-of-title.ts";
-import { addressRefusal, redirectsOf } from "../list/address-refusal.ts";
+import { addressRefusal } from "../list/address-refusal.ts";
 import { blocksOf, type StartingPoint } from "../list/starting-points.ts";
 import { linksFollowed, linksLost, linksWillFollow } from "../words/link-words.ts";
 import { pageTitle } from "../words/page-words.ts";
@@ -150,7 +151,7 @@ export function createPageCommands(session: Session) {
         title: told.addressIs(addressWords(path)),
         text: redirect ? told.oldAddress(followed, redirect.from) : followed,
         ...(redirect && {
-          action: { label: told.sendOn(redirect.from), run: () => addRedirect(redirect) },
+          action: { label: told.sendOn(redirect.from), run: () => leaveRedirect(redirect) },
         }),
       });
       focusPageRow(id);
@@ -184,16 +185,9 @@ export function createPageCommands(session: Session) {
     },
   };
 
-  function addRedirect(redirect: { readonly from: string; readonly to: string }): void {
-    const { document } = store.getState();
-    const edit = {
-      kind: "insert-item",
-      holder: { in: "site" },
-      path: ["redirects"],
-      index: redirectsOf(document).length,
-      item: { from: redirect.from, to: redirect.to },
-    } as const;
+  function leaveRedirect({ from, to }: Redirect): void {
+    const edit = addRedirect(store.getState().document, { from, to });
     if (attempt(session, { edit, refused: told.redirectNotAdded }))
-      notices.getState().notify({ title: told.redirected(redirect.from, redirect.to) });
+      notices.getState().notify({ title: told.redirected(from, to) });
   }
 }

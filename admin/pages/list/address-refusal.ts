@@ -2,6 +2,7 @@ import { canonicalPath, sameOnDisk } from "../../../renderer/resolve/page-addres
 import { createReport } from "../../../renderer/resolve/report.ts";
 import { planRoutes } from "../../../renderer/resolve/routes.ts";
 import type { SiteConfig } from "../../../schema/site-config.ts";
+import { redirectsOf } from "../../edits/redirects.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
 import type { EditorContent } from "../../host/editor-content.ts";
 import { messages } from "../../messages/messages.ts";
@@ -42,17 +43,4 @@ export function addressRefusal(
   const problem = report.problems.find(({ pointer }) => pointer === "/pages/0/path");
   const words = problem && wordsOfProblem(problem);
   return words && `${words.text} ${words.hint ?? ""}`.trim();
-}
-
-/** The redirects of a document that have the shape of one. */
-export function redirectsOf({
-  site: { redirects },
-}: SiteDocument): readonly { readonly from: string; readonly to: string }[] {
-  const list: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
-  return list.filter(isRedirect);
-}
-
-function isRedirect(value: unknown): value is { from: string; to: string } {
-  const { from, to } = (value ?? {}) as { from?: unknown; to?: unknown };
-  return typeof from === "string" && typeof to === "string";
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { ChoiceCard } from "../../kit/choice-card.tsx";
 import { messages } from "../../messages/messages.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { NewPage } from "../commands/page-commands.ts";
@@ -56,22 +57,24 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
       <fieldset className="field choice-cards">
         <legend className="field-label">{words.startWith}</legend>
         {startingPoints.map((point) => (
-          <label key={point.name} className="choice-card">
-            <input type="radio" name={group} checked={point === start} onChange={() => setStart(point)} />
-            <span>
-              {words.starts[point.name].name}
-              <small>{words.starts[point.name].words}</small>
-            </span>
-          </label>
+          <ChoiceCard
+            key={point.name}
+            type="radio"
+            name={group}
+            checked={point === start}
+            onChange={() => setStart(point)}
+            title={words.starts[point.name].name}
+            help={words.starts[point.name].words}
+          />
         ))}
       </fieldset>
-      <label className="choice-card">
-        <input type="checkbox" checked={draft} onChange={({ target }) => setDraft(target.checked)} />
-        <span>
-          {words.draft}
-          <small>{words.draftHelp}</small>
-        </span>
-      </label>
+      <ChoiceCard
+        type="checkbox"
+        checked={draft}
+        onChange={({ target }) => setDraft(target.checked)}
+        title={words.draft}
+        help={words.draftHelp}
+      />
     </AskDialog>
   );
 }

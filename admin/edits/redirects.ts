@@ -1,0 +1,24 @@
+import type { InsertItem } from "./edit.ts";
+import type { SiteDocument } from "./site-document.ts";
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The redirects of a document that have the shape of one. */
+export function redirectsOf({ site: { redirects } }: SiteDocument): readonly Redirect[] {
+  const list: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
+  return list.filter(isRedirect);
+}
+
+/** The edit that puts a redirect behind the others. */
+export function addRedirect(document: SiteDocument, item: Redirect): InsertItem {
+  const index = redirectsOf(document).length;
+  return { kind: "insert-item", holder: { in: "site" }, path: ["redirects"], index, item };
+}
+
+function isRedirect(value: unknown): value is Redirect {
+  const { from, to } = (value ?? {}) as { from?: unknown; to?: unknown };
+  return typeof from === "string" && typeof to === "string";
+}

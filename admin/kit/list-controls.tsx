@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import type { ComponentProps, KeyboardEvent } from "react";
+import { messages } from "../messages/messages.ts";
+
+interface DragHandleProps extends Pick<ComponentProps<"button">, "ref"> {
+  readonly title: string;
+  /** Its place in the list, from 0, of how many. */
+  readonly index: number;
+  readonly count: number;
+}
+
+/** What an item of a list is dragged by. */
+export function DragHandle({ ref, title, index, count }: DragHandleProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="list-handle"
+      aria-label={messages.form.place(title, index + 1, count)}
+      title={messages.form.drag}
+    >
+      <GripVertical size={15} aria-hidden />
+    </button>
+  );
+}
+
+interface StepButtonProps
+  extends Omit<ComponentProps<"button">, "type" | "title" | "aria-label" | "children"> {
+  readonly by: -1 | 1;
+  /** The title of what is moved. */
+  readonly of: string;
+}
+
+/** A button that moves an item of a list up or down by one place. */
+export function StepButton({ by, of, className = "", ...attributes }: StepButtonProps) {
+  const { moveUp, moveDown, moveWhatUp, moveWhatDown } = messages.form;
+  const [Icon, title, label] =
+    by < 0 ? [ArrowUp, moveUp, moveWhatUp(of)] : [ArrowDown, moveDown, moveWhatDown(of)];
+  return (
+    <button
+      {...attributes}
+      type="button"
+      className={`icon-button ${className}`.trim()}
+      aria-label={label}
+      title={title}
+    >
+      <Icon size={15} aria-hidden />
+    </button>
+  );
+}
+
+/** By how many places Alt with an arrow key moves an item; nothing for other keys. */
+export function stepOfKey({ key, altKey }: KeyboardEvent): -1 | 1 | undefined {
+  if (!altKey) return undefined;
+  return key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : undefined;
+}
