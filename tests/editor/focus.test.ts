@@ -97,6 +97,21 @@ describe("the focus is kept", () => {
   });
 });
 
+describe("typing on the page", () => {
+  it("keeps the focus, and every key, from a double click on, though the first click gave it to the form", async () => {
+    const page = await editor.newWindow("#/pages/contact");
+    const title = page.frameLocator(".preview-frame").locator("h1");
+    await title.dblclick();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type("Today: ");
+    await expect.poll(() => page.locator("#field-title").inputValue()).toBe("Today: Write to us");
+    expect(await title.textContent()).toBe("Today: Write to us");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => title.textContent()).toBe("Write to us");
+    await page.close();
+  });
+});
+
 describe("the outline of the editor", () => {
   it.each(["content", "pages", "entries", "pictures"])("has one main heading in %s", async (name) => {
     const page = await open(name);

@@ -107,8 +107,8 @@ export async function mountPreview(): Promise<void> {
           onSelect={(block, field) => {
             mounted.selected.push({ block: block.block, field });
             session.store.getState().select({ ...block, ...(field && { field }) });
-            // As the form does, which takes the focus when it is ready.
-            setTimeout(() => input.focus(), 80);
+            // As the form does.
+            input.focus();
           }}
           onOpen={(target) => mounted.opened.push(target)}
           onAddBlock={() => {

@@ -13,8 +13,6 @@ interface Found {
 export interface TypingStart {
   /** Where the caret is put; at the end if it is not said. */
   readonly point?: TextPoint | undefined;
-  /** Until when, as `performance.now()`, the form may take the focus for an earlier click, and is refused. */
-  readonly holdFocusUntil?: number;
   /** Called after a key has ended it. */
   readonly onLeave?: () => void;
 }
@@ -72,9 +70,7 @@ export function listenToFrame(
   document.addEventListener(
     "dblclick",
     (event) => {
-      // The first of the two clicks has told the form, which takes the focus as soon as it is ready.
-      if (!isTyping(targetOf(event)))
-        type({ point: pointOf(event), holdFocusUntil: performance.now() + 1000 });
+      if (!isTyping(targetOf(event))) type({ point: pointOf(event) });
     },
     options,
   );

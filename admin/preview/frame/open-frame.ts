@@ -106,14 +106,13 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       ? { element, block, path: origin.path, text: answer.text }
       : { refusal: inField(messages.onPage.textNotTypeable) };
   };
-  const type = ({ point, holdFocusUntil = 0, onLeave }: TypingStart = {}) => {
+  const type = ({ point, onLeave }: TypingStart = {}) => {
     const text = textToType();
     if (typing || !text) return;
     if ("refusal" in text) return actions.onRefuse(text.refusal);
     const { element, block, path: field } = text;
     typing = startTyping({
       text,
-      holdFocusUntil,
       onLeave,
       piecesOf: actions.piecesOf,
       onType: (typed) => actions.onType(block, field, typed),

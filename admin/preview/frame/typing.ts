@@ -13,8 +13,6 @@ export interface TypedText {
 
 interface TypingOptions {
   readonly text: TypedText;
-  /** Until when, as `performance.now()`, the form may take the focus for an earlier click, and is refused. */
-  readonly holdFocusUntil: number;
   /** A text with what its tokens stand for. */
   piecesOf(text: string): readonly TextPiece[];
   /** Called with every character. An emptied text comes only when typing ends, for the page would lose its place. */
@@ -41,14 +39,7 @@ export interface Typing {
  * Makes an element one that can be typed in: one line, plain text, with a pill for each token. Enter and leaving it keep,
  * Escape restores.
  */
-export function startTyping({
-  text,
-  holdFocusUntil,
-  piecesOf,
-  onType,
-  onEnd,
-  onLeave,
-}: TypingOptions): Typing {
+export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOptions): Typing {
   const { element } = text;
   const document = element.ownerDocument;
   const listening = new AbortController();
@@ -103,14 +94,11 @@ export function startTyping({
     },
     { signal },
   );
-  const left = leaving(element, signal);
   element.addEventListener(
     "blur",
     () => {
       // Another window has the focus, and this one will give it back to where it was.
-      if (!document.defaultView?.parent.document.hasFocus()) return;
-      if (left() || performance.now() > holdFocusUntil) end();
-      else setTimeout(() => signal.aborted || element.focus({ preventScroll: true }));
+      if (document.defaultView?.parent.document.hasFocus()) end();
     },
     { signal },
   );
@@ -131,22 +119,6 @@ export function startTyping({
     },
     end,
   };
-}
-
-/** Tells whether somebody has pointed at something else, or gone on with the keyboard. */
-function leaving(element: HTMLElement, signal: AbortSignal): () => boolean {
-  const { defaultView: inside } = element.ownerDocument;
-  let left = false;
-  const options = { signal, capture: true };
-  inside?.addEventListener("keydown", ({ key }) => (left = key === "Tab"), options);
-  inside?.addEventListener(
-    "pointerdown",
-    ({ target }) => (left = !element.contains(target as Node)),
-    options,
-  );
-  for (const kind of ["keydown", "pointerdown"])
-    inside?.parent.addEventListener(kind, () => (left = true), options);
-  return () => left;
 }
 
 function insertAtCaret(document: Document, text: string): void {
