@@ -41,7 +41,7 @@ export async function openKeptPictures(site: string): Promise<KeptPictures> {
       return addresses.get(version);
     },
     async add(picture) {
-      const version = await versionOf(picture.file);
+      const version = await pictureVersion(picture.file);
       await set(prefix + version, picture, store());
       pictures.set(version, picture);
       return version;
@@ -59,6 +59,6 @@ export async function openKeptPictures(site: string): Promise<KeptPictures> {
 }
 
 /** The same as a build gives to these bytes. */
-async function versionOf(file: Blob): Promise<string> {
+export async function pictureVersion(file: Blob): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", await file.arrayBuffer())).slice(0, 8);
 }

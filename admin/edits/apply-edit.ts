@@ -24,6 +24,7 @@ import { setBlockHidden } from "./verbs/set-block-hidden.ts";
 import { setBlockLock } from "./verbs/set-block-lock.ts";
 import { setPagePath } from "./verbs/set-page-path.ts";
 import { setValue } from "./verbs/set-value.ts";
+import { showPicture } from "./verbs/show-picture.ts";
 
 type Verb<E extends Edit> = (site: EditedSite, edit: E, make: typeof makeEdit) => AppliedToSite;
 
@@ -45,6 +46,7 @@ const verbs: { readonly [K in Edit["kind"]]: Verb<Extract<Edit, { kind: K }>> } 
   "remove-page": inConfig(removePage),
   "move-page": inConfig(movePage),
   "set-page-path": setPagePath,
+  "show-picture": showPicture,
   "insert-entry": insertEntry,
   "remove-entry": removeEntry,
   "replace-entry": replaceEntry,

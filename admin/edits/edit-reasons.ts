@@ -1,5 +1,5 @@
-/** What was undone as a whole, whose version was taken, or that the name of a new picture was taken meanwhile. */
-export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "picture-name";
+/** What was undone as a whole, whose version was taken, or that the name of a new picture was taken meanwhile, or that one has got a new file. */
+export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "picture-name" | "new-picture";
 
 /** What was wrong and was mended by a button. */
 export type MendReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";

@@ -135,6 +135,15 @@ export interface SetPagePath {
   readonly entries?: readonly string[];
 }
 
+/** Shows another picture wherever one is shown, in the config and in entries, also as the dark version of a third one. */
+export interface ShowPicture {
+  readonly kind: "show-picture";
+  readonly name: string;
+  readonly other: string;
+  /** The files of the entries in which it is shown instead: the log names them. Without them, in all. */
+  readonly entries?: readonly string[];
+}
+
 /** Adds an entry in a file that there is not yet. */
 export interface InsertEntry {
   readonly kind: "insert-entry";
@@ -170,6 +179,14 @@ export interface Batch {
   readonly reason?: ReplaceReason | MendReason | StateReason;
   /** What was replaced by what in all of its texts. */
   readonly replaced?: { readonly text: string; readonly by: string };
+  /** What became of a picture as a whole, and which other one is in its place. */
+  readonly picture?: PictureStep;
+}
+
+export interface PictureStep {
+  readonly did: "renamed" | "replaced" | "exchanged" | "deleted";
+  readonly name: string;
+  readonly other?: string;
 }
 
 /** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */
@@ -191,6 +208,7 @@ export type Edit =
   | RemovePage
   | MovePage
   | SetPagePath
+  | ShowPicture
   | InsertEntry
   | RemoveEntry
   | ReplaceEntry

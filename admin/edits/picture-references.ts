@@ -1,10 +1,19 @@
-import type { SetValue, ValuePath } from "./edit.ts";
+import type { Edit, Holder, ValuePath } from "./edit.ts";
 import { escapeRegExp } from "./escape-reg-exp.ts";
 import { pagesAndFrames, withoutFrames } from "./frames.ts";
 import { isOrderFile } from "./order-file.ts";
-import { isPictureFile } from "./picture-file.ts";
-import type { EditedSite } from "./site-document.ts";
+import { isPictureFile, pictureIn, pictureNameOf } from "./picture-file.ts";
+import type { EditedSite, EntryDocument, EntryDocuments } from "./site-document.ts";
 import { valueAt } from "./value-at.ts";
+import { withTexts } from "./with-texts.ts";
+
+/** Somewhere that a picture is shown. */
+export interface PicturePlace {
+  readonly holder: Holder;
+  readonly path: ValuePath;
+  /** Whether a lock keeps it from being changed. */
+  readonly isLocked: boolean;
+}
 
 /** Where a value names a picture: as a whole text, or in Markdown. */
 export function pathsToPicture(name: string, value: unknown, path: ValuePath = []): ValuePath[] {
@@ -20,26 +29,81 @@ export function showsPicture(text: string, name: string): boolean {
   return text !== name && withPicture(text, name, "") !== text;
 }
 
-/** The edits after which everything that showed one picture shows another one. */
-export function showInstead(name: string, other: string, { config, entries }: EditedSite): SetValue[] {
+/** Every place that shows a picture: in settings, pages, blocks, entries, and as the dark version of another one. */
+export function placesOfPicture(name: string, { config, entries }: EditedSite): readonly PicturePlace[] {
   const settings = withoutFrames(config.site, config.site);
-  const editsIn = (held: unknown, holder: SetValue["holder"]): SetValue[] =>
-    pathsToPicture(name, held).map((path) => ({
-      kind: "set-value",
-      holder,
-      path,
-      value: withPicture(String(valueAt(held, path)), name, other),
-    }));
+  const below = (held: unknown, holder: Holder, isLocked = false) =>
+    pathsToPicture(name, held).map((path): PicturePlace => ({ holder, path, isLocked }));
   return [
-    ...editsIn(settings, { in: "site" }),
-    ...config.pages.flatMap(({ blocks: _, ...page }) => editsIn(page, { in: "page", page: page.id })),
+    ...below(settings, { in: "site" }),
+    ...config.pages.flatMap(({ blocks: _, ...page }) => below(page, { in: "page", page: page.id })),
     ...pagesAndFrames(config).flatMap(({ id: page, blocks }) =>
-      blocks.flatMap(({ id: block, props }) => editsIn(props, { in: "block", page, block })),
+      blocks.flatMap(({ id: block, props, lock }) =>
+        below(props, { in: "block", page, block }, lock === "content"),
+      ),
     ),
-    ...Object.entries(entries).flatMap(([file, entry]) =>
-      isOrderFile(file) || isPictureFile(file) ? [] : editsIn(entry, { in: "entry", file }),
-    ),
+    ...Object.entries(entries).flatMap(([file, entry]): PicturePlace[] => {
+      if (isOrderFile(file)) return [];
+      const holder = { in: "entry", file } as const;
+      if (!isPictureFile(file)) return below(entry, holder);
+      return pictureIn(entry).dark === name
+        ? [{ holder, path: ["frontMatter", "dark"], isLocked: false }]
+        : [];
+    }),
   ];
+}
+
+interface Instead {
+  readonly name: string;
+  readonly other: string;
+  /** The files of the entries in which it is shown instead; without them, in all. */
+  readonly files?: readonly string[] | undefined;
+}
+
+/** A site in which everything that showed one picture shows another one. What has nothing of it keeps its identity. */
+export function showInstead(site: EditedSite, { name, other, files }: Instead): EditedSite {
+  const change = (text: string) => withPicture(text, name, other);
+  const config = withTexts(site.config, change) as EditedSite["config"];
+  const changed = (files ?? Object.keys(site.entries)).flatMap((file): [string, EntryDocument][] => {
+    const entry = site.entries[file];
+    const after = entry && entryInstead(file, entry, { name, other });
+    return after === undefined || after === entry ? [] : [[file, after]];
+  });
+  const entries: EntryDocuments =
+    changed.length === 0 ? site.entries : { ...site.entries, ...Object.fromEntries(changed) };
+  return config === site.config && entries === site.entries ? site : { config, entries };
+}
+
+function entryInstead(file: string, entry: EntryDocument, { name, other }: Instead): EntryDocument {
+  if (isOrderFile(file)) return entry;
+  if (!isPictureFile(file))
+    return withTexts(entry, (text) => withPicture(text, name, other)) as EntryDocument;
+  const { dark, ...said } = entry.frontMatter;
+  if (dark !== name) return entry;
+  // No picture is its own dark version.
+  const isItself = pictureNameOf(file) === other;
+  return { ...entry, frontMatter: isItself ? said : { ...said, dark: other } };
+}
+
+/** The edits after which nothing shows a picture: a field is empty, an item gone, a text without it. */
+export function showNothing(name: string, { config, entries }: EditedSite): readonly Edit[] {
+  const held = (holder: Holder): unknown => {
+    if (holder.in === "entry") return entries[holder.file];
+    if (holder.in === "site" || holder.in === "redirects") return config[holder.in];
+    const page = pagesAndFrames(config).find(({ id }) => id === holder.page);
+    return holder.in === "page" ? page : page?.blocks.find(({ id }) => id === holder.block)?.props;
+  };
+  // The last of a list first, so that the others keep their places.
+  return placesOfPicture(name, { config, entries })
+    .toReversed()
+    .map(({ holder, path }): Edit => {
+      const text = String(valueAt(held(holder), path));
+      if (text !== name) return { kind: "set-value", holder, path, value: withoutPicture(text, name) };
+      const index = path.at(-1);
+      return typeof index === "number"
+        ? { kind: "remove-item", holder, path: path.slice(0, -1), index }
+        : { kind: "set-value", holder, path };
+    });
 }
 
 /** A text with another picture in place of one. */
@@ -49,5 +113,26 @@ function withPicture(text: string, name: string, other: string): string {
   const written = escapeRegExp(name);
   const inline = new RegExp(`(\\]\\(\\s*<?)${written}(?=>?[\\s)])`, "g");
   const below = new RegExp(`(^ {0,3}\\[[^\\]]+\\]:\\s*<?)${written}(?=>?\\s*$)`, "gm");
-  return text.replace(inline, `$1${other}`).replace(below, `$1${other}`);
+  const instead = (_: string, before: string) => before + other;
+  return text.replace(inline, instead).replace(below, instead);
+}
+
+/** A text in Markdown without a picture; a paragraph that had nothing else goes with it. */
+function withoutPicture(text: string, name: string): string {
+  const written = escapeRegExp(name);
+  const inline = `!\\[[^\\]]*\\]\\(\\s*<?${written}>?(?:\\s+(?:"[^"]*"|'[^']*'))?\\s*\\)`;
+  const alone = new RegExp(`(^|\\n)[ \\t]*${inline}[ \\t]*(?:\\n[ \\t]*(?:\\n|$)|$)`, "g");
+  const below = new RegExp(`^ {0,3}\\[([^\\]]+)\\]:\\s*<?${written}>?\\s*$\\n?`, "gm");
+  const labels = [...text.matchAll(below)].map(([, label = ""]) => label);
+  return labels.reduce(
+    (left, label) =>
+      left.replaceAll(
+        new RegExp(
+          `!\\[[^\\]]*\\]\\[${escapeRegExp(label)}\\]|!\\[${escapeRegExp(label)}\\](?:\\[\\])?`,
+          "g",
+        ),
+        "",
+      ),
+    text.replace(alone, "$1").replace(new RegExp(inline, "g"), "").replace(below, ""),
+  );
 }

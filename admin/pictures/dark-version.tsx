@@ -1,12 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../kit/button.tsx";
-import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
-import { useMedia } from "../session-context.ts";
-import { filterPictures } from "./filter-pictures.ts";
-import { PictureGrid } from "./picture-grid.tsx";
-import { PictureSearch } from "./picture-search.tsx";
-import { usePictureUses } from "./use-picture-uses.ts";
+import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
 
 interface DarkVersionProps {
   readonly name: string;
@@ -44,47 +39,15 @@ export function DarkVersion({ name, dark, onChange }: DarkVersionProps) {
       <p className="field-help" id={`${id}-help`}>
         {words.darkHelp}
       </p>
-      {open && <DarkVersionDialog name={name} dark={dark} onChoose={choose} onClose={() => setOpen(false)} />}
+      {open && (
+        <PictureChooserDialog
+          title={words.darkFor(name)}
+          name={name}
+          chosen={dark}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
-  );
-}
-
-interface DarkVersionDialogProps {
-  readonly name: string;
-  readonly dark: string | undefined;
-  readonly onChoose: (name: string) => void;
-  readonly onClose: () => void;
-}
-
-/** The pictures that can stand in another's place, those of its shape first. */
-function DarkVersionDialog({ name, dark, onChoose, onClose }: DarkVersionDialogProps) {
-  const words = messages.pictures;
-  const media = useMedia((state) => state.media);
-  const usesOf = usePictureUses();
-  const [wanted, setWanted] = useState("");
-  const shapeOf = (other: string) => {
-    const { width = 0, height = 1 } = media.get(other) ?? {};
-    return width / height;
-  };
-  const isAlike = (other: string) => Math.abs(shapeOf(other) - shapeOf(name)) < 0.02;
-  const found = filterPictures(media, { wanted, filter: "all", isUsed: () => true }).filter(
-    (other) => other !== name,
-  );
-  const names = [...found.filter(isAlike), ...found.filter((other) => !isAlike(other))];
-  return (
-    <Dialog
-      title={words.darkFor(name)}
-      shape="gallery"
-      onClose={onClose}
-      tools={<PictureSearch wanted={wanted} onWanted={setWanted} />}
-    >
-      <div className="pictures-found">
-        {names.length > 0 ? (
-          <PictureGrid names={names} chosen={dark} usesOf={usesOf} onPicture={onChoose} />
-        ) : (
-          <p className="waiting">{words.noneFound}</p>
-        )}
-      </div>
-    </Dialog>
   );
 }

@@ -47,6 +47,13 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
     show(name);
     focusSoon(() => top.current?.querySelector<HTMLElement>(".picture-grid [aria-pressed=true]"));
   };
+  const showMoved = (name: string | undefined) => {
+    show(name);
+    // What is looked at then, or the next that can be.
+    const next =
+      name === undefined ? ".picture-grid button[tabindex='0']" : ".picture-grid [aria-pressed=true]";
+    focusSoon(() => top.current?.querySelector<HTMLElement>(next));
+  };
   const input = useRef<HTMLInputElement>(null);
   const { take } = uploads.getState();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
@@ -106,6 +113,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
             name={shown}
             uses={usesOf(shown)}
             onClose={() => show(undefined)}
+            onMoved={showMoved}
             {...(onChoose && { onChoose })}
           />
         )}

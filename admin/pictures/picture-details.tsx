@@ -4,8 +4,9 @@ import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
-import { useDescriptions, useMedia, useSession } from "../session-context.ts";
+import { useDescriptions, useEditor, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
+import { PictureActions } from "./manage/picture-actions.tsx";
 import { PictureVersions } from "./picture-versions.tsx";
 import { PictureWords } from "./picture-words.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
@@ -14,13 +15,16 @@ interface PictureDetailsProps {
   readonly name: string;
   readonly uses: readonly PictureUse[];
   readonly onClose: () => void;
+  /** Told when the picture has another name, or none because it was deleted. */
+  readonly onMoved: (name: string | undefined) => void;
   readonly onChoose?: (name: string) => void;
 }
 
 /** One picture, large: what it shows, where it is used, and its file. */
-export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetailsProps) {
+export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: PictureDetailsProps) {
   const words = messages.pictures;
-  const { view } = useSession();
+  const { view, content } = useSession();
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
   const facts = useMedia((state) => state.media.get(name));
   const isTyped = useDescriptions((state) => state.values.has(name));
   const pane = useRef<HTMLElement>(null);
@@ -68,6 +72,12 @@ export function PictureDetails({ name, uses, onClose, onChoose }: PictureDetails
                   </li>
                 ))}
               </ul>
+            )}
+          </section>
+          <section>
+            <h3>{words.file}</h3>
+            {!onChoose && !readOnly && content.kept && (
+              <PictureActions name={name} uses={uses} onDone={onMoved} />
             )}
           </section>
           <dl className="picture-file">

@@ -63,12 +63,16 @@ interface PublishingOptions {
   readonly repositoryFor: (token: string) => Repository;
   /** The bytes of new pictures, by their versions. */
   readonly bytesOf: (version: string) => Blob | undefined;
+  /** The file that a published picture has, by its version. */
+  readonly placeOf: (version: string) => string | undefined;
+  /** Keeps bytes that are deleted from the repository. */
+  readonly keep: (bytes: Blob) => Promise<unknown>;
   readonly now: () => number;
 }
 
 /** Sends changes of a site to its repository. */
 export function createPublishing(options: PublishingOptions): StoreApi<Publishing> {
-  const { settings, account, storage, key, repositoryFor, bytesOf, now } = options;
+  const { settings, account, storage, key, repositoryFor, bytesOf, placeOf, keep, now } = options;
   const { folder } = settings;
   const pathOf = (file: string) => (folder === undefined ? file : `${folder}/${file}`);
   const fileOf = (path: string) => (folder === undefined ? path : path.slice(folder.length + 1));
@@ -104,7 +108,16 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       if (!at) return failed(new RepositoryError("signed-out"));
       const paths = writes.map(({ file, text, known }) => ({ path: pathOf(file), text, known }));
       const proposal = isProposing ? branchName(now()) : undefined;
-      const files = withPictureFiles(at, { writes: paths, prefix: pathOf(""), bytesOf });
+      const files = withPictureFiles(at, {
+        writes: paths,
+        prefix: pathOf(""),
+        bytesOf,
+        pathOf(version) {
+          const file = placeOf(version);
+          return file === undefined ? undefined : pathOf(file);
+        },
+        keep,
+      });
       const result = await publishFiles(files, { writes: paths, message, proposal });
       if (result.kind === "proposed") set({ proposed: webAddress(result.address) });
       // A key that does not do is no use; where the next one is asked for stands how it is made.

@@ -1,9 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
 import { siteKey } from "../drafts/site-key.ts";
 import type { Change } from "../edits/changes/change.ts";
+import { pictureFile } from "../edits/picture-file.ts";
 import type { SiteWrite, TogetherResult } from "../edits/saving/savers.ts";
 import type { EntryFiles } from "../edits/site-document.ts";
 import type { EditorContent } from "../host/editor-content.ts";
+import { pictureSize } from "../pictures/picture-size.ts";
 import { createAccount } from "./account.ts";
 import { commitMessage } from "./commit-message.ts";
 import { createPublishing, type Publishing } from "./create-publishing.ts";
@@ -28,6 +30,7 @@ export function openPublishing(
   const { publish, kept, file: configFile } = content;
   if (!publish) return undefined;
   const { settings, sent, deployed } = publish;
+  const places = new Map([...content.media].map(([name, { version }]) => [version, pictureFile(name)]));
   const store = createPublishing({
     settings,
     sent,
@@ -36,6 +39,11 @@ export function openPublishing(
     storage: createSentStorage(),
     repositoryFor: (token) => createRepository({ settings, token, fetch: globalThis.fetch.bind(globalThis) }),
     bytesOf: (version) => kept?.get(version)?.file,
+    placeOf: (version) => places.get(version),
+    async keep(file) {
+      const size = await pictureSize(file);
+      if (size) await kept?.add({ file, ...size });
+    },
     now: () => Date.now(),
   });
   return {

@@ -48,7 +48,13 @@ function createEditor(repository: Repository) {
       });
       const writes = [...ofTexts, ...ofPictures];
       if (writes.length === 0) return true;
-      const files = withPictureFiles(repository, { writes, prefix: "", bytesOf: (it) => bytes.get(it) });
+      const files = withPictureFiles(repository, {
+        writes,
+        prefix: "",
+        bytesOf: (it) => bytes.get(it),
+        pathOf: () => undefined,
+        keep: async () => undefined,
+      });
       const result = await publishFiles(files, { message, writes });
       if (result.kind === "published") {
         for (const { path, text } of ofTexts) known.set(path, text);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishHosts } from "../../schema/site/admin.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
+import { pictureVersion } from "../drafts/kept-pictures.ts";
 import { type PictureContent, pictureText } from "../edits/picture-file.ts";
 import { createRepository } from "./create-repository.ts";
 import { type FileWrite, publishFiles } from "./publish-files.ts";
@@ -18,6 +19,7 @@ const kept = new Map([
   ["11111111", bytes(1)],
   ["22222222", bytes(2)],
 ]);
+const places = new Map<string, string>();
 const write = (
   name: string,
   text: PictureContent | undefined,
@@ -50,11 +52,20 @@ describe.each(publishHosts)("pictures published to %s", (kind) => {
   const publish = (writes: readonly FileWrite[], proposal?: string) => {
     const repository = createRepository({ settings: host.settings, token: "valid", fetch });
     const bytesOf = (version: string) => kept.get(version);
-    return publishFiles(withPictureFiles(repository, { writes, prefix: "shop/", bytesOf }), {
-      message: "Pictures",
-      writes,
-      proposal,
-    });
+    return publishFiles(
+      withPictureFiles(repository, {
+        writes,
+        prefix: "shop/",
+        bytesOf,
+        pathOf: (version) => places.get(version),
+        keep: async (file) => kept.set(await pictureVersion(file), file),
+      }),
+      {
+        message: "Pictures",
+        writes,
+        proposal,
+      },
+    );
   };
   const blob = async (path: string, branch = "main") =>
     host.git.blob((await host.git.head(branch)) ?? "", `shop/content/media/${path}`);
@@ -138,6 +149,57 @@ describe.each(publishHosts)("pictures published to %s", (kind) => {
     expect(await publish([write("door.jpg", undefined, door)])).toMatchObject({ kind: "published" });
     expect(await blob("door.jpg")).toBeUndefined();
     expect(JSON.parse((await said()) ?? "")).toEqual(JSON.parse(catalogue));
+  });
+
+  it("are renamed, exchanged and deleted in one commit, without their bytes being here before; what is gone is kept", async () => {
+    const [red, blue] = [bytes(70), bytes(71)];
+    const [redVersion, blueVersion] = [await pictureVersion(red), await pictureVersion(blue)];
+    await developer("red.jpg", Buffer.from(await red.arrayBuffer()));
+    await developer("blue.jpg", Buffer.from(await blue.arrayBuffer()));
+    const [one, two] = [{ version: redVersion }, { version: blueVersion }];
+    const result = await publish([
+      write("crimson.jpg", { ...one, alt: "Red" }),
+      write("red.jpg", undefined, one),
+      write("blue.jpg", { version: "11111111" }, two),
+    ]);
+    expect(result).toMatchObject({ kind: "published" });
+    expect((await blob("crimson.jpg"))?.bytes.at(-1)).toBe(70);
+    expect(await blob("red.jpg")).toBeUndefined();
+    expect((await blob("blue.jpg"))?.bytes.at(-1)).toBe(1);
+    expect(JSON.parse((await said()) ?? "")).toEqual({
+      ...JSON.parse(catalogue),
+      "crimson.jpg": { alt: "Red" },
+    });
+    // All of it is undone and published again.
+    const back = await publish([
+      write("crimson.jpg", undefined, { ...one, alt: "Red" }),
+      write("red.jpg", one),
+      write("blue.jpg", two, { version: "11111111" }),
+    ]);
+    expect(back).toMatchObject({ kind: "published" });
+    expect((await blob("red.jpg"))?.bytes.at(-1)).toBe(70);
+    expect((await blob("blue.jpg"))?.bytes.at(-1)).toBe(71);
+    expect(JSON.parse((await said()) ?? "")).toEqual(JSON.parse(catalogue));
+  });
+
+  it("that stay under their old name as well are copied from there", async () => {
+    const green = bytes(80);
+    const version = await pictureVersion(green);
+    await developer("green.jpg", Buffer.from(await green.arrayBuffer()));
+    places.set(version, "shop/content/media/green.jpg");
+    expect(await publish([write("lime.jpg", { version, alt: "Lime" })])).toMatchObject({ kind: "published" });
+    expect((await blob("lime.jpg"))?.bytes.at(-1)).toBe(80);
+    expect((await blob("green.jpg"))?.bytes.at(-1)).toBe(80);
+  });
+
+  it("that somebody else has exchanged meanwhile are neither deleted nor written over", async () => {
+    await developer("house.jpg", Buffer.from([0xff, 0xd8, 0xff, 0, 99]));
+    const known = { version: "99999999", alt: "A house", dark: "night.jpg" };
+    expect(await publish([write("house.jpg", undefined, known)])).toMatchObject({ kind: "changed" });
+    expect(await publish([write("house.jpg", { ...known, version: "11111111" }, known)])).toMatchObject({
+      kind: "changed",
+    });
+    expect((await blob("house.jpg"))?.bytes.at(-1)).toBe(99);
   });
 
   it("wait on the branch of a proposal", async () => {

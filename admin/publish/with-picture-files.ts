@@ -1,3 +1,4 @@
+import { pictureVersion } from "../drafts/kept-pictures.ts";
 import {
   descriptionIn,
   isPictureFile,
@@ -24,12 +25,18 @@ interface PictureFilesOptions {
   readonly prefix: string;
   /** The bytes that this browser keeps, by their versions. */
   readonly bytesOf: (version: string) => Blob | undefined;
+  /** Where in the repository bytes of a version were when the site was opened. */
+  readonly pathOf: (version: string) => string | undefined;
+  /** Keeps bytes that are deleted or written over, so that an undo can bring them back. */
+  readonly keep: (bytes: Blob) => Promise<unknown>;
 }
 
 /** A picture as it is at a commit. */
 interface Present {
   readonly version: string | undefined;
   readonly file: RepositoryFile | undefined;
+  /** Its bytes, where they have been read. */
+  readonly bytes?: Blob;
 }
 
 /**
@@ -37,7 +44,7 @@ interface Present {
  * Lines of media.json about other pictures stay as they are, so that two people can describe different pictures at a time.
  */
 export function withPictureFiles(repository: Repository, options: PictureFilesOptions): Repository {
-  const { writes, prefix, bytesOf } = options;
+  const { writes, prefix, bytesOf, pathOf, keep } = options;
   const isPicture = (path: string) => path.startsWith(prefix) && isPictureFile(path.slice(prefix.length));
   const nameOf = (path: string) => pictureNameOf(path.slice(prefix.length));
   const catalogue = `${prefix}content/media/media.json`;
@@ -48,39 +55,64 @@ export function withPictureFiles(repository: Repository, options: PictureFilesOp
 
   /** Bytes are only asked for where they are to be written or deleted. */
   const isOfBytes = ({ text, known }: FileWrite) => contentOf(text)?.version !== contentOf(known)?.version;
-  const presentOf = async (write: FileWrite, file: RepositoryFile | undefined): Promise<Present> => {
+  const presentOf = async (
+    write: FileWrite,
+    file: RepositoryFile | undefined,
+    at: string,
+  ): Promise<Present> => {
     const [own, known] = [contentOf(write.text)?.version, contentOf(write.known)?.version];
     if (!isOfBytes(write)) return { version: own, file };
     if (!file) return { version: undefined, file };
     for (const version of [own, known]) {
       const bytes = version === undefined ? undefined : bytesOf(version);
-      if (bytes && (await blobId(bytes)) === file.blob) return { version, file };
+      if (bytes && version !== undefined && (await blobId(bytes)) === file.blob)
+        return { version, file, bytes };
     }
-    // What was published before has no bytes here to be compared with.
-    const isOlder = own === undefined && known !== undefined && !bytesOf(known);
+    const isUnseen = [own, known].some((version) => version !== undefined && !bytesOf(version));
+    const bytes = isUnseen ? await repository.bytes(write.path, at) : undefined;
+    const version = bytes && (await pictureVersion(bytes));
+    if (bytes && version !== undefined && [own, known].includes(version)) return { version, file, bytes };
+    // What the host gives to nobody can't be compared.
+    const isOlder = own === undefined && known !== undefined && !bytes;
     return { version: isOlder ? known : file.blob, file };
   };
+  /** Bytes that this browser keeps, or that another picture has had, as one that is renamed. */
+  const bytesFor = async (version: string, at: string): Promise<Blob | undefined> => {
+    const kept = bytesOf(version) ?? [...present.values()].find((one) => one.version === version)?.bytes;
+    const path = kept ? undefined : pathOf(version);
+    const bytes = path === undefined ? kept : await repository.bytes(path, at);
+    return bytes && (kept || (await pictureVersion(bytes)) === version) ? bytes : undefined;
+  };
 
-  const filesOf = async ({ files }: Pick<NewCommit, "files">): Promise<readonly FileChange[]> => {
+  const filesOf = async ({
+    files,
+    head,
+  }: Pick<NewCommit, "files" | "head">): Promise<readonly FileChange[]> => {
     const others = files.filter(({ path }) => !isPicture(path));
     const changed = files.filter(({ path }) => isPicture(path));
-    const bytes = changed.flatMap(({ path, content }) => bytesChange(path, content));
+    const bytes: FileChange[] = [];
+    for (const { path, content } of changed) bytes.push(...(await bytesChange(path, content, head)));
     const descriptions = changed.map(({ path, content }) => [nameOf(path), contentOf(content)] as const);
     const text = withDescriptions(said?.text, descriptions);
     const described =
       text === (said?.text ?? "") ? [] : [{ path: catalogue, content: text, version: said?.version }];
     return [...others, ...bytes, ...described];
   };
-  const bytesChange = (path: string, content: FileChange["content"]): FileChange[] => {
-    const { version, file } = present.get(path) ?? { version: undefined, file: undefined };
+  const bytesChange = async (
+    path: string,
+    content: FileChange["content"],
+    at: string,
+  ): Promise<readonly FileChange[]> => {
+    const { version, file, bytes: before } = present.get(path) ?? { version: undefined, file: undefined };
     const wanted = contentOf(content)?.version;
     if (wanted === version) return [];
+    if (before && version !== undefined && !bytesOf(version)) await keep(before).catch(() => undefined);
     if (wanted === undefined) return [{ path, content: undefined, version: file?.version }];
-    const bytes = bytesOf(wanted);
+    const bytes = await bytesFor(wanted, at);
     if (!bytes) throw new RepositoryError("picture-lost", nameOf(path));
-    // Nobody's picture is written over, whatever led to it.
-    if (file) throw new RepositoryError("other", nameOf(path));
-    return [{ path, content: bytes, version: undefined }];
+    // Nobody's picture is written over, whatever led to it: only one whose bytes have been seen.
+    if (file && !before) throw new RepositoryError("other", nameOf(path));
+    return [{ path, content: bytes, version: file?.version }];
   };
 
   return {
@@ -93,7 +125,7 @@ export function withPictureFiles(repository: Repository, options: PictureFilesOp
       const descriptions = cataloguedIn(said?.text);
       const files = new Map(others.map((path) => [path, found.get(path)]));
       for (const write of pictures) {
-        const there = await presentOf(write, found.get(write.path));
+        const there = await presentOf(write, found.get(write.path), commit);
         present.set(write.path, there);
         const { version } = there;
         const own = descriptions[nameOf(write.path)] ?? {};

@@ -9,11 +9,14 @@ import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
   switch (edit.kind) {
     case "batch": {
+      if (edit.picture) return { workspace: "pictures", picture: edit.picture.other ?? edit.picture.name };
       const [first] = edit.edits;
       return first ? placeOfEdit(first, site) : settings;
     }
     case "replace-document":
       return settings;
+    case "show-picture":
+      return { workspace: "pictures", picture: edit.other };
     case "insert-entry":
     case "remove-entry":
       if (isPictureFile(edit.file)) return placeOfPicture(edit.file);

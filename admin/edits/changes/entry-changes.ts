@@ -12,15 +12,20 @@ import { collectionTitle, type Schemas } from "../words/schemas.ts";
 import type { Change } from "./change.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { orderChanges } from "./order-changes.ts";
-import { pictureChanges } from "./picture-changes.ts";
+import { pictureChanges, renameChange, renamedPictures } from "./picture-changes.ts";
 
 /** What changed about the entries: which there are, their fields and their texts. */
 export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
   if (base.entries === site.entries) return [];
   const files = new Set([...Object.keys(site.entries), ...Object.keys(base.entries)]);
+  const renamed = renamedPictures(base.entries, site.entries);
+  const left = new Set(renamed.values());
   return [...files].flatMap((file): Change[] => {
     const [was, entry] = [base.entries[file], site.entries[file]];
-    if (was === entry) return [];
+    if (was === entry || left.has(file)) return [];
+    const from = renamed.get(file);
+    const moved = from === undefined ? undefined : base.entries[from];
+    if (from !== undefined && moved) return [renameChange(file, from, moved)];
     if (isPictureFile(file)) return pictureChanges(file, was, entry);
     if (isOrderFile(file)) return orderChanges({ site, schemas, file }, was, entry);
     const place = collectionTitle(schemas, collectionOf(file));

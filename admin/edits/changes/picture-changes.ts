@@ -1,8 +1,9 @@
 import { messages } from "../../messages/messages.ts";
 import type { Edit } from "../edit.ts";
-import { type PictureContent, pictureIn, pictureNameOf } from "../picture-file.ts";
+import { renamePicture } from "../picture-edits.ts";
+import { isPictureFile, type PictureContent, pictureIn, pictureNameOf } from "../picture-file.ts";
 import { sameValue } from "../same-value.ts";
-import type { EntryDocument } from "../site-document.ts";
+import type { EntryDocument, EntryDocuments } from "../site-document.ts";
 import { describedWords } from "../words/described-words.ts";
 import type { Change } from "./change.ts";
 
@@ -36,6 +37,35 @@ export function pictureChanges(
       revert: { kind: "replace-entry", file, entry: was },
     },
   ];
+}
+
+/** Pictures that have the bytes of one that is gone: the files of both. */
+export function renamedPictures(was: EntryDocuments, now: EntryDocuments): ReadonlyMap<string, string> {
+  const gone = Object.keys(was).filter((file) => isPictureFile(file) && !Object.hasOwn(now, file));
+  if (gone.length === 0) return new Map();
+  const fresh = Object.entries(now).filter(([file]) => isPictureFile(file) && !Object.hasOwn(was, file));
+  const renamed = new Map<string, string>();
+  for (const [file, picture] of fresh) {
+    const from = gone.find(
+      (other) =>
+        ![...renamed.values()].includes(other) &&
+        was[other]?.frontMatter.version === picture.frontMatter.version,
+    );
+    if (from !== undefined) renamed.set(file, from);
+  }
+  return renamed;
+}
+
+/** That a picture has another name, and what else changed about it: one change. */
+export function renameChange(file: string, from: string, was: EntryDocument): Change {
+  const [name, before] = [pictureNameOf(file), pictureNameOf(from)];
+  const words = messages.changes.picture;
+  return {
+    key: `~${file}`,
+    place: `${messages.shell.pictures} › ${name}`,
+    what: words.renamedFrom(before),
+    revert: renamePicture(name, before, was),
+  };
 }
 
 /** What a picture is described as in all languages, a line each. */

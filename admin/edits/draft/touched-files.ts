@@ -14,6 +14,7 @@ function filesOf(edit: Edit): string[] {
     case "replace-entry":
       return [edit.file];
     case "set-page-path":
+    case "show-picture":
       return [...(edit.entries ?? [])];
     default:
       return "holder" in edit && edit.holder.in === "entry" ? [edit.holder.file] : [];

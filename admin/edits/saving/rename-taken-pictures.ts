@@ -1,8 +1,7 @@
-import { currentSite } from "../current-site.ts";
 import type { EditorState } from "../editor-state.ts";
 import { freeName } from "../free-name.ts";
+import type { History } from "../history.ts";
 import { isPictureFile, pictureFile, pictureIn, pictureNameOf } from "../picture-file.ts";
-import { showInstead } from "../picture-references.ts";
 import type { EntryDocument } from "../site-document.ts";
 
 /**
@@ -24,6 +23,7 @@ function rename(get: () => EditorState, file: string): void {
   const { savedEntries, entries, history, apply } = get();
   const [mine, theirs] = [entries[file], savedEntries[file]?.document];
   if (!isPictureFile(file) || !mine || !theirs || versionOf(mine) === versionOf(theirs)) return;
+  if (isExchanged(history, file, [versionOf(mine), versionOf(theirs)])) return;
   const name = pictureNameOf(file);
   const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
   const other = freeName(name, taken.map(pictureNameOf));
@@ -33,9 +33,19 @@ function rename(get: () => EditorState, file: string): void {
     edits: [
       { kind: "replace-entry", file, entry: theirs },
       { kind: "insert-entry", file: pictureFile(other), entry: mine },
-      ...showInstead(name, other, currentSite(history)),
+      { kind: "show-picture", name, other },
     ],
   });
+}
+
+/** Whether one version took the place of the other here, so that nobody else's picture has the name. */
+function isExchanged({ steps, sites }: History, file: string, versions: readonly string[]): boolean {
+  const known = steps.flatMap(({ edit }, index) => {
+    const isNewFile = edit.kind === "replace-entry" && edit.reason === "new-picture" && edit.file === file;
+    const before = sites[index]?.entries[file];
+    return isNewFile ? [versionOf(edit.entry), ...(before ? [versionOf(before)] : [])] : [];
+  });
+  return versions.every((version) => known.includes(version));
 }
 
 function versionOf(document: EntryDocument): string {

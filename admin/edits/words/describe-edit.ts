@@ -86,11 +86,18 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
       return words.added(entry(edit.file, edit.entry));
     case "remove-entry":
       return words.deleted(entry(edit.file));
+    case "show-picture":
+      return words.picture.did({ ...edit, did: "replaced" });
     case "replace-entry":
+      if (edit.reason === "new-picture") {
+        const name = pictureNameOf(edit.file);
+        return words.picture.did({ did: "exchanged", name });
+      }
       return edit.reason ? words.reasons[edit.reason] : words.replaced(entry(edit.file));
     case "replace-document":
       return words.reasons[edit.reason ?? "import"];
     case "batch":
+      if (edit.picture) return words.picture.did(edit.picture);
       if (edit.replaced) return words.replacedText(edit.replaced, edit.edits.length);
       return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);
   }

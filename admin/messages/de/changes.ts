@@ -79,6 +79,7 @@ export const changes: Messages["changes"] = {
     file: "Fassung auf der Festplatte übernommen",
     mine: "Ihre Fassung behalten",
     "picture-name": "einem Bild einen anderen Namen gegeben",
+    "new-picture": "neue Datei an die Stelle eines Bilds gesetzt",
     "mend-colour": "Farbe lesbar gemacht",
     "mend-headings": "Überschriften auf ihre Ebene gesetzt",
     "mend-link": "Link repariert, der ins Leere führte",
@@ -102,6 +103,15 @@ export const changes: Messages["changes"] = {
     named: (picture) => `das Bild ${picture}`,
     what: (picture, what) => `${what} (${picture})`,
     exchanged: "ist ein anderes Bild",
+    did: ({ did, name, other }) => {
+      if (did === "renamed") return `Bild ${name} in ${other} umbenannt`;
+      if (did === "replaced") return `überall ${other} statt ${name} gezeigt`;
+      if (did === "exchanged") return `neue Datei an die Stelle des Bilds ${name} gesetzt`;
+      return other === undefined
+        ? `Bild ${name} gelöscht`
+        : `Bild ${name} gelöscht und stattdessen ${other} gezeigt`;
+    },
+    renamedFrom: (before) => `umbenannt, bisher ${before}`,
     reworded: "Beschreibung umformuliert",
     described: "beschrieben",
     decorative: "als schmückend bezeichnet",

@@ -98,4 +98,40 @@ export const pictures: Messages["pictures"] = {
     `„${name}“ ist beschädigt oder nicht vollständig. Speichern Sie es als JPEG, PNG oder WebP und versuchen Sie es noch einmal.`,
   tooLarge: (name, width, height) =>
     `„${name}“ hat ${width} × ${height} Pixel und ist damit zu groß. Machen Sie es kleiner, zum Beispiel 2000 Pixel breit.`,
+  manage: {
+    rename: "Umbenennen …",
+    renameTitle: (name) => `${name} umbenennen`,
+    renameVerb: "Umbenennen",
+    newName: "Neuer Name",
+    noName: "Nehmen Sie Buchstaben und Ziffern, etwa haustuer.",
+    nameTaken: (name) => `Ein Bild ${name} gibt es schon. Wählen Sie einen anderen Namen.`,
+    follows: (number) =>
+      number === 1
+        ? "Die Stelle, die es zeigt, wird angepasst."
+        : `Die ${number} Stellen, die es zeigen, werden angepasst.`,
+    renamed: (name, other) => `${name} heißt jetzt ${other}`,
+    replace: "Überall ersetzen …",
+    replaceTitle: (name) => `${name} überall ersetzen`,
+    newFile: "Neue Datei an seine Stelle …",
+    newFileHelp: "Name und Beschreibung bleiben. Sehen Sie nach, ob die Beschreibung noch stimmt.",
+    chooseOther: (number) =>
+      number === 1
+        ? "Oder wählen Sie ein anderes Bild für die eine Stelle, die es zeigt:"
+        : `Oder wählen Sie ein anderes Bild für alle ${number} Stellen, die es zeigen:`,
+    nowhere: "Keine Stelle zeigt es, also gibt es nichts zu ersetzen.",
+    locked: "Ein gesperrter Teil einer Seite zeigt es. Fragen Sie, wer die Website betreut.",
+    replaced: (name, other) => `Wo ${name} war, steht jetzt ${other}`,
+    exchanged: (name) => `Neue Datei an der Stelle von ${name}`,
+    notExchanged: "Die neue Datei ließ sich nicht an seine Stelle setzen. Versuchen Sie es noch einmal.",
+    remove: "Löschen …",
+    removeTitle: (name) => `${name} löschen?`,
+    removeVerb: "Bild löschen",
+    removeAll: "Löschen, Stellen leer lassen",
+    instead: "Dort ein anderes Bild zeigen …",
+    insteadTitle: (name) => `Was statt ${name} gezeigt wird`,
+    isShown: (number) => (number === 1 ? "Eine Stelle zeigt es:" : `${number} Stellen zeigen es:`),
+    emptyPlaces: "Eine Stelle, die ein Bild braucht, verlangt dann ein anderes.",
+    notShown: "Keine Stelle zeigt es. Rückgängig bringt es zurück.",
+    removed: (name) => `${name} gelöscht`,
+  },
 };

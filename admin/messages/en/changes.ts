@@ -1,3 +1,4 @@
+import type { PictureStep } from "../../edits/edit.ts";
 import { count } from "../count.ts";
 
 /** What edits and changes do, in the past tense: "changed the heading of the 2nd card". */
@@ -82,6 +83,7 @@ export const changes = {
     file: "took the version on disk",
     mine: "kept your version",
     "picture-name": "gave a picture another name",
+    "new-picture": "put a new file in the place of a picture",
     "mend-colour": "made a colour readable",
     "mend-headings": "put headings at their level",
     "mend-link": "mended a broken link",
@@ -106,6 +108,15 @@ export const changes = {
     named: (picture: string) => `the picture ${picture}`,
     what: (picture: string, what: string) => `${what} (${picture})`,
     exchanged: "is another picture",
+    did: ({ did, name, other }: PictureStep) => {
+      if (did === "renamed") return `renamed the picture ${name} to ${other}`;
+      if (did === "replaced") return `showed ${other} in place of ${name} everywhere`;
+      if (did === "exchanged") return `put a new file in the place of the picture ${name}`;
+      return other === undefined
+        ? `deleted the picture ${name}`
+        : `deleted the picture ${name} and showed ${other} in its place`;
+    },
+    renamedFrom: (before: string) => `renamed it from ${before}`,
     reworded: "reworded the description",
     described: "described it",
     decorative: "called it decorative",

@@ -94,4 +94,38 @@ export const pictures = {
   damaged: (name: string) => `“${name}” is damaged or not whole. Save it as JPEG, PNG or WebP and try again.`,
   tooLarge: (name: string, width: number, height: number) =>
     `“${name}” is ${width} × ${height} pixels, which is too large. Make it smaller, such as 2,000 pixels wide.`,
+  manage: {
+    rename: "Rename…",
+    renameTitle: (name: string) => `Rename ${name}`,
+    renameVerb: "Rename",
+    newName: "New name",
+    noName: "Use letters and digits, such as front-door.",
+    nameTaken: (name: string) => `There is a picture ${name} already. Choose another name.`,
+    follows: (number: number) =>
+      number === 1 ? "The place that shows it follows." : `The ${number} places that show it follow.`,
+    renamed: (name: string, other: string) => `${name} is called ${other} now`,
+    replace: "Replace everywhere…",
+    replaceTitle: (name: string) => `Replace ${name} everywhere`,
+    newFile: "Put a new file in its place…",
+    newFileHelp: "Name and description stay. Look whether the description still says what it shows.",
+    chooseOther: (number: number) =>
+      number === 1
+        ? "Or choose another picture for the one place that shows it:"
+        : `Or choose another picture for all ${number} places that show it:`,
+    nowhere: "No place shows it, so there is nothing to show another picture in.",
+    locked: "A locked part of a page shows it. Ask whoever looks after the site.",
+    replaced: (name: string, other: string) => `${other} is shown wherever ${name} was`,
+    exchanged: (name: string) => `Put a new file in the place of ${name}`,
+    notExchanged: "The new file could not be put in its place. Try again.",
+    remove: "Delete…",
+    removeTitle: (name: string) => `Delete ${name}?`,
+    removeVerb: "Delete the picture",
+    removeAll: "Delete, leave its places empty",
+    instead: "Show another picture there…",
+    insteadTitle: (name: string) => `What to show in place of ${name}`,
+    isShown: (number: number) => (number === 1 ? "One place shows it:" : `${number} places show it:`),
+    emptyPlaces: "A place that needs a picture asks for another one then.",
+    notShown: "No place shows it. Undo brings it back.",
+    removed: (name: string) => `Deleted ${name}`,
+  },
 };

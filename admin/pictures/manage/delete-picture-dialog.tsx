@@ -1,0 +1,71 @@
+import { ArrowUpRight } from "lucide-react";
+import { currentSite } from "../../edits/current-site.ts";
+import { placesOfPicture } from "../../edits/picture-references.ts";
+import { Button } from "../../kit/button.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
+import { messages } from "../../messages/messages.ts";
+import { useEditor, useSession } from "../../session-context.ts";
+import type { PictureUse } from "../uses-of-picture.ts";
+import { usePictureCommands } from "./use-picture-commands.ts";
+
+interface DeletePictureDialogProps {
+  readonly name: string;
+  readonly uses: readonly PictureUse[];
+  /** Chooses another picture for its places first. */
+  readonly onReplace: () => void;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says where a picture is shown before it is deleted, and what is to stand there then. */
+export function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeletePictureDialogProps) {
+  const words = messages.pictures.manage;
+  const { view } = useSession();
+  const commands = usePictureCommands();
+  const isLocked = useEditor(({ history }) =>
+    placesOfPicture(name, currentSite(history)).some((place) => place.isLocked),
+  );
+  const isUsed = uses.length > 0;
+  return (
+    <Dialog
+      title={words.removeTitle(name)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          {isUsed && !isLocked && <Button onClick={onReplace}>{words.instead}</Button>}
+          <Button tone="danger" disabled={isLocked} onClick={() => commands.remove(name) && onDone()}>
+            {isUsed ? words.removeAll : words.removeVerb}
+          </Button>
+        </>
+      }
+    >
+      {isUsed ? (
+        <>
+          <p>{words.isShown(uses.length)}</p>
+          <ul className="picture-uses">
+            {uses.map(({ where, what, place }) => (
+              <li key={`${where} ${what}`}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onClose();
+                    view.getState().go(place);
+                  }}
+                >
+                  <span>
+                    {where} <small>{what}</small>
+                  </span>
+                  <ArrowUpRight size={15} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="field-help">{isLocked ? words.locked : words.emptyPlaces}</p>
+        </>
+      ) : (
+        <p>{words.notShown}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { pictureName } from "../../../schema/picture-name.ts";
+import { isFreeName } from "../../edits/picture-edits.ts";
+import { pictureFile } from "../../edits/picture-file.ts";
+import { messages } from "../../messages/messages.ts";
+import { AskDialog } from "../../pages/list/ask-dialog.tsx";
+import { useEditor } from "../../session-context.ts";
+import { usePictureCommands } from "./use-picture-commands.ts";
+
+interface RenamePictureDialogProps {
+  readonly name: string;
+  /** In how many places it is shown. */
+  readonly uses: number;
+  readonly onDone: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for another name; the ending stays, because it says of which kind the file is. */
+export function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialogProps) {
+  const words = messages.pictures.manage;
+  const commands = usePictureCommands();
+  const dot = name.lastIndexOf(".");
+  const [stem, ending] = [name.slice(0, dot), name.slice(dot)];
+  const [typed, setTyped] = useState(stem);
+  const id = useId();
+  const other = pictureName(`${typed}${ending}`);
+  const isFree = useEditor((state) => {
+    const picture = state.entries[pictureFile(name)];
+    return other === undefined || (picture !== undefined && isFreeName(other, picture, state));
+  });
+  const isSame = typed === stem;
+  const problem = other === undefined ? words.noName : isFree ? undefined : words.nameTaken(other);
+  return (
+    <AskDialog
+      title={words.renameTitle(name)}
+      verb={words.renameVerb}
+      disabled={isSame || problem !== undefined}
+      onDone={() => other !== undefined && commands.rename(name, other) && onDone(other)}
+      onClose={onClose}
+    >
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {words.newName}
+        </label>
+        <input
+          id={id}
+          className="input"
+          value={typed}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${id}-help`}
+          aria-invalid={(!isSame && problem !== undefined) || undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p
+          id={`${id}-help`}
+          className={!isSame && problem !== undefined ? "field-error" : "field-help"}
+          role="status"
+        >
+          {isSame || other === undefined
+            ? isSame
+              ? messages.pictures.nameHelp
+              : problem
+            : (problem ?? messages.pictures.willBe(other))}
+        </p>
+      </div>
+      {uses > 0 && <p>{words.follows(uses)}</p>}
+    </AskDialog>
+  );
+}
