@@ -96,15 +96,14 @@ export function createCommands(session: Session) {
       forgetFresh(fresh);
       const text = store.getState().text();
       const isMore = !host.canWrite && store.getState().changedEntries().length > 0;
-      const { archive, deleted } = isMore ? await changesOf(session) : { archive: undefined, deleted: "" };
+      const archive = isMore ? await changesOf(session) : undefined;
       if (archive) downloadBlob("changes.zip", archive);
       else downloadText("site-content.json", text);
       // Without an answer the file is there all the same.
       const problems = await problemsOf(text).catch(() => []);
       const { length } = problems.filter(({ severity }) => severity === "error");
       const { exportedText, withChanges } = messages.outcomes;
-      const left = deleted === "" ? [] : [messages.exports.deleted(deleted)];
-      const exported = [exportedText, ...(archive ? [withChanges] : []), ...left].join(" ");
+      const exported = archive ? `${exportedText} ${withChanges}` : exportedText;
       if (length === 0) notify({ title: messages.outcomes.exported, text: exported });
       else
         notify({
@@ -117,11 +116,11 @@ export function createCommands(session: Session) {
     /** Hands everything that was changed to whoever looks after the site: by the device's share sheet, or as a mail's attachment. */
     async send(): Promise<void> {
       forgetFresh(fresh);
-      const { archive, deleted } = await changesOf(session);
+      const archive = await changesOf(session);
       const { sending: words } = messages;
       if (!archive) return notify({ title: words.nothing, text: words.nothingText });
       const file = new File([archive], "changes.zip", { type: "application/zip" });
-      const outcome = await share(file, words.letter(deleted));
+      const outcome = await share(file, words.letter);
       if (outcome === "shared") notify({ title: words.shared, text: words.sharedText });
       if (outcome === "mailed") notify({ title: words.mailed, text: words.mailedText });
     },
@@ -144,7 +143,6 @@ export function createCommands(session: Session) {
 
 /** The code that makes archives is loaded when one is asked for. */
 async function changesOf({ store, content }: Session) {
-  const { changesArchive, deletedFiles } = await import("./export/site-archive.ts");
-  const archive = await changesArchive(store.getState(), content);
-  return { archive, deleted: deletedFiles(store.getState()).join(", ") };
+  const { changesArchive } = await import("./export/site-archive.ts");
+  return changesArchive(store.getState(), content);
 }

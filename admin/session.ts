@@ -35,6 +35,7 @@ import { followPictures } from "./pictures/follow-pictures.ts";
 import { lookAtFile } from "./pictures/look-at-file.ts";
 import { addToDraft } from "./pictures/pictures-in-draft.ts";
 import { preparePicture } from "./pictures/prepare-picture.ts";
+import { renamedPicture } from "./pictures/renamed-picture.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
 import { createLocalPublishing } from "./publish/create-local-publishing.ts";
@@ -63,7 +64,7 @@ export interface Earlier {
 
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
 export function createSession(host: Host, opened: EditorContent, earlier: Earlier) {
-  const { file } = opened;
+  const { file, kept } = opened;
   const migrations = migrationsOf(definitions);
   const blocks = definitions.map(localizeBlock);
   const disk = createDisk(opened);
@@ -125,6 +126,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     store.setState({ kept: currentSite(store.getState().history) });
   const content = {
     ...opened,
+    pictureAt: renamedPicture(new Map(opened.media), opened.pictureAt),
     model: { ...opened.model, formats },
     iconSource,
     get drawings() {
@@ -140,7 +142,6 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
       return disk.getState().unreadable;
     },
   } satisfies EditorContent & SiteContent;
-  const { kept } = opened;
   const media = createMedia({
     content,
     site: () => store.getState().document.site,

@@ -6,3 +6,10 @@ export type MendReason = "mend-colour" | "mend-headings" | "mend-link" | "remove
 
 /** From when on visitors see something. */
 export type StateReason = "make-draft" | "schedule" | "make-live";
+
+/** What became of a picture as a whole, and which other one is in its place. */
+export interface PictureStep {
+  readonly did: "renamed" | "replaced" | "exchanged" | "deleted";
+  readonly name: string;
+  readonly other?: string;
+}

@@ -1,4 +1,5 @@
-import type { MendReason, ReplaceReason, StateReason } from "./edit-reasons.ts";
+import type { MendReason, PictureStep, ReplaceReason, StateReason } from "./edit-reasons.ts";
+import type { SetPagePath, ShowPicture } from "./edits-that-follow.ts";
 import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
 /**
@@ -126,24 +127,6 @@ export interface MovePage {
   readonly before?: string;
 }
 
-/** Gives a page another address; links to it follow, in the config and in entries. */
-export interface SetPagePath {
-  readonly kind: "set-page-path";
-  readonly page: string;
-  readonly path: string;
-  /** The files of the entries in which links follow: the log names them. Without them, links in all do. */
-  readonly entries?: readonly string[];
-}
-
-/** Shows another picture wherever one is shown, in the config and in entries, also as the dark version of a third one. */
-export interface ShowPicture {
-  readonly kind: "show-picture";
-  readonly name: string;
-  readonly other: string;
-  /** The files of the entries in which it is shown instead: the log names them. Without them, in all. */
-  readonly entries?: readonly string[];
-}
-
 /** Adds an entry in a file that there is not yet. */
 export interface InsertEntry {
   readonly kind: "insert-entry";
@@ -181,12 +164,6 @@ export interface Batch {
   readonly replaced?: { readonly text: string; readonly by: string };
   /** What became of a picture as a whole, and which other one is in its place. */
   readonly picture?: PictureStep;
-}
-
-export interface PictureStep {
-  readonly did: "renamed" | "replaced" | "exchanged" | "deleted";
-  readonly name: string;
-  readonly other?: string;
 }
 
 /** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */

@@ -45,7 +45,11 @@ export function placesOfPicture(name: string, { config, entries }: EditedSite): 
     ...Object.entries(entries).flatMap(([file, entry]): PicturePlace[] => {
       if (isOrderFile(file)) return [];
       const holder = { in: "entry", file } as const;
-      if (!isPictureFile(file)) return below(entry, holder);
+      if (!isPictureFile(file)) {
+        const inText = { holder, path: ["body"], isLocked: false };
+        const { frontMatter, body } = entry;
+        return [...below({ frontMatter }, holder), ...(showsPicture(body, name) ? [inText] : [])];
+      }
       return pictureIn(entry).dark === name
         ? [{ holder, path: ["frontMatter", "dark"], isLocked: false }]
         : [];
@@ -76,8 +80,12 @@ export function showInstead(site: EditedSite, { name, other, files }: Instead): 
 
 function entryInstead(file: string, entry: EntryDocument, { name, other }: Instead): EntryDocument {
   if (isOrderFile(file)) return entry;
-  if (!isPictureFile(file))
-    return withTexts(entry, (text) => withPicture(text, name, other)) as EntryDocument;
+  if (!isPictureFile(file)) {
+    const change = (text: string) => withPicture(text, name, other);
+    const body = showsPicture(entry.body, name) ? change(entry.body) : entry.body;
+    const frontMatter = withTexts(entry.frontMatter, change) as EntryDocument["frontMatter"];
+    return body === entry.body && frontMatter === entry.frontMatter ? entry : { frontMatter, body };
+  }
   const { dark, ...said } = entry.frontMatter;
   if (dark !== name) return entry;
   // No picture is its own dark version.

@@ -40,3 +40,19 @@ it("has the config where that was changed, and is none where nothing was", async
   const archive = await changesArchive({ ...none, text: () => "{ }" }, { file: "site.config.json" });
   expect(await archive?.text()).toContain("site.config.json");
 });
+
+it("says which files are deleted, and which pictures are published under another name", async () => {
+  const renamed = {
+    ...state,
+    entries: { "content/media/villa.jpg": pictureDocument(house) },
+    savedEntries: { "content/media/house.jpg": { text: "", document: pictureDocument(house) } },
+    changedEntries: () => ["content/media/villa.jpg", "content/media/house.jpg"],
+    text: () => "{}",
+    savedText: "{}",
+  };
+  const archive = await changesArchive(renamed, { file: "site.config.json" });
+  const text = (await archive?.text()) ?? "";
+  expect(text).toContain('"deleted": [\n    "content/media/house.jpg"\n  ]');
+  expect(text).toContain('"content/media/villa.jpg": "content/media/house.jpg"');
+  expect(text).not.toContain("site.config.json");
+});

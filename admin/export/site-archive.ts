@@ -16,7 +16,7 @@ type Edited = Pick<EditorState, "entries" | "savedEntries" | "changedEntries" | 
 
 /**
  * The files of entries as they are now: those that a save would write, or all. With them the new pictures, and the lines
- * of media.json about those that were described. Deleted files are told by `deletedFiles`.
+ * of media.json about those that were described.
  */
 export function archivedFiles(
   state: Edited,
@@ -50,9 +50,32 @@ function pictures(
   return [...files, { name: "content/media/media.json", input: `${JSON.stringify(described, null, 2)}\n` }];
 }
 
-/** The files that are to be deleted by hand, because an archive can't say so. */
+/** The files that are to be deleted. */
 export function deletedFiles(state: Pick<EditorState, "entries" | "changedEntries">): readonly string[] {
   return state.changedEntries().filter((file) => !Object.hasOwn(state.entries, file));
+}
+
+/**
+ * What the other files of an archive can't say, for `site import`: which files are deleted, and which pictures have the
+ * bytes of one that is published under another name. Nothing where there is nothing of the kind.
+ */
+function changesFile(state: Edited, kept: Pick<KeptPictures, "get"> | undefined): readonly ArchivedFile[] {
+  const { entries, savedEntries, changedEntries } = state;
+  const deleted = deletedFiles(state).toSorted();
+  const places = new Map(
+    Object.entries(savedEntries)
+      .filter(([file]) => isPictureFile(file))
+      .map(([file, { document }]) => [pictureIn(document).version, file]),
+  );
+  const copied = changedEntries().flatMap((file): (readonly [string, string])[] => {
+    const document = isPictureFile(file) ? entries[file] : undefined;
+    const { version = "" } = document ? pictureIn(document) : {};
+    const from = kept?.get(version) ? undefined : places.get(version);
+    return from === undefined || from === file ? [] : [[file, from]];
+  });
+  if (deleted.length === 0 && copied.length === 0) return [];
+  const changes = { deleted, copied: Object.fromEntries(copied) };
+  return [{ name: "changes.json", input: `${JSON.stringify(changes, null, 2)}\n` }];
 }
 
 /** A zip of files. */
@@ -67,8 +90,7 @@ export async function changesArchive(
 ): Promise<Blob | undefined> {
   const text = state.text();
   const others = archivedFiles(state, "changed", kept);
-  // Of what was only deleted there is no file that could be handed over.
-  const isChanged = text !== state.savedText || (others.length === 0 && deletedFiles(state).length > 0);
-  const files = [...(isChanged ? [{ name: file, input: text }] : []), ...others];
+  const isChanged = text !== state.savedText;
+  const files = [...(isChanged ? [{ name: file, input: text }] : []), ...others, ...changesFile(state, kept)];
   return files.length === 0 ? undefined : zipOf(files, new Date());
 }

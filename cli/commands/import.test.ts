@@ -202,3 +202,61 @@ describe("site import of pictures and files", () => {
     expect((await site("import", "changes.zip")).stderr).toContain("differ only in the case of letters");
   });
 });
+
+describe("site import of an archive with changes.json", () => {
+  it("deletes what the editor deleted, and gives a renamed picture the bytes that are there", async () => {
+    const { cwd, site, put, read } = await journal();
+    const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+      .jpeg()
+      .toBuffer();
+    await mkdir(join(cwd, "content/media"), { recursive: true });
+    await put("content/media/red.jpg", jpeg);
+    await put("content/media/x.jpg", jpeg);
+    await put(
+      "content/media/media.json",
+      '{\n  "red.jpg": { "alt": "Red" },\n  "x.jpg":   { "decorative": true }\n}\n',
+    );
+    await put("content/articles/second.md", `${second}\n![](red.jpg) ![](x.jpg)\n`);
+    const changes = {
+      deleted: ["content/media/red.jpg", "content/articles/hello.md", "content/articles/none.md"],
+      copied: { "content/media/crimson.jpg": "content/media/red.jpg" },
+    };
+    await put(
+      "changes.zip",
+      await zip({
+        "changes.json": JSON.stringify(changes),
+        "content/media/media.json": '{ "crimson.jpg": { "alt": "Red" } }',
+        "content/articles/second.md": `${second}\n![](crimson.jpg) ![](x.jpg)\n`,
+      }),
+    );
+    const dry = await site("import", "changes.zip", "--dry-run");
+    expect(dry.stdout).toContain("Would delete content/media/red.jpg, content/articles/hello.md.\n");
+    const { code, stdout, stderr } = await site("import", "changes.zip");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("Pictures: deleted red.jpg\n");
+    expect(await readFile(join(cwd, "content/media/crimson.jpg"))).toEqual(jpeg);
+    expect(await read("content/media/media.json")).toBe(
+      '{\n  "x.jpg":   { "decorative": true },\n  "crimson.jpg": { "alt": "Red" }\n}\n',
+    );
+    await expect(read("content/media/red.jpg")).rejects.toThrow("ENOENT");
+    await expect(read("content/articles/hello.md")).rejects.toThrow("ENOENT");
+  });
+
+  it.each([
+    '{ "deleted": ["../x.md"] }',
+    '{ "deleted": ["site.config.json"] }',
+    '{ "deleted": ["content/media/media.json"] }',
+    '{ "copied": { "content/media/a.jpg": "content/articles/hello.md" } }',
+    '{ "other": [] }',
+    "[]",
+    "broken",
+  ])("refuses %s, and nothing is written", async (changes) => {
+    const { cwd, site, put } = await journal();
+    const before = await filesIn(join(cwd, "content"));
+    await put("changes.zip", await zip({ "changes.json": changes, "content/articles/second.md": second }));
+    const { code, stderr } = await site("import", "changes.zip");
+    expect(code).toBe(1);
+    expect(stderr).toContain("changes.json in the archive can't be understood.");
+    expect(await filesIn(join(cwd, "content"))).toEqual(before);
+  });
+});

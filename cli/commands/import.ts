@@ -1,3 +1,5 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { listChanges } from "../../admin/edits/changes/list-changes.ts";
 import { isOrderFile, orderDocument } from "../../admin/edits/order-file.ts";
 import { readDocument } from "../../admin/edits/read-document.ts";
@@ -10,7 +12,7 @@ import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { checkFolder } from "../check-folder.ts";
-import { configFile } from "../import/importable.ts";
+import { configFile, kindOf } from "../import/importable.ts";
 import { listDescriptionChanges, listFileChanges } from "../import/list-file-changes.ts";
 import { withOverlay } from "../import/overlay-folder.ts";
 import { readImported } from "../import/read-imported.ts";
@@ -45,19 +47,28 @@ async function importInto(
   { cwd, stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const read = await readImported(file, cwd);
-  await checkNames(folder, read.bytes);
-  const present = await presentTexts(folder, [configFile, ...read.texts.keys()]);
+  const deleted = await presentFiles(folder, read.changes.deleted);
+  const bytes = new Map([...(await copiedBytes(folder, read.changes.copied)), ...read.bytes]);
+  await checkNames(folder, bytes, deleted);
+  const isText = (name: string) => kindOf(name) === "text";
+  const present = await presentTexts(folder, [
+    ...[configFile, catalogueFile, ...read.texts.keys()],
+    ...deleted.filter(isText),
+  ]);
   const texts = new Map(read.texts);
-  const described = texts.get(catalogueFile);
-  if (described !== undefined)
-    texts.set(catalogueFile, withDescriptions(present.get(catalogueFile), described));
+  const gone = deleted.filter((name) => !isText(name)).map((name) => name.slice(mediaFolder.length + 1));
+  const described = texts.get(catalogueFile) ?? (gone.length > 0 ? "{}" : undefined);
+  if (described !== undefined && (read.texts.has(catalogueFile) || present.has(catalogueFile)))
+    texts.set(catalogueFile, withDescriptions(present.get(catalogueFile), described, gone));
   const encoded = [...texts].map(([name, text]) => [name, Buffer.from(text)] as const);
-  const overlaid = new Map<string, Uint8Array>([...encoded, ...read.bytes]);
+  const overlaid = new Map<string, Uint8Array>([...encoded, ...bytes]);
   const {
     sources,
     blocks: loaded,
     checked,
-  } = await withOverlay(folder, overlaid, (site) => checkFolder(site, { config: configFile }));
+  } = await withOverlay(folder, { files: overlaid, deleted }, (site) =>
+    checkFolder(site, { config: configFile }),
+  );
   if (hasErrors(checked.problems)) {
     reportProblems(checked.problems, sources.texts, { format: "text", stdout, stderr });
     stderr.write("Nothing was imported.\n");
@@ -65,33 +76,49 @@ async function importInto(
   }
   const blocks = loaded.map(({ block }) => block);
   const migrations = migrationsOf(blocks);
-  const [before, after] = [present, new Map([...present, ...texts])].map((all) =>
-    siteOf(all, migrations),
-  ) as [EditedSite, EditedSite];
+  const left = [...present].filter(([name]) => !deleted.includes(name));
+  const [before, after] = [present, new Map([...left, ...texts])].map((all) => siteOf(all, migrations)) as [
+    EditedSite,
+    EditedSite,
+  ];
   const changes = listChanges(before, after, schemasOf(blocks, sources.model ?? emptyModel));
-  const added = await listFileChanges(folder, read.bytes);
+  const added = await listFileChanges(folder, bytes);
   const said = listDescriptionChanges(present.get(catalogueFile), texts.get(catalogueFile));
-  const lines = [...changes.map(({ place, what }) => `${place}: ${what}`), ...added.lines, ...said];
+  const lines = [
+    ...changes.map(({ place, what }) => `${place}: ${what}`),
+    ...added.lines,
+    ...said,
+    ...gone.map((name) => `Pictures: deleted ${name}`),
+  ];
   info.write(lines.map((line) => `${line}\n`).join(""));
   const files = { ...changedFiles(present, texts, after.config), ...added.files };
   const names = Object.keys(files);
-  if (names.length === 0) {
+  if (names.length === 0 && deleted.length === 0) {
     info.write(`Nothing to import: the site is the same as ${file}.\n`);
     return 0;
   }
-  if (!dryRun) await writeSiteFiles(folder, files);
-  info.write(`${dryRun ? "Would change" : "Changed"} ${names.join(", ")}.\n`);
+  if (!dryRun) {
+    await writeSiteFiles(folder, files);
+    for (const name of deleted) await rm(join(folder.path, name));
+  }
+  if (names.length > 0) info.write(`${dryRun ? "Would change" : "Changed"} ${names.join(", ")}.\n`);
+  if (deleted.length > 0) info.write(`${dryRun ? "Would delete" : "Deleted"} ${deleted.join(", ")}.\n`);
   return 0;
 }
 
 /** Throws a SiteError for a picture or download whose name differs from that of another one in case alone. */
-async function checkNames(folder: SiteFolder, imported: ReadonlyMap<string, Uint8Array>): Promise<void> {
+async function checkNames(
+  folder: SiteFolder,
+  imported: ReadonlyMap<string, Uint8Array>,
+  deleted: readonly string[],
+): Promise<void> {
   const present = await Promise.all(
     [mediaFolder, filesFolder].map(async (place) =>
       (await folder.listTree(place, /^\./)).files.map(({ name }) => `${place}/${name}`),
     ),
   );
-  const names = new Map(present.flat().map((name) => [name.toLowerCase(), name]));
+  const left = present.flat().filter((name) => !deleted.includes(name));
+  const names = new Map(left.map((name) => [name.toLowerCase(), name]));
   for (const name of imported.keys()) {
     const other = names.get(name.toLowerCase());
     if (other !== undefined && other !== name)
@@ -101,6 +128,27 @@ async function checkNames(folder: SiteFolder, imported: ReadonlyMap<string, Uint
       );
     names.set(name.toLowerCase(), name);
   }
+}
+
+/** Those of some files that are there, where no link leads them out of the folder. */
+async function presentFiles(folder: SiteFolder, files: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(files.map(async (file) => ((await folder.exists(file)) ? [file] : [])));
+  return found.flat();
+}
+
+/** The bytes of pictures that are there under another name. Throws a SiteError for one that is not. */
+async function copiedBytes(
+  folder: SiteFolder,
+  copied: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const bytes = new Map<string, Uint8Array>();
+  for (const [to, from] of copied) {
+    const path = await folder.locate(from);
+    const content = path && (await readFile(path).catch(() => undefined));
+    if (!content) throw new SiteError(`${from}, of which ${to} is to be made, is not there any more.`, 1);
+    bytes.set(to, content);
+  }
+  return bytes;
 }
 
 async function presentTexts(folder: SiteFolder, files: readonly string[]): Promise<Map<string, string>> {

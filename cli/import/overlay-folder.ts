@@ -2,18 +2,45 @@ import { rm } from "node:fs/promises";
 import { createSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { temporaryCopy } from "./temporary-copy.ts";
 
+interface Overlay {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The paths of files that are not there any more. */
+  readonly deleted: readonly string[];
+}
+
 /** Calls `use` with a site's folder as it would be with other files in it. The folder itself stays as it is. */
 export async function withOverlay<Result>(
   folder: SiteFolder,
-  files: ReadonlyMap<string, Uint8Array>,
+  { files, deleted }: Overlay,
   use: (overlaid: SiteFolder) => Promise<Result>,
 ): Promise<Result> {
   const path = await temporaryCopy(files);
   try {
-    return await use(overlay(folder, createSiteFolder(path)));
+    return await use(overlay(without(folder, deleted), createSiteFolder(path)));
   } finally {
     await rm(path, { recursive: true, force: true });
   }
+}
+
+/** A folder without some of its files. */
+function without(folder: SiteFolder, deleted: readonly string[]): SiteFolder {
+  if (deleted.length === 0) return folder;
+  const gone = new Set(deleted);
+  const nowhere = (file: string) => `${file}.deleted`;
+  return {
+    ...folder,
+    exists: async (file) => !gone.has(file) && folder.exists(file),
+    read: async (file) => folder.read(gone.has(file) ? nowhere(file) : file),
+    async list(place, pattern) {
+      const { names, others, problems } = await folder.list(place, pattern);
+      const left = (all: readonly string[]) => all.filter((name) => !gone.has(`${place}/${name}`));
+      return { names: left(names), others: left(others), problems };
+    },
+    async listTree(place, ignored) {
+      const { files, problems } = await folder.listTree(place, ignored);
+      return { files: files.filter(({ name }) => !gone.has(`${place}/${name}`)), problems };
+    },
+  };
 }
 
 /** One folder with the files of another one over its own. */

@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { decodeText } from "../../schema/decode-text.ts";
 import { SiteError } from "../site-error.ts";
 import { configFile, fileMistake, kindOf } from "./importable.ts";
+import { changesFile, type ImportedChanges, noChanges, readChanges } from "./read-changes.ts";
 import { readZip } from "./read-zip.ts";
 
 /** What was exported, by the files of the site that it is for. */
@@ -11,6 +12,7 @@ export interface Imported {
   readonly texts: ReadonlyMap<string, string>;
   /** Pictures and downloads. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
+  readonly changes: ImportedChanges;
 }
 
 /** Reads an exported config or archive. Throws a SiteError for a file of it that can't be a part of a site. */
@@ -26,12 +28,14 @@ export async function readImported(file: string, cwd: string): Promise<Imported>
   const texts = new Map<string, string>();
   const bytes = new Map<string, Uint8Array>();
   for (const [name, data] of files) {
+    if (isZip && name === changesFile) continue;
     const target = name === "site-content.json" ? configFile : name;
     if (kindOf(target) === "text") texts.set(target, textOf(target, data));
     else bytes.set(target, checked(name, data));
   }
   if (files.size === 0) throw new SiteError(`There is nothing in ${basename(file)}.`, 1);
-  return { texts, bytes };
+  const said = isZip ? files.get(changesFile) : undefined;
+  return { texts, bytes, changes: said ? readChanges(textOf(changesFile, said)) : noChanges };
 }
 
 function textOf(target: string, data: Uint8Array): string {

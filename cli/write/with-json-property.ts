@@ -14,6 +14,18 @@ export function withJsonProperty(text: string, name: string, value: unknown): st
   return splice(text, tree?.offset ?? 0, tree?.length ?? 0, `{${property}${newline}}`);
 }
 
+/** A JSON object's text without one of its properties; all else stays. */
+export function withoutJsonProperty(text: string, name: string): string {
+  const tree = parseTree(text);
+  const properties = tree?.children ?? [];
+  const index = properties.findIndex((property) => property.children?.[0]?.value === name);
+  const [before, property, after] = [properties[index - 1], properties[index], properties[index + 1]];
+  if (!tree || !property) return text;
+  const from = after || !before ? property.offset : before.offset + before.length;
+  const to = after ? after.offset : before ? property.offset + property.length : tree.offset + tree.length - 1;
+  return splice(text, from, to - from, "");
+}
+
 function splice(text: string, offset: number, length: number, inserted: string): string {
   return text.slice(0, offset) + inserted + text.slice(offset + length);
 }

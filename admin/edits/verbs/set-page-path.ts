@@ -1,7 +1,7 @@
 import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import { messages } from "../../messages/messages.ts";
 import type { AppliedToSite } from "../applied.ts";
-import type { SetPagePath } from "../edit.ts";
+import type { SetPagePath } from "../edits-that-follow.ts";
 import { followInEntries, followLinks } from "../links/follow-links.ts";
 import { linkFollower } from "../links/link-follower.ts";
 import { Refusal } from "../refusal.ts";

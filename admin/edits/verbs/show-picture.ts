@@ -1,5 +1,5 @@
 import type { AppliedToSite } from "../applied.ts";
-import type { ShowPicture } from "../edit.ts";
+import type { ShowPicture } from "../edits-that-follow.ts";
 import { showInstead } from "../picture-references.ts";
 import type { EditedSite } from "../site-document.ts";
 

@@ -135,8 +135,7 @@ export const sending: Messages["sending"] = {
   mailedText:
     "Die Datei liegt bei Ihren Downloads, und Ihr Mailprogramm öffnet sich mit einem Brief. Hängen Sie die Datei daran an: Eine Webseite darf das nicht für Sie tun.",
   subject: "Änderungen an der Website",
-  letter: (deleted) =>
-    `Guten Tag,\n\nich habe etwas an der Website geändert. Alles ist in der angehängten Datei changes.zip.\n\nSie wird so übernommen:  npx site import changes.zip\n${deleted === "" ? "" : `\nDiese Dateien sind von Hand zu löschen:\n${deleted}\n`}\nVielen Dank!`,
+  letter: `Guten Tag,\n\nich habe etwas an der Website geändert. Alles ist in der angehängten Datei changes.zip.\n\nSie wird so übernommen:  npx site import changes.zip\n\nVielen Dank!`,
 };
 
 export const shortcuts: Messages["shortcuts"] = {

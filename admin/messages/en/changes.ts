@@ -1,4 +1,4 @@
-import type { PictureStep } from "../../edits/edit.ts";
+import type { PictureStep } from "../../edits/edit-reasons.ts";
 import { count } from "../count.ts";
 
 /** What edits and changes do, in the past tense: "changed the heading of the 2nd card". */

@@ -132,8 +132,7 @@ export const sending = {
   mailedText:
     "The file is in your downloads, and your mail program opens with a letter. Attach the file to it: a page may not do that for you.",
   subject: "Changes to the site",
-  letter: (deleted: string) =>
-    `Hello,\n\nI have changed something on the site. Everything is in the attached file changes.zip.\n\nIt is taken over with:  npx site import changes.zip\n${deleted === "" ? "" : `\nThese files are to be deleted by hand:\n${deleted}\n`}\nThank you!`,
+  letter: `Hello,\n\nI have changed something on the site. Everything is in the attached file changes.zip.\n\nIt is taken over with:  npx site import changes.zip\n\nThank you!`,
 };
 
 export const shortcuts = {
