@@ -3,7 +3,6 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Problem } from "../schema/problem.ts";
 import type { EditorState } from "./edits/editor-state.ts";
-import type { PictureDescription } from "./host/host.ts";
 import type { Pending } from "./pending/create-pending.ts";
 import { type PendingChange, pendingChanges } from "./pending/pending-changes.ts";
 import type { FileText } from "./pending/session-pending.ts";
@@ -42,11 +41,6 @@ export function useMedia<Value>(select: (state: Media) => Value): Value {
   return useStore(useSession().media, select);
 }
 
-/** Something of what is typed about pictures. */
-export function useDescriptions<Value>(select: (state: Pending<PictureDescription>) => Value): Value {
-  return useStore(useSession().pending.descriptions, select);
-}
-
 /** Something of the texts that are to mend files. */
 export function useRepairs<Value>(select: (state: Pending<FileText>) => Value): Value {
   return useStore(useSession().pending.repairs, select);
@@ -70,13 +64,11 @@ const noFolder = createStore<LocalPublishing | undefined>(() => undefined);
 /** What is saved by itself, as changes. */
 export function usePendingChanges(): readonly PendingChange[] {
   const { pending } = useSession();
-  const descriptions = useDescriptions((state) => state.values);
   const repairs = useRepairs((state) => state.values);
-  return useMemo(() => pendingChanges({ descriptions, repairs }, pending), [pending, descriptions, repairs]);
+  return useMemo(() => pendingChanges({ repairs }, pending), [pending, repairs]);
 }
 
 /** How many values there are that are saved by themselves, and are not yet. */
 export function usePendingCount(): number {
-  const repairs = useRepairs((state) => state.values.size);
-  return useDescriptions((state) => state.values.size) + repairs;
+  return useRepairs((state) => state.values.size);
 }

@@ -27,15 +27,12 @@ import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
 import { localizeBlock } from "./localize-block.ts";
 import { messages } from "./messages/messages.ts";
-import type { PendingMaps, SessionPending } from "./pending/session-pending.ts";
-import { createDescriptions } from "./pictures/create-descriptions.ts";
+import type { EarlierPending, SessionPending } from "./pending/session-pending.ts";
 import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
 import { followPictures } from "./pictures/follow-pictures.ts";
-import { lookAtFile } from "./pictures/look-at-file.ts";
-import { addToDraft } from "./pictures/pictures-in-draft.ts";
+import { addToDraft, describeInDraft } from "./pictures/pictures-in-draft.ts";
 import { preparePicture } from "./pictures/prepare-picture.ts";
-import { renamedPicture } from "./pictures/renamed-picture.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
 import { createLocalPublishing } from "./publish/create-local-publishing.ts";
@@ -57,7 +54,7 @@ export interface Earlier {
   readonly refused: boolean;
   readonly restored?: RestoredSession;
   /** What was typed that is saved by itself. */
-  readonly pending?: PendingMaps;
+  readonly pending?: EarlierPending;
   /** Why nothing may be edited, in a sentence. */
   readonly readOnly?: string;
 }
@@ -95,7 +92,8 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   const check = ({ config, entries }: EditedSite) => {
     const { text, entryText, savedEntries } = store.getState();
     const sources = entrySources({ entries, savedEntries, entryText: (of) => entryText(of, entries) });
-    const given = { entries: sources.checked, orders: sources.orders };
+    const media = followed?.mediaOf(entries) ?? opened.media;
+    const given = { entries: sources.checked, orders: sources.orders, media };
     return checks.problemsOf({ file, text: text(config) }, given);
   };
 
@@ -126,7 +124,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     store.setState({ kept: currentSite(store.getState().history) });
   const content = {
     ...opened,
-    pictureAt: renamedPicture(new Map(opened.media), opened.pictureAt),
+    pictureAt: (address: string) => (followed?.pictureAt ?? opened.pictureAt)(address),
     model: { ...opened.model, formats },
     iconSource,
     get drawings() {
@@ -146,14 +144,13 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     content,
     site: () => store.getState().document.site,
     add: async (picture) => {
-      if (host.pictures) return host.pictures.add(picture);
       if (kept) return addToDraft(picture, { store, kept });
       return { kind: "failed", reason: messages.hosts.pictureNotAdded };
     },
   });
-  if (kept) followPictures({ store, media, content: opened, kept });
+  const followed = kept && followPictures({ store, media, content: opened, kept });
+  for (const [name, { value }] of earlier.pending?.descriptions ?? []) describeInDraft(store, name, value);
   const pending: SessionPending = {
-    descriptions: createDescriptions({ host, media, earlier: earlier.pending?.descriptions }),
     repairs: createRepairs({ host, disk, editor: store, earlier: earlier.pending?.repairs }),
   };
   const { storage, refused } = earlier;
@@ -179,9 +176,11 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     stopChecks: checks.stop,
     view: createView(store, opened.model),
     media,
+    /** Takes note of the pictures as the host has them now. */
+    meetPictures: followed?.meet,
     disk,
     pending,
-    uploads: createUploads(media, host.pictures ? lookAtFile : preparePicture),
+    uploads: createUploads(media, preparePicture),
     problems: createProblems({
       editor: store,
       check: () => store.getState().findProblems(check),

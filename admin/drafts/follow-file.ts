@@ -6,7 +6,7 @@ import type { Session } from "../session.ts";
  * Follows the files when they change on disk, as long as nothing is unsaved; else the session remembers that there is
  * a choice. Gives what stops it.
  */
-export function followFile({ host, content: opened, store, media, disk }: Session): () => void {
+export function followFile({ host, content: opened, store, meetPictures, disk }: Session): () => void {
   let asked = 0;
   const look = async () => {
     const mine = ++asked;
@@ -14,7 +14,7 @@ export function followFile({ host, content: opened, store, media, disk }: Sessio
     // What there is to edit is another then; what was typed is kept and comes back.
     const { formats } = opened.model;
     if (content && !sameValue({ ...content.model, formats }, opened.model)) return location.reload();
-    if (content) media.getState().follow();
+    if (content && mine === asked) meetPictures?.(content.media);
     const { saving, readOnly, meetFile, meetEntries } = store.getState();
     // A save of one's own is known when it is answered; what came after it is looked at again then.
     if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {

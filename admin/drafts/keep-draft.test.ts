@@ -5,7 +5,6 @@ import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "../edits/create-editor-store.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
-import type { PictureDescription } from "../host/host.ts";
 import { createPending } from "../pending/create-pending.ts";
 import type { FileText, SessionPending } from "../pending/session-pending.ts";
 import type { DraftStorage } from "./draft-storage.ts";
@@ -33,7 +32,6 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
   });
   const send = async () => ({ kind: "saved" }) as const;
   const pending: SessionPending = {
-    descriptions: createPending<PictureDescription>({ savedOf: () => undefined, send }),
     repairs: createPending<FileText>({ savedOf: () => undefined, send }),
   };
   const keeper = keepDraft({ editor, pending, storage, refused: false });
@@ -58,14 +56,14 @@ describe("keeping a draft", () => {
 
   it("keeps what is saved by itself, without anything else too, and nothing of it once it is put back", async () => {
     const { pending, written, state } = open();
-    const { type } = pending.descriptions.getState();
-    type("house.jpg", { alt: "A house" });
+    const { type } = pending.repairs.getState();
+    type("content/posts/a.md", { text: "A" });
     await vi.advanceTimersByTimeAsync(600);
     expect(written).toMatchObject([
-      { steps: [], pending: { descriptions: { "house.jpg": { value: { alt: "A house" } } }, repairs: {} } },
+      { steps: [], pending: { repairs: { "content/posts/a.md": { value: { text: "A" } } } } },
     ]);
     expect(state()).toBe("kept");
-    type("house.jpg", undefined);
+    type("content/posts/a.md", undefined);
     await vi.advanceTimersByTimeAsync(600);
     expect(written.at(-1)).toBeUndefined();
     expect(written).toHaveLength(2);

@@ -1,67 +1,53 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { pictureText } from "../edits/picture-file.ts";
 import { createDevHost } from "./dev-host.ts";
-import type { ServedContent } from "./served-content.ts";
 
-/** Questions to the server, in their order, each answered when the test says so. */
-let questions: { readonly path: string; readonly answer: (body: unknown) => void }[];
+const file = "content/media/door.jpg";
+const door = { version: "11111111", alt: "A door" };
+const house = { version: "22222222", alt: "A house" };
+
+/** What was asked of the server, and what it answers in turn. */
+let asked: { readonly path: string; readonly body: unknown }[];
+let answers: { readonly status: number; readonly body?: object }[];
 
 beforeEach(() => {
-  questions = [];
-  vi.stubGlobal(
-    "fetch",
-    (path: string) =>
-      new Promise<Response>((resolve) => {
-        questions.push({ path, answer: (body) => resolve(Response.json(body)) });
-      }),
-  );
+  asked = [];
+  answers = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: { body?: unknown } = {}) => {
+    asked.push({ path, body: typeof body === "string" ? JSON.parse(body) : body });
+    const { status, body: answer = {} } = answers.shift() ?? { status: 500 };
+    return Response.json(answer, { status });
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const content = (alt: string): ServedContent => ({
-  config: { file: "site.config.json", text: "{}" },
-  model: { settings: {}, collections: {} },
-  entries: [],
-  orders: [],
-  problems: [],
-  icons: { names: [], drawings: {}, address: "" },
-  described: [],
-  styles: { base: "", blocks: {}, site: "" },
-  faces: [],
-  validators: "",
-  today: "2031-06-30",
-  future: false,
-  files: [],
-  publicFiles: [],
-  media: { "house.jpg": { width: 640, height: 427, version: "1a2b3c4d", alt } },
-});
-const asked = () => questions.map(({ path }) => path);
-const answerTo = async (index: number, body: unknown) => {
-  await vi.waitFor(() => expect(questions.length).toBeGreaterThan(index));
-  questions[index]?.answer(body);
+const save = (text: object | undefined, known: object | undefined) => {
+  const textOf = (content: object | undefined) => content && pictureText(content as typeof door);
+  return createDevHost().saveEntry({ file, text: textOf(text), known: textOf(known) });
 };
 
-it("keeps the newer pictures when an older answer comes after it", async () => {
-  const host = createDevHost();
-  const loads = [host.load(), host.load()];
-  await answerTo(1, content("New."));
-  await loads[1];
-  await answerTo(0, content("Old."));
-  const [older] = await Promise.all(loads);
-  expect(older?.media.get("house.jpg")).toMatchObject({ alt: "New." });
+it("saves a picture with what is known of it", async () => {
+  answers = [{ status: 200 }, { status: 200 }];
+  expect(await save({ ...door, alt: "Mine" }, door)).toEqual({ kind: "saved" });
+  expect(await save(undefined, door)).toEqual({ kind: "saved" });
+  const path = "/__blockwork/pictures/door.jpg";
+  expect(asked).toEqual([
+    { path, body: { picture: { ...door, alt: "Mine" }, known: door } },
+    { path, body: { picture: null, known: door } },
+  ]);
 });
 
-it("asks what there is once a description that is on its way is answered", async () => {
-  const host = createDevHost();
-  const described = host.pictures?.describe({
-    name: "house.jpg",
-    description: { alt: "Mine." },
-    known: { alt: "A house." },
+it("says what is there in its place, and whether it is gone", async () => {
+  answers = [{ status: 409, body: { text: pictureText(house) } }, { status: 409 }, { status: 409 }];
+  expect(await save(door, undefined)).toEqual({ kind: "changed", fileText: pictureText(house) });
+  expect(await save(undefined, door)).toEqual({ kind: "gone" });
+  expect(await save(door, undefined)).toMatchObject({ kind: "failed" });
+});
+
+it("says which picture this browser has the bytes of no longer", async () => {
+  answers = [{ status: 428 }];
+  expect(await save(door, undefined)).toMatchObject({
+    kind: "failed",
+    reason: expect.stringContaining("door.jpg"),
   });
-  const loaded = host.load();
-  await vi.waitFor(() => expect(asked()).toEqual(["/__blockwork/descriptions/house.jpg"]));
-  await answerTo(0, {});
-  expect(await described).toEqual({ kind: "described", description: { alt: "Mine." } });
-  await answerTo(1, content("Theirs."));
-  expect((await loaded).media.get("house.jpg")).toMatchObject({ alt: "Theirs." });
-  expect(asked()).toEqual(["/__blockwork/descriptions/house.jpg", "/__blockwork/content"]);
 });

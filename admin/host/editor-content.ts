@@ -72,7 +72,7 @@ export interface EditorContent {
   readonly unreadable: readonly UnreadableEntry[];
   /** The pictures of content/media by their names; one that is added later is in it at once. */
   readonly media: ReadonlyMap<string, MediaFacts>;
-  /** What this browser keeps of new pictures; none where they are written at once. */
+  /** The bytes of new pictures, which this browser keeps; none where it edits no pictures. */
   readonly kept?: KeptPictures | undefined;
   /** The names that media.json says something of, whether there is such a picture or not. */
   readonly described: readonly string[];

@@ -32,33 +32,13 @@ export type AddResult =
   | { readonly kind: "taken"; readonly reason: string }
   | { readonly kind: "failed"; readonly reason: string };
 
-export interface PictureWords {
-  readonly name: string;
-  readonly description: PictureDescription;
-  /** The description that was loaded; none for a picture that nobody has described. */
-  readonly known: PictureDescription | undefined;
-}
-
-/** What became of a description; with `changed`, what somebody else has written meanwhile. */
-export type DescribeResult =
-  | { readonly kind: "described"; readonly description: PictureDescription }
-  | { readonly kind: "changed"; readonly description: PictureDescription | undefined }
-  | { readonly kind: "failed"; readonly reason: string };
-
 export interface EntrySave {
-  /** `content/breads/rye.md`, or the order of a collection: `content/breads/order.json`. */
+  /** `content/breads/rye.md`, the order of a collection: `content/breads/order.json`, or a picture: `content/media/rye.jpg`. */
   readonly file: string;
   /** The whole file; none to delete it. */
   readonly text: string | undefined;
   /** The text that it had when it was loaded or saved last; none for a new file. */
   readonly known: string | undefined;
-}
-
-export interface HostPictures {
-  /** Adds a picture to content/media, never over another one, and says in media.json what it shows. */
-  add(picture: NewPicture): Promise<AddResult>;
-  /** Says something else of a picture that is there, if it still has the description that is known. */
-  describe(words: PictureWords): Promise<DescribeResult>;
 }
 
 /** Where the editor has its content from, and where what is saved goes. No function of it rejects but `load`. */
@@ -77,8 +57,6 @@ export interface Host {
   save(text: string, known: string): Promise<SaveResult>;
   /** Writes or deletes the file of an entry, or of a collection's order, in the same way. */
   saveEntry(save: EntrySave): Promise<SaveResult>;
-  /** Where pictures are written at once. Without it, they are a part of the draft. */
-  readonly pictures?: HostPictures;
   /** Calls back when the server is gone for longer than a start takes, and when it is back. Gives what stops that. */
   onConnection?(listener: (isConnected: boolean) => void): () => void;
   /** Calls back when files of the site change, also by a save of one's own. Gives what stops that. */

@@ -1,5 +1,4 @@
 import type { Problem } from "../../schema/problem.ts";
-import type { PictureDescription } from "./host.ts";
 import type { LocalChanges, LocalFailure } from "./local-changes.ts";
 
 /** What an endpoint answered. */
@@ -10,8 +9,6 @@ export interface Answer {
     readonly text?: string;
     readonly etag?: string;
     readonly problems?: readonly Problem[];
-    /** Of a picture: what is said of it. */
-    readonly description?: PictureDescription | null;
     readonly changes?: LocalChanges | null;
     /** Why git has not published something, and what it has said. */
     readonly failure?: LocalFailure;

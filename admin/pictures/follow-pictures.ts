@@ -6,19 +6,33 @@ import type { EntryDocuments } from "../edits/site-document.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Media } from "./create-media.ts";
 import { createDraftMedia } from "./pictures-in-draft.ts";
+import { renamedPicture } from "./renamed-picture.ts";
 
 interface FollowOptions {
   readonly store: StoreApi<EditorState>;
   readonly media: StoreApi<Media>;
   /** Its pictures are from now on those of the draft. */
-  readonly content: Pick<EditorContent, "media">;
+  readonly content: Pick<EditorContent, "media" | "pictureAt">;
   readonly kept: KeptPictures;
 }
 
+interface FollowedPictures {
+  /** Takes note of the pictures as the host has them now. */
+  meet(published: EditorContent["media"]): void;
+  /** The pictures of a site with these files. */
+  mediaOf(entries: EntryDocuments): EditorContent["media"];
+  /** Where a picture of the draft is found, whatever it is called there. */
+  pictureAt(address: string): string;
+}
+
 /** Shows the pictures as they are in the draft, from before the next screen that is drawn. */
-export function followPictures({ store, media, content, kept }: FollowOptions): void {
+export function followPictures({ store, media, content, kept }: FollowOptions): FollowedPictures {
   const present = content.media as Map<string, MediaFacts>;
-  const mediaOf = createDraftMedia(new Map(present), kept);
+  const published = new Map(present);
+  /** By their versions: an undo may bring back what the host has no more. */
+  const known = new Map([...published.values()].map((facts) => [facts.version, facts]));
+  let mediaOf = createDraftMedia(published, kept, known);
+  let pictureAt = renamedPicture(published, content.pictureAt);
   const follow = (entries: EntryDocuments) => {
     const now = mediaOf(entries);
     if (now.size === present.size && [...now].every(([name, facts]) => present.get(name) === facts)) return;
@@ -28,4 +42,14 @@ export function followPictures({ store, media, content, kept }: FollowOptions): 
   };
   follow(store.getState().entries);
   store.subscribe((state, before) => state.entries !== before.entries && follow(state.entries));
+  return {
+    meet(now) {
+      for (const facts of now.values()) known.set(facts.version, facts);
+      mediaOf = createDraftMedia(now, kept, known);
+      pictureAt = renamedPicture(now, content.pictureAt);
+      follow(store.getState().entries);
+    },
+    mediaOf: (entries) => mediaOf(entries),
+    pictureAt: (address) => pictureAt(address),
+  };
 }

@@ -32,7 +32,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
     ["unused", words.unused],
     ["undescribed", words.undescribed],
   ];
-  const { host, uploads } = useSession();
+  const { content, uploads } = useSession();
   const media = useMedia((state) => state.media);
   const usesOf = usePictureUses();
   const [wanted, setWanted] = useState("");
@@ -57,7 +57,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
   const input = useRef<HTMLInputElement>(null);
   const { take } = uploads.getState();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
-  const canAdd = host.pictures !== undefined || !readOnly;
+  const canAdd = content.kept !== undefined && !readOnly;
   const drop = useFileDrop(canAdd ? take : undefined);
   useFilePaste(canAdd ? take : undefined);
   const found = filterPictures(media, { wanted, filter, isUsed: (name) => usesOf(name).length > 0 });
@@ -81,7 +81,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
               type="file"
               multiple
               hidden
-              accept={host.pictures ? "image/jpeg,image/png,image/webp,image/avif,image/gif" : "image/*"}
+              accept="image/*"
               aria-label={words.toAdd}
               onChange={({ target }) => {
                 void take([...(target.files ?? [])]);

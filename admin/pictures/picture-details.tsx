@@ -4,7 +4,7 @@ import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
-import { useDescriptions, useEditor, useMedia, useSession } from "../session-context.ts";
+import { useEditor, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
 import { PictureActions } from "./manage/picture-actions.tsx";
 import { PictureVersions } from "./picture-versions.tsx";
@@ -26,7 +26,6 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
   const { view, content } = useSession();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const facts = useMedia((state) => state.media.get(name));
-  const isTyped = useDescriptions((state) => state.values.has(name));
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the pane stands below the thumbnails.
@@ -39,7 +38,6 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
         <IconButton label={words.close} icon={<X size={18} />} onClick={onClose} placement="left" />
       </header>
       {!facts && <EmptyState title={words.gone} text={words.goneText} />}
-      {!facts && isTyped && <PictureWords name={name} facts={undefined} />}
       {facts && (
         <>
           <PictureVersions name={name} width={1280} whole className="picture-large" />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { messages } from "../messages/messages.ts";
-import { useDescriptions, useMedia } from "../session-context.ts";
+import { useMedia } from "../session-context.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 
@@ -54,7 +54,6 @@ export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: Pict
 
 function PictureCaption({ name, uses }: { readonly name: string; readonly uses: number }) {
   const facts = useMedia((state) => state.media.get(name));
-  const isTyped = useDescriptions((state) => state.values.has(name));
   if (!facts) return null;
   const { width, height, alt, decorative } = facts;
   const lacks = !decorative && !alt?.trim();
@@ -66,13 +65,7 @@ function PictureCaption({ name, uses }: { readonly name: string; readonly uses: 
         {uses === 0 && messages.pictures.notUsed}
       </span>
       <span className={lacks ? "picture-alt picture-lacks" : "picture-alt"}>
-        {isTyped
-          ? messages.pictures.notSaved
-          : decorative
-            ? messages.pictures.decorative
-            : lacks
-              ? messages.pictures.noDescription
-              : alt}
+        {decorative ? messages.pictures.decorative : lacks ? messages.pictures.noDescription : alt}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { messages } from "../messages/messages.ts";
-import { useDescriptions, useMedia } from "../session-context.ts";
+import { useMedia } from "../session-context.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface PictureVersionsProps {
@@ -12,9 +12,7 @@ interface PictureVersionsProps {
 
 /** A picture, and beside it the version of it that is shown in dark colour schemes, if it has one. */
 export function PictureVersions({ name, ...shape }: PictureVersionsProps) {
-  const typed = useDescriptions((state) => state.values.get(name));
-  const saved = useMedia((state) => state.media.get(name)?.dark);
-  const dark = typed ? typed.value.dark : saved;
+  const dark = useMedia((state) => state.media.get(name)?.dark);
   if (dark === undefined) return <Thumbnail name={name} {...shape} />;
   const versions = [
     { file: name, scheme: messages.pictures.light },

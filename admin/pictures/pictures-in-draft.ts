@@ -28,9 +28,12 @@ export function pictureFiles(media: Published): EntryFiles {
 }
 
 /** A function that gives what is known of the pictures of a draft; one whose bytes are not known is not among them. */
-export function createDraftMedia(published: Published, kept: Pick<KeptPictures, "get">) {
+export function createDraftMedia(
+  published: Published,
+  kept: Pick<KeptPictures, "get">,
+  sizes = new Map([...published.values()].map((facts) => [facts.version, facts])),
+) {
   const known = new WeakMap<EntryDocument, MediaFacts>();
-  const sizes = new Map([...published.values()].map((facts) => [facts.version, facts]));
   const factsOf = (name: string, document: EntryDocument): MediaFacts | undefined => {
     const there = published.get(name);
     if (there && sameValue(pictureDocument(there), document)) return there;

@@ -22,7 +22,11 @@ export function withoutJsonProperty(text: string, name: string): string {
   const [before, property, after] = [properties[index - 1], properties[index], properties[index + 1]];
   if (!tree || !property) return text;
   const from = after || !before ? property.offset : before.offset + before.length;
-  const to = after ? after.offset : before ? property.offset + property.length : tree.offset + tree.length - 1;
+  const to = after
+    ? after.offset
+    : before
+      ? property.offset + property.length
+      : tree.offset + tree.length - 1;
   return splice(text, from, to - from, "");
 }
 

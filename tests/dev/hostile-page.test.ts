@@ -49,7 +49,7 @@ async function attack({
     await read(`GET ${mode}`, () => fetch(`${target}/__blockwork/content`, { mode }));
     await read(`page ${mode}`, () => fetch(`${target}/`, { mode }));
     await read(`picture ${mode}`, () =>
-      fetch(`${target}/__blockwork/media/x.jpg?alt=x`, { method: "POST", mode, body }),
+      fetch(`${target}/__blockwork/media/x.jpg`, { method: "POST", mode, body }),
     );
   }
   await new Promise<void>((done) => {

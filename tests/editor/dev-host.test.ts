@@ -140,24 +140,26 @@ describe("the host of site dev", () => {
     });
   });
 
-  it("adds pictures, which are known at once", async () => {
-    const bytes = [...(await readFile(join(site.root, "content/media/house.jpg")))];
-    const add = (name: string, description: object, data = bytes) =>
-      inPage(
-        ({ host }, sent) =>
-          host.pictures?.add({ ...sent, file: new Blob([new Uint8Array(sent.data)]) } as never),
-        { name, description, data },
-      );
-    const result = await add("Our New Door.jpg", { alt: "A green door" });
-    expect(result).toMatchObject({ kind: "added", name: "our-new-door.jpg", facts: { alt: "A green door" } });
-    expect(existsSync(join(site.root, "content/media/our-new-door.jpg"))).toBe(true);
-    expect(await inPage(({ content }) => content.media.get("our-new-door.jpg")?.alt, undefined)).toBe(
-      "A green door",
-    );
-    expect(await add("our-new-door.jpg", { decorative: true })).toMatchObject({
-      reason: expect.stringContaining("already"),
-    });
-    expect(await add("half.jpg", { alt: "Half" }, bytes.slice(0, 60))).toMatchObject({ kind: "failed" });
+  it("saves a new picture with its bytes, under another name after that, and deletes it", async () => {
+    const bytes = [...(await readFile(join(site.root, "content/media/house.jpg"))), 0];
+    const done = await inPage(async ({ host, content }, data) => {
+      const version = await content.kept?.add({
+        file: new Blob([new Uint8Array(data)]),
+        width: 640,
+        height: 427,
+      });
+      const text = JSON.stringify({ version, alt: "A green door" });
+      const [door, gate] = ["content/media/door.jpg", "content/media/gate.jpg"];
+      return [
+        await host.saveEntry({ file: door, text, known: undefined }),
+        await host.saveEntry({ file: gate, text, known: undefined }),
+        await host.saveEntry({ file: door, text: undefined, known: text }),
+        await host.saveEntry({ file: door, text: undefined, known: text }),
+      ].map(({ kind }) => kind);
+    }, bytes);
+    expect(done).toEqual(["saved", "saved", "saved", "gone"]);
+    expect(existsSync(join(site.root, "content/media/door.jpg"))).toBe(false);
+    expect([...(await readFile(join(site.root, "content/media/gate.jpg")))]).toEqual(bytes);
   });
 
   it("hears of changes for as long as somebody listens", async () => {

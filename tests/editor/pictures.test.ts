@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,6 +22,15 @@ const catalogue = async () =>
 const names = () => page.locator(".picture-grid .picture-name").allTextContents();
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
 const details = () => page.locator(".picture-details");
+const isDrawn = () =>
+  details()
+    .locator("img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth > 10);
+const save = async () => {
+  await button("Save Changes").click();
+  await page.locator(".save-state", { hasText: "All changes saved" }).waitFor();
+};
 const choose = async (...paths: string[]) => page.locator("input[type=file]").setInputFiles(paths);
 
 describe("the pictures", () => {
@@ -59,21 +68,34 @@ describe("the pictures", () => {
     await details().waitFor();
   });
 
-  it("are described where they lie, and somebody else's words are not written over unseen", async () => {
+  it("are described as a part of what is not saved yet, with undo", async () => {
     const words = details().getByRole("textbox", { name: "Description" });
+    const before = await words.inputValue();
     await words.fill("A house with a red door.");
-    await button("Save description").click();
-    await page.locator(".notice", { hasText: "Saved the description of house.jpg" }).waitFor();
+    await button("Undo").first().click();
+    await expect.poll(() => words.inputValue()).toBe(before);
+    await button("Redo").first().click();
+    await expect.poll(() => words.inputValue()).toBe("A house with a red door.");
+    await save();
     expect((await catalogue())["house.jpg"]).toEqual({ alt: "A house with a red door." });
-    await words.fill("Mine.");
-    const theirs = { ...(await catalogue()), "house.jpg": { alt: "Theirs." } };
-    await writeFile(file("media.json"), JSON.stringify(theirs));
-    await button("Save description").click();
-    await details().getByText("It says “Theirs.” now; save again to write yours over it.").waitFor();
-    expect((await catalogue())["house.jpg"]).toEqual({ alt: "Theirs." });
-    expect(await words.inputValue()).toBe("Mine.");
-    await button("Save description").click();
-    await expect.poll(async () => (await catalogue())["house.jpg"]).toEqual({ alt: "Mine." });
+  });
+
+  it("are renamed with all that shows them, on disk too once that is saved, and back again", async () => {
+    const [bytes, config] = [await readFile(file("house.jpg")), await editor.configText()];
+    await button("Rename…").click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "New name" }).fill("villa");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => details().locator("h2").textContent()).toBe("villa.jpg");
+    await expect.poll(isDrawn).toBe(true);
+    await save();
+    expect(await readdir(file("."))).toEqual(["garden.jpg", "media.json", "villa.jpg"]);
+    expect(await readFile(file("villa.jpg"))).toEqual(bytes);
+    expect(await editor.configText()).toBe(config.replaceAll("house.jpg", "villa.jpg"));
+    await button("Undo").first().click();
+    await save();
+    expect(await readFile(file("house.jpg"))).toEqual(bytes);
+    expect(await editor.configText()).toBe(config);
+    await page.locator(".picture-grid button", { hasText: "house.jpg" }).click();
   });
 });
 
@@ -95,28 +117,21 @@ describe("a picture with a version for dark colour schemes", () => {
     await expect.poll(() => versions.count()).toBe(0);
   });
 
-  it("is given that version in the editor, which can be undone, saved and taken away", async () => {
+  it("is given that version in the editor, and it is taken away", async () => {
     const versions = details().locator(".picture-versions figcaption");
     const said = async () => (await catalogue())["house.jpg"];
     const before = await said();
-    const choose = async () => {
-      await button("Choose a dark version…").click();
-      const dialog = page.getByRole("dialog", { name: "Dark version of house.jpg" });
-      expect(await dialog.locator(".picture-grid .picture-name").allTextContents()).toEqual(["garden.jpg"]);
-      expect(await axeFindings(page)).toEqual([]);
-      await dialog.locator(".picture-grid button").click();
-      await expect.poll(() => versions.allTextContents()).toEqual(["Light", "Dark"]);
-    };
-    await choose();
-    await button("Discard").click();
-    await expect.poll(() => versions.count()).toBe(0);
-    await page.locator(".notice", { hasText: "was discarded" }).getByRole("button", { name: "Undo" }).click();
+    await button("Choose a dark version…").click();
+    const dialog = page.getByRole("dialog", { name: "Dark version of house.jpg" });
+    expect(await dialog.locator(".picture-grid .picture-name").allTextContents()).toEqual(["garden.jpg"]);
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.locator(".picture-grid button").click();
     await expect.poll(() => versions.allTextContents()).toEqual(["Light", "Dark"]);
-    await button("Save description").click();
-    await expect.poll(said).toEqual({ ...(before as object), dark: "garden.jpg" });
+    await save();
+    expect(await said()).toEqual({ ...(before as object), dark: "garden.jpg" });
     await button("Remove the dark version").click();
-    await button("Save description").click();
-    await expect.poll(said).toEqual(before);
+    await save();
+    expect(await said()).toEqual(before);
     expect(await versions.count()).toBe(0);
   });
 });
@@ -134,16 +149,18 @@ describe("adding pictures", () => {
     // Somebody else puts one of that name there meanwhile.
     await card.getByRole("textbox", { name: "Description" }).fill("A house from the back.");
     await copyFile(file("garden.jpg"), file("house-2.jpg"));
+    await expect.poll(names).toContain("house-2.jpg");
     await button("Add the picture").click();
     await page
       .getByText("There is a picture house-2.jpg already, so this one would be called house-3.jpg.")
       .waitFor();
-    expect(await readFile(file("house-2.jpg"))).toEqual(await readFile(file("garden.jpg")));
     expect(await card.getByRole("textbox", { name: "Description" }).inputValue()).toBe(
       "A house from the back.",
     );
     await button("Add the picture").click();
     await page.locator(".notice", { hasText: "Added house-3.jpg" }).waitFor();
+    await save();
+    expect(await readFile(file("house-2.jpg"))).toEqual(await readFile(file("garden.jpg")));
     expect(await readFile(file("house-3.jpg"))).toEqual(await readFile(file("house.jpg")));
     expect((await catalogue())["house-3.jpg"]).toEqual({ alt: "A house from the back." });
     await expect.poll(names).toContain("house-3.jpg");
@@ -170,6 +187,7 @@ describe("adding pictures", () => {
     await card.getByRole("switch", { name: "Decorative" }).click();
     await button("Add the picture").click();
     await page.locator(".notice", { hasText: "Added fullung-1.jpg" }).waitFor();
+    await save();
     expect((await catalogue())["fullung-1.jpg"]).toEqual({ decorative: true });
   });
 

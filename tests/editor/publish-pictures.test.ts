@@ -169,6 +169,60 @@ it("gives a picture a free name where somebody else has taken its name meanwhile
   });
 });
 
+it("renames, exchanges and deletes pictures, whose places follow: a step each, and one commit", async () => {
+  await site.build();
+  await open("pictures/house.jpg", ".picture-details");
+  const before = await site.bytes("content/media/house.jpg");
+  await button("Rename…").click();
+  const name = dialog().getByRole("textbox", { name: "New name" });
+  await name.fill("garden");
+  await dialog().getByText("There is a picture garden.jpg already.").waitFor();
+  await name.fill("Bay Window");
+  await dialog().getByText("It will be called bay-window.jpg.").waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator(".picture-details h2").textContent()).toBe("bay-window.jpg");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain("bay-window.jpg");
+  const large = page.locator(".picture-details img").first();
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(10);
+  expect(await page.locator(".picture-details .picture-uses li").count()).toBeGreaterThan(2);
+
+  await page.locator(".picture-grid button", { hasText: "garden.jpg" }).click();
+  await button("Replace everywhere…").click();
+  await dialog()
+    .locator("input[type=file]")
+    .setInputFiles(await photograph("meadow.png", 900, 600));
+  await page.locator(".notice", { hasText: "Put a new file in the place of garden.jpg" }).waitFor();
+  await button("Delete…").click();
+  await dialog()
+    .getByText(/places show it:/)
+    .waitFor();
+  await button("Show another picture there…").click();
+  await dialog().locator(".picture-grid button", { hasText: "bay-window.jpg" }).click();
+  await expect.poll(names).not.toContain("garden.webp");
+  await button("Undo").first().click();
+  await expect.poll(names).toContain("garden.webp");
+  const commits = site.host.git.messages("main").length;
+  await publish();
+  await saveState("Sent");
+  expect(site.host.git.messages("main")).toHaveLength(commits + 1);
+  expect(await site.bytes("content/media/bay-window.jpg")).toEqual(before);
+  expect(await site.bytes("content/media/house.jpg")).toBeUndefined();
+  expect(await site.bytes("content/media/garden.jpg")).toBeUndefined();
+  expect(
+    await sharp((await site.bytes("content/media/garden.webp")) ?? Buffer.of()).metadata(),
+  ).toMatchObject({
+    width: 900,
+  });
+  expect(Object.keys(await catalogue())).toEqual(expect.arrayContaining(["bay-window.jpg", "garden.webp"]));
+  expect(await site.text("content/projects/1.md")).toContain("gallery: [bay-window.jpg, garden.webp]");
+  expect(await site.text("content/posts/garden-rooms.md")).toContain("![Lawn and shed](garden.webp)");
+  await site.build();
+});
+
 it("says at the picture that there is no room for it, and loses nothing", async () => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;

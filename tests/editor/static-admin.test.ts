@@ -171,7 +171,6 @@ describe("the published editor", () => {
         problems: problems.length,
         save: await host.save(text, text),
         entry: await host.saveEntry({ file: "content/posts/a.md", text: "", known: undefined }),
-        pictures: host.pictures,
         unreadable: await old.load().then(
           () => "",
           (error: Error) => error.message,
@@ -187,7 +186,6 @@ describe("the published editor", () => {
       problems: 0,
       save: { kind: "kept" },
       entry: refused,
-      pictures: undefined,
       unreadable: "The site was published anew a moment ago. Load this page again.",
     });
   });

@@ -4,6 +4,7 @@ import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
 import { currentSite } from "../current-site.ts";
 import type { EditorState } from "../editor-state.ts";
+import { isPictureFile } from "../picture-file.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, EntryDocument, EntryDocuments } from "../site-document.ts";
 import { readContent } from "../text/read-content.ts";
@@ -114,7 +115,7 @@ export function createSaving({
     );
     const isConfigWritten =
       !sameValue(before.config, planned.site.config) || (entries.length === 0 && planned.left.length === 0);
-    const files = isConfigWritten ? [...entries, config(planned.site)] : entries;
+    const files = inOrderOfNeed(entries, isConfigWritten ? [config(planned.site)] : []);
     if (files.length === 0) return finish([], site, planned);
     if (!savers.saveTogether) return finish(await saveFiles(files), site, planned);
     const changes = listChanges(before, planned.site, reading.schemas);
@@ -163,6 +164,21 @@ export function createSaving({
       return document;
     },
   };
+}
+
+/** Pictures are there before what shows them, and as long as anything may. */
+function inOrderOfNeed(
+  entries: readonly ChangedFile[],
+  configs: readonly ChangedFile[],
+): readonly ChangedFile[] {
+  const isPicture = ({ file = "" }: ChangedFile) => isPictureFile(file);
+  const isDeleted = ({ write }: ChangedFile) => write.text === undefined;
+  return [
+    ...entries.filter((file) => isPicture(file) && !isDeleted(file)),
+    ...entries.filter((file) => !isPicture(file)),
+    ...configs,
+    ...entries.filter((file) => isPicture(file) && isDeleted(file)),
+  ];
 }
 
 /** How often one save looks for other names; each time somebody has to have taken the last ones. */

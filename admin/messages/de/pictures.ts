@@ -42,7 +42,6 @@ export const pictures: Messages["pictures"] = {
   weight: "Dateigröße",
   weightOf: (size) => `${size}, für Besucher verkleinert`,
   notUsed: ", nicht verwendet",
-  notSaved: "Beschreibung noch nicht gespeichert",
   noDescription: "Noch keine Beschreibung",
   description: "Beschreibung",
   descriptionIn: (language: string) => `Beschreibung: ${language}`,
@@ -52,19 +51,7 @@ export const pictures: Messages["pictures"] = {
   noneYet: "Noch keine.",
   lacks: "Es hat noch keine Beschreibung. ",
   describe: "Sagen Sie jemandem, der es nicht sehen kann, was darauf zu sehen ist.",
-  saved: (name) => `Beschreibung von ${name} gespeichert`,
-  discarded: (name) => `Was Sie über ${name} geschrieben haben, wurde verworfen`,
   undo: "Rückgängig",
-  saving: "Wird gespeichert …",
-  save: "Beschreibung speichern",
-  discard: "Verwerfen",
-  noWords: "Die Beschreibung ist leer. Schreiben Sie, was das Bild zeigt, oder nennen Sie es schmückend.",
-  changedTo: (alt) =>
-    `Jemand anderes hat die Beschreibung inzwischen geändert. Sie lautet jetzt „${alt}“; speichern Sie noch einmal, um sie mit Ihrer zu überschreiben.`,
-  changedToDecorative:
-    "Jemand anderes hat das Bild inzwischen schmückend genannt; speichern Sie noch einmal, um das mit Ihrer Beschreibung zu überschreiben.",
-  changedToNothing:
-    "Jemand anderes hat die Beschreibung inzwischen gelöscht; speichern Sie noch einmal, um Ihre zu schreiben.",
   notShown: "Kann hier nicht gezeigt werden",
   added: (name) => `Hinzugefügt: ${name}`,
   addSome: (number) => (number === 1 ? "Bild hinzufügen" : `${number} Bilder hinzufügen`),

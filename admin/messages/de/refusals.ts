@@ -63,11 +63,6 @@ export const hosts: Messages["hosts"] = {
   nameTaken: "Eine Datei mit diesem Namen gibt es schon. Wählen Sie einen anderen Namen.",
   pictureTaken: "Ein Bild mit diesem Namen gibt es schon.",
   pictureNotAdded: "Das Bild konnte nicht hinzugefügt werden.",
-  pictureSilent:
-    "Der Entwicklungsserver antwortet nicht, deshalb wurde das Bild nicht hinzugefügt. Starten Sie site dev und versuchen Sie es noch einmal.",
-  descriptionNotSaved: "Die Beschreibung konnte nicht gespeichert werden.",
-  descriptionSilent:
-    "Der Entwicklungsserver antwortet nicht, deshalb wurde die Beschreibung nicht gespeichert. Starten Sie site dev und versuchen Sie es noch einmal.",
   noIcons: "Die Symbole konnten nicht geladen werden.",
   noDatabase: "Die Datenbank des Browsers antwortet nicht.",
 };

@@ -39,7 +39,6 @@ export const pictures = {
   weight: "Weight",
   weightOf: (size: string) => `${size}, made smaller for visitors`,
   notUsed: ", not used",
-  notSaved: "Description not saved yet",
   noDescription: "No description yet",
   description: "Description",
   descriptionIn: (language: string) => `Description in ${language}`,
@@ -49,19 +48,7 @@ export const pictures = {
   noneYet: "None yet.",
   lacks: "It has no description yet. ",
   describe: "Say what it shows to somebody who can’t see it.",
-  saved: (name: string) => `Saved the description of ${name}`,
-  discarded: (name: string) => `What you wrote about ${name} was discarded`,
   undo: "Undo",
-  saving: "Saving…",
-  save: "Save description",
-  discard: "Discard",
-  noWords: "It has no words yet. Say what the picture shows, or call it decorative.",
-  changedTo: (alt: string) =>
-    `Somebody else has changed it meanwhile. It says “${alt}” now; save again to write yours over it.`,
-  changedToDecorative:
-    "Somebody else has changed it meanwhile. It says that it is decorative now; save again to write yours over it.",
-  changedToNothing:
-    "Somebody else has changed it meanwhile. It says nothing now; save again to write yours over it.",
   notShown: "Can’t be shown here",
   added: (name: string) => `Added ${name}`,
   addSome: (number: number) => (number === 1 ? "Add a picture" : `Add ${number} pictures`),

@@ -59,11 +59,6 @@ export const hosts = {
   nameTaken: "There is a file of that name already. Choose another name.",
   pictureTaken: "There is a picture of that name already.",
   pictureNotAdded: "The picture could not be added.",
-  pictureSilent:
-    "The development server does not answer, so the picture was not added. Start site dev and try again.",
-  descriptionNotSaved: "The description could not be saved.",
-  descriptionSilent:
-    "The development server does not answer, so the description was not saved. Start site dev and try again.",
   noIcons: "The icons could not be loaded.",
   noDatabase: "The browser's database does not answer.",
 };

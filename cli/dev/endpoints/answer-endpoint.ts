@@ -12,17 +12,17 @@ import { sendJson, sendText } from "../send-text.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { putConfig } from "./put-config.ts";
-import { putDescription } from "./put-description.ts";
 import { putEntry } from "./put-entry.ts";
 import { putMedia } from "./put-media.ts";
 import { deleteOrder, putOrder } from "./put-order.ts";
+import { putPicture } from "./put-picture.ts";
 import { putPublish } from "./put-publish.ts";
 
 /** Where everything is that is not the site's, below one folder that no page can have. */
 export const endpoints = "/__blockwork/";
 
 /** What can be written, by name, below an address of its own. */
-const folders: readonly string[] = ["entries", "orders", "media", "descriptions"];
+const folders: readonly string[] = ["entries", "orders", "media", "pictures"];
 
 type Handle = (
   request: IncomingMessage,
@@ -81,15 +81,14 @@ export async function answerEndpoint(
   }
   const type = kind === "media" ? "application/octet-stream" : "application/json";
   refuse(refuseWriter(request, { token: context.token, type }));
-  refuseUnknownQuery(kind, query);
+  refuseQuery(query);
   const wanted = decoded(name.join("/"));
   if (deletes) {
     const remove = kind === "entries" ? deleteEntry : deleteOrder;
     sendJson(response, 200, await remove(request, context, wanted));
-  } else if (kind === "media")
-    sendJson(response, 201, await putMedia(request, context, { name: wanted, query }));
+  } else if (kind === "media") sendJson(response, 201, await putMedia(request, context, wanted));
   else if (kind === "publish") sendJson(response, 200, await putPublish(request, context));
-  else if (kind === "descriptions") sendJson(response, 200, await putDescription(request, context, wanted));
+  else if (kind === "pictures") sendJson(response, 200, await putPicture(request, context, wanted));
   else {
     const saved =
       kind === "config"
@@ -103,11 +102,9 @@ function refuse(refusal: ReturnType<typeof refuseReader>): void {
   if (refusal) throw new RequestError({ ...refusal });
 }
 
-/** What a writing request may say in its query; only new pictures have one. */
-const queryKeys: readonly string[] = ["alt", "decorative"];
-
-function refuseUnknownQuery(kind: string, query: URLSearchParams): void {
-  const unknown = [...query.keys()].find((key) => kind !== "media" || !queryKeys.includes(key));
+/** No writing request says anything in its query. */
+function refuseQuery(query: URLSearchParams): void {
+  const [unknown] = query.keys();
   if (unknown === undefined) return;
   const error = `"${shownText(unknown)}" in the query of this address has no meaning. Leave it out.`;
   throw new RequestError({ status: 400, error });

@@ -131,6 +131,6 @@ function drawnNow(session: Session): Session {
     view: now(view),
     notices: now(notices),
     drafts: { ...drafts, keeping: now(drafts.keeping) },
-    pending: { descriptions: now(pending.descriptions), repairs: now(pending.repairs) },
+    pending: { repairs: now(pending.repairs) },
   };
 }

@@ -1,0 +1,37 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import { measureBytes, versionOf } from "../../read/measure-picture.ts";
+import { mediaFolder, readMedia } from "../../read/read-media.ts";
+import type { SiteFolder } from "../../read/site-folder.ts";
+import { writeFileWhole } from "../../write/write-file-whole.ts";
+import { RequestError } from "../request-error.ts";
+import { pathInside } from "../save-file.ts";
+
+/** Where bytes are kept that no picture has yet, or any more, so that an undo can bring them back. */
+const keptFolder = ".blockwork/backup/pictures";
+
+/** The bytes that a version stands for: of a picture that is there, or kept. */
+export async function bytesOfVersion(folder: SiteFolder, version: string): Promise<Uint8Array | undefined> {
+  const { media } = await readMedia(folder);
+  const [name] = [...media].find(([, facts]) => facts.version === version) ?? [];
+  const file = name === undefined ? `${keptFolder}/${version}` : `${mediaFolder}/${name}`;
+  return readFile(await pathInside(folder.path, file)).catch(() => undefined);
+}
+
+/** Keeps bytes and gives their version. */
+export async function keepBytes(folder: SiteFolder, bytes: Uint8Array): Promise<string> {
+  const version = versionOf(bytes);
+  const path = await pathInside(folder.path, `${keptFolder}/${version}`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFileWhole(path, bytes);
+  return version;
+}
+
+/** What is known of bytes. Throws a RequestError, 422, if they are not the picture that the name says. */
+export async function checkedPicture(name: string, bytes: Uint8Array): Promise<MediaFacts> {
+  const measured = await measureBytes(name, bytes);
+  if (!("mistake" in measured)) return measured;
+  const { mistake, hint } = measured;
+  throw new RequestError({ status: 422, error: `The picture ${name} ${mistake}. ${hint}` });
+}

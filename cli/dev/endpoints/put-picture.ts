@@ -1,0 +1,135 @@
+import { readFile, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { type PictureContent, pictureText } from "../../../admin/edits/picture-file.ts";
+import { diskNameMistake } from "../../../renderer/resolve/disk-name.ts";
+import { isObject } from "../../../schema/is-object.ts";
+import { isLanguageTag } from "../../../schema/site-schema.ts";
+import { mediaFolder, readMedia } from "../../read/read-media.ts";
+import { createSiteFolder, type SiteFolder } from "../../read/site-folder.ts";
+import { writeFileWhole } from "../../write/write-file-whole.ts";
+import { readBody } from "../read-body.ts";
+import { RequestError } from "../request-error.ts";
+import { pathInside } from "../save-file.ts";
+import { describeMedia } from "./describe-media.ts";
+import type { EndpointContext } from "./endpoint-context.ts";
+import { bytesOfVersion, checkedPicture, keepBytes } from "./picture-bytes.ts";
+
+/** In bytes. */
+const largest = 40_000;
+/** In characters; a screen reader reads all of it out. */
+const longest = 1000;
+
+interface Body {
+  /** The picture as it is to be; null to delete it. */
+  readonly picture: PictureContent | null;
+  /** As it was loaded; null for one that was not there. */
+  readonly known: PictureContent | null;
+}
+
+/**
+ * Adds, changes or deletes a picture of content/media and its line of media.json: the body is
+ * `{ "picture": …, "known": … }`. Its bytes are those of its version: of any picture that is there, or that was sent or
+ * deleted before. Throws a RequestError: 400 for a name or a body that will not do, 409 with the `text` of what is there
+ * if it is not the known one, 422 for bytes that are not the picture that the name says, 428 where its bytes are not here.
+ */
+export async function putPicture(
+  request: IncomingMessage,
+  { root, engine, inTurn }: EndpointContext,
+  name: string,
+): Promise<{ readonly file: string }> {
+  const file = pictureFile(name);
+  const body = bodyOf(await readBody(request, largest));
+  await inTurn(() => writePicture(createSiteFolder(root), name, body));
+  await engine.changed(["content"]);
+  return { file };
+}
+
+async function writePicture(folder: SiteFolder, name: string, { picture, known }: Body): Promise<void> {
+  const { media } = await readMedia(folder);
+  const present = media.get(name);
+  if (textOf(present) !== textOf(known ?? undefined)) {
+    const error = present ? `${name} was changed since it was loaded.` : `There is no picture ${name}.`;
+    const text = textOf(present);
+    throw new RequestError({ status: 409, error, ...(text !== undefined && { text }) });
+  }
+  // On some disks two names that differ in case are one file.
+  const isTaken = [...media.keys()].some(
+    (other) => other !== name && other.toLowerCase() === name.toLowerCase(),
+  );
+  if (picture && !present && isTaken)
+    throw new RequestError({ status: 409, error: `There is a picture ${name} already.` });
+  const path = await pathInside(folder.path, pictureFile(name));
+  const isOther = picture?.version !== present?.version;
+  const bytes = picture && isOther ? await bytesFor(folder, name, picture.version) : undefined;
+  if (present && isOther) await keepBytes(folder, await readFile(path));
+  if (bytes) await writeFileWhole(path, bytes);
+  const { version: _, ...said } = picture ?? { version: "" };
+  await describeMedia(folder.path, name, Object.keys(said).length > 0 ? said : undefined).catch(
+    async (error) => {
+      if (bytes && !present) await rm(path, { force: true });
+      throw error;
+    },
+  );
+  if (!picture) await rm(path, { force: true });
+}
+
+async function bytesFor(folder: SiteFolder, name: string, version: string): Promise<Uint8Array> {
+  const bytes = await bytesOfVersion(folder, version);
+  if (!bytes) throw new RequestError({ status: 428, error: `The bytes of ${name} are to be sent first.` });
+  await checkedPicture(name, bytes);
+  return bytes;
+}
+
+function textOf(content: PictureContent | undefined): string | undefined {
+  return content && pictureText(content);
+}
+
+/** In bytes: what a published picture's name has more. */
+const spare = 30;
+
+/** Where a picture of this name is. Throws a RequestError, 400, for what can be none. */
+function pictureFile(name: string): string {
+  const isName = /^[^./\\][^/\\]*\.(?:jpe?g|png|webp|avif|gif)$/i.test(name);
+  if (isName && diskNameMistake(name, spare) === undefined) return join(mediaFolder, name);
+  throw new RequestError({
+    status: 400,
+    error: `"${name}" is no name for a picture. Call it something like front-door.jpg.`,
+  });
+}
+
+function bodyOf(bytes: Uint8Array): Body {
+  const wrong = new RequestError({
+    status: 400,
+    error:
+      'The body must be { "picture": …, "known": … }, each null or { "version": … } with what is said of the picture.',
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw wrong;
+  }
+  if (!isObject(value) || Object.keys(value).sort().join() !== "known,picture") throw wrong;
+  const { picture, known } = value;
+  if (!isContent(picture) || !isContent(known)) throw wrong;
+  return { picture, known };
+}
+
+function isContent(value: unknown): value is PictureContent | null {
+  if (value === null) return true;
+  if (!isObject(value)) return false;
+  const { version, alt, alts, decorative, dark, ...others } = value;
+  const isText = (text: unknown) => typeof text === "string" && text.length <= longest;
+  const areTexts =
+    isObject(alts) && Object.entries(alts).every(([tag, text]) => isLanguageTag(tag) && isText(text));
+  return (
+    typeof version === "string" &&
+    /^[0-9a-f]{8}$/.test(version) &&
+    (alt === undefined || isText(alt)) &&
+    (alts === undefined || areTexts) &&
+    (decorative === undefined || decorative === true) &&
+    (dark === undefined || isText(dark)) &&
+    Object.keys(others).length === 0
+  );
+}

@@ -1,0 +1,160 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createPut, type Put } from "../support/create-put.ts";
+import { type DevSite, startDevSite } from "../support/dev-site.ts";
+
+let site: DevSite;
+let put: Put;
+let catalogue: string;
+let house: { readonly version: string; readonly alt: string };
+let red: Buffer;
+beforeAll(async () => {
+  site = await startDevSite();
+  catalogue = await site.read("content/media/media.json");
+  const { version = "" } = (await site.content()).body.media["house.jpg"] ?? {};
+  house = {
+    version,
+    alt: (JSON.parse(catalogue) as Record<string, { alt: string }>)["house.jpg"]?.alt ?? "",
+  };
+  red = await sharp({ create: { width: 9, height: 6, channels: 3, background: "red" } })
+    .jpeg()
+    .toBuffer();
+});
+beforeEach(async () => {
+  put = await createPut(site);
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const bytes = (name: string) => readFile(join(site.root, "content/media", name));
+const said = async () => JSON.parse(await site.read("content/media/media.json")) as Record<string, unknown>;
+const save = (name: string, picture: object | null, known: object | null) =>
+  put(`pictures/${name}`, JSON.stringify({ picture, known }));
+const send = async (name: string, content: Uint8Array = red) => {
+  const { status, text } = await put(`media/${name}`, content);
+  return { status, version: (JSON.parse(text) as { version: string }).version };
+};
+
+describe("a picture", () => {
+  it("is added with the bytes that were sent before, and never over another one", async () => {
+    const { status, version } = await send("red.jpg");
+    expect(status).toBe(201);
+    expect((await save("red.jpg", { version, alt: "A door" }, null)).status).toBe(200);
+    expect(await bytes("red.jpg")).toEqual(red);
+    const now = await site.read("content/media/media.json");
+    expect(JSON.parse(now)).toEqual({ ...JSON.parse(catalogue), "red.jpg": { alt: "A door" } });
+    expect(now.startsWith(catalogue.trimEnd().slice(0, -1).trimEnd())).toBe(true);
+    expect((await site.content()).body.media["red.jpg"]).toMatchObject({ version, alt: "A door" });
+    expect((await save("red.jpg", { version, alt: "Other" }, null)).status).toBe(409);
+    expect((await save("HOUSE.jpg", { version, alt: "Other" }, null)).status).toBe(409);
+    expect(await site.read("content/media/media.json")).toBe(now);
+    expect((await save("blue.jpg", { version: "00000000" }, null)).status).toBe(428);
+  });
+
+  it("changes its words in media.json, and nothing else of it", async () => {
+    const alt = "A “red” house";
+    expect((await save("house.jpg", { ...house, alt }, house)).status).toBe(200);
+    expect(await site.read("content/media/media.json")).toBe(
+      catalogue.replace(JSON.stringify(house.alt), JSON.stringify(alt)),
+    );
+    const night = { version: house.version, decorative: true, dark: "garden.jpg" };
+    expect((await save("house.jpg", night, { ...house, alt })).status).toBe(200);
+    expect((await said())["house.jpg"]).toEqual({ decorative: true, dark: "garden.jpg" });
+    expect((await save("house.jpg", { version: house.version }, night)).status).toBe(200);
+    expect(await said()).not.toHaveProperty(["house.jpg"]);
+  });
+
+  it("has other bytes or another name, and gets what it had back", async () => {
+    const before = await bytes("house.jpg");
+    const { version } = await send("house.jpg");
+    const other = { ...house, version };
+    expect((await save("house.jpg", other, house)).status).toBe(200);
+    expect(await bytes("house.jpg")).toEqual(red);
+    expect((await save("villa.jpg", other, null)).status).toBe(200);
+    expect((await save("house.jpg", null, other)).status).toBe(200);
+    expect(existsSync(join(site.root, "content/media/house.jpg"))).toBe(false);
+    expect(Object.keys(await said())).toEqual(["garden.jpg", "villa.jpg"]);
+    expect((await save("villa.jpg", null, other)).status).toBe(200);
+    expect((await save("house.jpg", house, null)).status).toBe(200);
+    expect(await bytes("house.jpg")).toEqual(before);
+    expect(JSON.parse(catalogue)).toEqual(await said());
+  });
+
+  it("that somebody else has changed meanwhile stays as it is, and is sent back", async () => {
+    const theirs = catalogue.replace(JSON.stringify(house.alt), '"Theirs"');
+    await site.write("content/media/media.json", theirs);
+    for (const picture of [{ ...house, alt: "Mine" }, null]) {
+      const { status, text } = await save("house.jpg", picture, house);
+      expect([status, JSON.parse(text)]).toMatchObject([
+        409,
+        { text: JSON.stringify({ ...house, alt: "Theirs" }) },
+      ]);
+    }
+    expect(await site.read("content/media/media.json")).toBe(theirs);
+    expect((await save("gone.jpg", null, house)).status).toBe(409);
+  });
+
+  it("is described without a media.json too, and not where that can't be understood", async () => {
+    await rm(join(site.root, "content/media/media.json"));
+    expect((await save("house.jpg", house, { version: house.version })).status).toBe(200);
+    expect(await site.read("content/media/media.json")).toContain('"house.jpg": {');
+    await site.write("content/media/media.json", "{ broken");
+    const { version } = await send("red.jpg");
+    expect((await save("red.jpg", { version, alt: "A" }, null)).status).toBe(422);
+    expect(existsSync(join(site.root, "content/media/red.jpg"))).toBe(false);
+  });
+});
+
+describe("what is refused", () => {
+  it.each([
+    ["new.png", "red", 422],
+    ["new.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>", 422],
+    ["new.jpg", "half", 422],
+    ["new.jpg", "\xff\xd8\xff", 422],
+  ])("bytes: %s of %j with %i", async (name, what, expected) => {
+    const halves: Record<string, Uint8Array> = { red, half: red.subarray(0, red.length / 2) };
+    const { status } = await put(`media/${name}`, halves[what] ?? Buffer.from(what, "latin1"));
+    expect(status).toBe(expected);
+  });
+
+  const picture = { version: "00000000" };
+  it.each<[string, string, number]>([
+    ["house.jpg", "", 400],
+    ["house.jpg", "[]", 400],
+    ["house.jpg", JSON.stringify({ picture }), 400],
+    ["house.jpg", JSON.stringify({ picture: { version: "../../x" }, known: null }), 400],
+    ["house.jpg", JSON.stringify({ picture: { ...picture, src: "x" }, known: null }), 400],
+    ["house.jpg", JSON.stringify({ picture: { ...picture, alts: { "<": "x" } }, known: null }), 400],
+    ["house.jpg", JSON.stringify({ picture: { ...picture, alt: "a".repeat(1001) }, known: null }), 400],
+    ["house.jpg", JSON.stringify({ picture: { ...picture, alt: "a".repeat(50_000) }, known: null }), 413],
+    ["..%2f..%2fsite.config.json", JSON.stringify({ picture: null, known: null }), 400],
+    ["..%2fx.jpg", JSON.stringify({ picture, known: null }), 400],
+    [".jpg", JSON.stringify({ picture, known: null }), 400],
+    ["con.jpg", JSON.stringify({ picture, known: null }), 400],
+    ["new.svg", JSON.stringify({ picture, known: null }), 400],
+    ["__proto__", JSON.stringify({ picture, known: null }), 400],
+    ["new.jpg?alt=A", JSON.stringify({ picture, known: null }), 400],
+  ])("%s %s with %i", async (name, body, expected) => {
+    const before = await readdir(join(site.root, "content/media"));
+    expect((await put(`pictures/${name}`, body)).status).toBe(expected);
+    expect(await readdir(join(site.root, "content/media"))).toEqual(before);
+    expect(await site.read("content/media/media.json")).toBe(catalogue);
+  });
+
+  it("whoever is not our own page with the token", async () => {
+    const body = JSON.stringify({ picture: { ...house, alt: "Mine" }, known: house });
+    const strangers: Readonly<Record<string, string | undefined>>[] = [
+      { origin: "http://localhost:1" },
+      { origin: undefined },
+      { "x-blockwork-token": "wrong" },
+      { "sec-fetch-site": "cross-site" },
+    ];
+    for (const headers of strangers)
+      expect((await put("pictures/house.jpg", body, headers)).status).toBe(403);
+    expect((await put("pictures/house.jpg", body, { "content-type": "text/plain" })).status).toBe(415);
+    expect(await site.read("content/media/media.json")).toBe(catalogue);
+  });
+});
