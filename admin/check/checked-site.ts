@@ -11,7 +11,9 @@ export type OpenedSite = Pick<
 
 /** What of an opened site the checks need, as it can be sent to a worker. */
 export function openedSite(content: EditorContent): OpenedSite {
-  const { model, files, publicFiles, described, faces, today, future, icons } = content;
+  const { model, files, publicFiles, faces, today, future, icons, media, kept } = content;
+  // What is said of a picture is edited with it, so only what is said of nothing stays as it was opened.
+  const described = kept ? content.described.filter((name) => !media.has(name)) : content.described;
   return { model, files, publicFiles, described, faces, today, future, iconNames: icons.names };
 }
 

@@ -8,7 +8,7 @@ import type { FileText, PendingMaps, SessionPending } from "./session-pending.ts
 
 /** A value that is saved by itself, in plain words, as one of the changes since the last save. */
 export interface PendingChange extends Omit<Change, "revert"> {
-  /** `content/posts/a.md` */
+  /** The path of the file. */
   readonly name: string;
   /** Where it is edited. */
   readonly at: Place;

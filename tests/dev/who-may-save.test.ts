@@ -154,7 +154,7 @@ describe("whoever may save", () => {
     ["PUT", "config?dry-run"],
     ["PUT", "entries/posts/loft-rooms?force=true"],
     ["DELETE", "entries/posts/loft-rooms?keep=1"],
-    ["PUT", "descriptions/house.jpg?alt=A"],
+    ["PUT", "pictures/house.jpg?alt=A"],
   ])("may not say more with %s %s than is known", async (method, path) => {
     const headers = headersOf({
       host: "localhost:PORT",

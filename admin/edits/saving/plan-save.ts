@@ -47,7 +47,7 @@ export async function planSave(versions: Versions, check: CheckSite): Promise<Sa
   let tries = 0;
   for (const unit of changedUnits(versions)) {
     if (most === 0) break;
-    if (left.some((other) => keyOfUnit(other) === keyOfUnit(unit)) || isNewPicture(unit, versions.now))
+    if (left.some((other) => keyOfUnit(other) === keyOfUnit(unit)) || isNewPicture(unit, versions.before))
       continue;
     if (tries++ === mostTries) break;
     const now = countNew(errorsIn(await check(withoutUnits(versions, [...left, unit]))), known);
@@ -55,7 +55,7 @@ export async function planSave(versions: Versions, check: CheckSite): Promise<Sa
     left.push(unit);
     most = now;
   }
-  if (most > 0) left.push(...changedUnits(versions).filter((unit) => !isNewPicture(unit, versions.now)));
+  if (most > 0) left.push(...changedUnits(versions).filter((unit) => !isNewPicture(unit, versions.before)));
   const units = [...new Map(left.map((unit) => [keyOfUnit(unit), unit])).values()];
   return { ...plan, left: units, site: withoutUnits(versions, units) };
 }
@@ -77,7 +77,7 @@ export async function checkInWaves(versions: Versions, check: CheckSite) {
     for (const problem of errors) {
       const unit = unitOfProblem(problem, site);
       const mine = unit && changed.get(keyOfUnit(unit));
-      if (mine && !isNewPicture(mine, versions.now)) left.set(keyOfUnit(mine), mine);
+      if (mine && !isNewPicture(mine, versions.before)) left.set(keyOfUnit(mine), mine);
     }
     if (left.size > size) continue;
     const plan: SavePlan = { site, left: [...left.values()], problems: [...problems.values()] };
@@ -101,9 +101,9 @@ function atNow(found: Problem, from: EditedSite, to: EditedSite): Problem | unde
   return place === -1 ? undefined : { ...problem, pointer: `/pages/${place}${rest}` };
 }
 
-/** A new picture goes along with whatever shows it; one that is deleted may be shown by what is left out. */
+/** A new picture goes along with whatever shows it; what was there before can stay as it was. */
 function isNewPicture(unit: SiteUnit, { entries }: EditedSite): boolean {
-  return unit.kind === "entry" && isPictureFile(unit.file) && Object.hasOwn(entries, unit.file);
+  return unit.kind === "entry" && isPictureFile(unit.file) && !Object.hasOwn(entries, unit.file);
 }
 
 function errorsIn(problems: readonly Problem[]): readonly Problem[] {

@@ -2,6 +2,7 @@ import type { Problem } from "../../../schema/problem.ts";
 import { pointerSegments } from "../../../schema/source.ts";
 import { collectionOf } from "../entry-file.ts";
 import { isOrderFile, orderFile } from "../order-file.ts";
+import { isPictureFile, pictureFile, pictureNameOf } from "../picture-file.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, EntryDocuments, PageDocument } from "../site-document.ts";
 
@@ -56,8 +57,11 @@ export function unitOfProblem(
   { file, pointer }: Pick<Problem, "file" | "pointer">,
   { config }: EditedSite,
 ): SiteUnit | undefined {
-  if (file.startsWith("content/")) return { kind: "entry", file };
   const [part, name] = pointerSegments(pointer);
+  // What is said of a picture is a part of it.
+  const isCatalogue = isPictureFile(file) && pictureNameOf(file) === "media.json";
+  if (isCatalogue && part !== undefined) return { kind: "entry", file: pictureFile(part) };
+  if (file.startsWith("content/")) return { kind: "entry", file };
   if (part === "site" && name !== undefined) return { kind: "setting", key: name };
   const page = part === "pages" ? config.pages[Number(name)] : undefined;
   return page && { kind: "page", id: page.id };

@@ -1,4 +1,12 @@
+import { openKeptPictures } from "../../../admin/drafts/kept-pictures.ts";
 import type { SaveResult } from "../../../admin/edits/editor-state.ts";
+import {
+  isPictureFile,
+  type PictureContent,
+  pictureFile,
+  pictureNameOf,
+  pictureText,
+} from "../../../admin/edits/picture-file.ts";
 import { openContent } from "../../../admin/host/editor-content.ts";
 import type { EntrySave, Host, SiteChange } from "../../../admin/host/host.ts";
 import type { ServedContent } from "../../../admin/host/served-content.ts";
@@ -9,6 +17,7 @@ import { openCache } from "../../../cli/cache/cache.ts";
 import { type MarkdownValue, readMarkdown } from "../../../cli/read/markdown-source.ts";
 import { readSite } from "../../../cli/read/read-site.ts";
 import { createSiteFolder } from "../../../cli/read/site-folder.ts";
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
 import { emptyModel } from "../../../schema/model.ts";
 
 /** The files of a site, in memory, and a host that reads and writes them as `site dev` does. */
@@ -49,6 +58,7 @@ function createMemorySite(served: ServedContent): MemorySite {
   const files = new Map([
     [configFile, original],
     ...served.entries.map(({ file, text }) => [file, text] as const),
+    ...Object.entries(served.media).map(([name, facts]) => [pictureFile(name), pictureText(facts)] as const),
   ]);
   const listeners = new Set<(changes: readonly SiteChange[]) => void>();
   const tell = () => {
@@ -82,7 +92,11 @@ function createMemorySite(served: ServedContent): MemorySite {
       load: async () =>
         openContent(
           { ...served, config: { file: configFile, text: site.config() }, entries: entriesOf(files) },
-          { media: new Map(Object.entries(served.media)), pictureAt: (address) => address },
+          {
+            media: mediaOf(files, served.media),
+            kept: await openKeptPictures("memory"),
+            pictureAt: (address) => address,
+          },
         ),
       save: (text, known) => save({ file: configFile, text, known }),
       saveEntry: save,
@@ -93,6 +107,19 @@ function createMemorySite(served: ServedContent): MemorySite {
     },
   };
   return site;
+}
+
+/** The pictures in files, each as large as one with the same bytes was at first. */
+function mediaOf(files: ReadonlyMap<string, string>, first: ServedContent["media"]) {
+  const media = new Map<string, MediaFacts>();
+  for (const [file, text] of files) {
+    if (!isPictureFile(file)) continue;
+    const content = JSON.parse(text) as PictureContent;
+    const facts = Object.values(first).find(({ version }) => version === content.version);
+    const { width = 9, height = 9 } = facts ?? {};
+    media.set(pictureNameOf(file), { width, height, ...content });
+  }
+  return media;
 }
 
 function entriesOf(files: ReadonlyMap<string, string>): ServedContent["entries"] {
