@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { editInMemory } from "../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../tests/support/memory/memory-tab.tsx";
 import { pictureFile } from "../edits/picture-file.ts";
+import { readKeptPending } from "../pending/session-pending.ts";
 import { createPictureCommands } from "./manage/use-picture-commands.ts";
+import { describeInDraft } from "./pictures-in-draft.ts";
 
 const editor = editInMemory();
 const stateOf = ({ session }: MemoryTab) => session.store.getState();
@@ -37,4 +39,45 @@ it("a picture that is renamed is saved with all that shows it, and comes back wi
     site.read(pictureFile("house.jpg")),
   ]).toEqual(before);
   expect(files()).toEqual(["house.jpg", "garden.jpg"]);
+});
+
+it("what is left out of a save is still shown its picture, and follows with the next one", async () => {
+  const { site, open, pass } = editor;
+  const tab = await open();
+  const post = "content/posts/loft-rooms.md";
+  const holder = { in: "entry", file: post } as const;
+  const { apply } = stateOf(tab);
+  const title = stateOf(tab).entries[post]?.frontMatter.title;
+  createPictureCommands(tab.session).rename("house.jpg", "villa.jpg");
+  apply({ kind: "set-value", holder, path: ["frontMatter", "title"], value: 7 });
+  await tab.commands.save();
+  await pass(3000);
+  expect(stateOf(tab).saving).toMatchObject({ state: "left-out", isWritten: true });
+  expect(files()).toEqual(["house.jpg", "villa.jpg", "garden.jpg"]);
+  expect(site.read(post)).toContain("image: house.jpg");
+  expect(site.config()).toContain("villa.jpg");
+  apply({ kind: "set-value", holder, path: ["frontMatter", "title"], value: title });
+  await save(tab);
+  expect(files()).toEqual(["villa.jpg", "garden.jpg"]);
+  expect(site.read(post)).toContain("image: villa.jpg");
+});
+
+it("what is said of a picture is left out alone where it can't stay so", async () => {
+  const { site, open, pass } = editor;
+  const tab = await open();
+  describeInDraft(tab.session.store, "house.jpg", { alt: " " });
+  tab.type("Another tagline");
+  await tab.commands.save();
+  await pass(3000);
+  expect(site.config()).toContain("Another tagline");
+  expect(site.read(pictureFile("house.jpg"))).toContain("A brick house");
+});
+
+it("what an earlier release kept of descriptions beside the draft is a step of the log", async () => {
+  const tab = await editor.open();
+  const earlier = readKeptPending({
+    descriptions: { "house.jpg": { value: { alt: "Mine" }, known: { alt: "A" } } },
+  });
+  for (const [name, { value }] of earlier.descriptions) describeInDraft(tab.session.store, name, value);
+  expect(stateOf(tab).undoable()).toBe("reworded the description (house.jpg)");
 });
