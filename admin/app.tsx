@@ -10,6 +10,7 @@ import { ImportPanel } from "./import/import-panel.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
 import { NoticesContext } from "./kit/notices-context.ts";
 import { messages } from "./messages/messages.ts";
+import { useComeBack } from "./publish/use-come-back.ts";
 import { useFollowedSent } from "./publish/use-followed-sent.ts";
 import { useLocalChanges } from "./publish/use-local-changes.ts";
 import { ChangesPanel } from "./review/changes-panel.tsx";
@@ -62,6 +63,7 @@ function Editor({ session, ...bars }: AppProps) {
   useLeaveWarning();
   useKeptDraft();
   useFollowedSent();
+  useComeBack();
   useLocalChanges();
   return (
     <div className="editor">

@@ -59,6 +59,13 @@ const mistakes: Record<string, Mistake> = {
     message: 'Publishing to Forgejo needs "url".',
     suggestion: 'Add the address of your server, such as "url": "https://git.example.com".',
   },
+  "signing in on GitHub's page": {
+    edit: publishing('"host": "github", "repository": "a/b", "clientId": "Iv1.abc"'),
+    code: "wrong-value",
+    at: '"Iv1.abc"',
+    message: "GitHub lets nobody sign in to a page that has no server.",
+    suggestion: 'Take "clientId" out: people sign in with an access key.',
+  },
   "a wrong key": {
     edit: [config, '"tagline": "Drawn', '"taglin": "Drawn'],
     code: "unknown-key",

@@ -5,7 +5,9 @@ import type { Opening } from "./site-opener.ts";
 
 /** Says that earlier changes are back, with a way to be rid of them that can itself be undone. */
 export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "open" }>): void {
-  const { store, pending, notices, host } = session;
+  const { store, pending, notices, host, publishing } = session;
+  // Whoever only went to sign in has been told that they stay.
+  if (publishing?.getState().isBack) return;
   if (restoredAt === undefined || store.getState().saving.state === "conflict") return;
   const { isBack, unsavedIsBack } = messages.drafts;
   const { notify } = notices.getState();

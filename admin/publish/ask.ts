@@ -22,19 +22,25 @@ export interface Answer {
 /** Asks an address of a host. Rejects with a `RepositoryError` for all but success. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>;
 
-/** Never from the browser's cache: a branch that seems to stand still is how others' commits are overwritten. */
+/**
+ * Asks without cookies or a referrer, and never from the browser's cache: a branch that seems to stand still is how others'
+ * commits are overwritten.
+ */
+export const privately =
+  (fetch: Fetch): Fetch =>
+  (address, init) =>
+    fetch(address, { ...init, cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" });
+
 export function createAsk({
   fetch,
   headers,
   now = Date.now,
   kindOf: told = ({ kind }) => kind,
 }: AskOptions): Ask {
+  const ask = privately(fetch);
   return async (address, { method = "GET", body } = {}) => {
-    const response = await fetch(address, {
+    const response = await ask(address, {
       method,
-      cache: "no-store",
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
       headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: Error) => {

@@ -5,12 +5,12 @@ import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../edi
 import type { TogetherResult } from "../edits/saving/savers.ts";
 import { messages } from "../messages/messages.ts";
 import { fileSize } from "../pictures/file-size.ts";
-import type { Account } from "./account.ts";
 import { failureWords } from "./failure-words.ts";
 import { type PictureThere, picturesThere } from "./pictures-there.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
-import { type CommitState, type Repository, RepositoryError } from "./repository.ts";
+import { type CommitState, RepositoryError } from "./repository.ts";
 import { type Sent, type SentStorage, type SentWrite, sentAfter } from "./sent-files.ts";
+import { createSigningIn, type SigningIn, type SigningInOptions } from "./signing-in.ts";
 import { withPictureFiles } from "./with-picture-files.ts";
 
 /** How far what was sent has come. */
@@ -20,9 +20,8 @@ export type Progress =
   /** Visitors see it, since a time in milliseconds since 1970. */
   | { readonly kind: "live"; readonly at: number };
 
-export interface Publishing {
+export interface Publishing extends SigningIn {
   readonly settings: PublishSettings;
-  readonly isSignedIn: boolean;
   /** What was sent in this session or an earlier one. */
   readonly progress: Progress | undefined;
   /** Where what was proposed last can be looked at. */
@@ -31,9 +30,6 @@ export interface Publishing {
   readonly isProposing: boolean;
   /** What the site does not have yet. */
   readonly sent: Sent | undefined;
-  /** Tries a token and keeps it, or gives why it does not do. */
-  signIn(token: string): Promise<string | undefined>;
-  signOut(): void;
   /** Says what is to become of what is sent next. */
   propose(isProposing: boolean): void;
   send(publication: Publication): Promise<TogetherResult>;
@@ -53,14 +49,12 @@ interface Publication {
   readonly isProposing: boolean;
 }
 
-interface PublishingOptions {
+interface PublishingOptions extends SigningInOptions {
   readonly settings: PublishSettings;
-  readonly account: Account;
   readonly storage: SentStorage;
   /** The name of the site in the storage. */
   readonly key: string;
   readonly sent: Sent | undefined;
-  readonly repositoryFor: (token: string) => Repository;
   /** The bytes of new pictures, by their versions. */
   readonly bytesOf: (version: string) => Blob | undefined;
   /** The file that a published picture has, by its version. */
@@ -76,36 +70,25 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
   const { folder } = settings;
   const pathOf = (file: string) => (folder === undefined ? file : `${folder}/${file}`);
   const fileOf = (path: string) => (folder === undefined ? path : path.slice(folder.length + 1));
-  const repository = () => {
-    const token = account.token();
+  const repository = async () => {
+    const token = await account.token();
     return token === undefined ? undefined : repositoryFor(token);
   };
   return createStore<Publishing>()((set, get) => ({
+    ...createSigningIn(options, set),
     settings,
-    isSignedIn: account.token() !== undefined,
     sent: options.sent,
     proposed: undefined,
     isProposing: false,
     progress: options.sent && { kind: "sent" },
-    async signIn(token) {
-      try {
-        await repositoryFor(token).head();
-      } catch (error) {
-        if (error instanceof RepositoryError) return failureWords(error);
-        throw error;
-      }
-      account.keep(token);
-      set({ isSignedIn: true });
-      return undefined;
-    },
-    signOut() {
-      account.forget();
-      set({ isSignedIn: false });
-    },
     propose: (isProposing) => set({ isProposing, proposed: undefined }),
     async send({ writes, message, isProposing }) {
-      const at = repository();
-      if (!at) return failed(new RepositoryError("signed-out"));
+      const at = await repository().catch((error: RepositoryError) => error);
+      if (at instanceof RepositoryError) return failed(at);
+      if (!at) {
+        get().signOut();
+        return failed(new RepositoryError("signed-out"));
+      }
       const paths = writes.map(({ file, text, known }) => ({ path: pathOf(file), text, known }));
       const proposal = isProposing ? branchName(now()) : undefined;
       const files = withPictureFiles(at, {
@@ -143,13 +126,16 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       else if (state.kind !== "unknown") set({ progress: { kind: state.kind } });
     },
     async picturesIn(texts, isKnown) {
-      const at = repository();
-      if (!at) return [];
-      return picturesThere(at, { texts, isKnown, prefix: pathOf("") }).catch(() => []);
+      try {
+        const at = await repository();
+        return at ? await picturesThere(at, { texts, isKnown, prefix: pathOf("") }) : [];
+      } catch {
+        return [];
+      }
     },
     async look() {
       const { sent } = get();
-      return sent && repository()?.state(sent.commit);
+      return sent && (await repository())?.state(sent.commit);
     },
   }));
 }

@@ -7,9 +7,11 @@ import type { EntryFiles } from "../edits/site-document.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import { pictureSize } from "../pictures/picture-size.ts";
 import { createAccount } from "./account.ts";
+import { editorAddress, keepBegun, takeComeBack } from "./come-back.ts";
 import { commitMessage } from "./commit-message.ts";
 import { createPublishing, type Publishing } from "./create-publishing.ts";
 import { createRepository } from "./create-repository.ts";
+import { createHostSignIn } from "./host-sign-in.ts";
 import { keepPictures } from "./pictures-there.ts";
 import { createSentStorage } from "./sent-files.ts";
 
@@ -31,21 +33,34 @@ export function openPublishing(
   if (!publish) return undefined;
   const { settings, sent, deployed } = publish;
   const places = new Map([...content.media].map(([name, { version }]) => [version, pictureFile(name)]));
+  const fetch = globalThis.fetch.bind(globalThis);
+  const now = () => Date.now();
+  const there = createHostSignIn({ settings, back: editorAddress(location), fetch, now });
+  const place = { location, history, storage: () => sessionStorage };
+  const alone = <Value>(name: string, work: () => Promise<Value>): Promise<Value> =>
+    navigator.locks ? navigator.locks.request(name, work) : work();
   const store = createPublishing({
     settings,
     sent,
     key: siteKey(content, location),
-    account: createAccount(settings, () => localStorage),
+    account: createAccount({ settings, storage: () => localStorage, renew: there?.renew, alone, now }),
+    there,
+    leave(address, begun) {
+      keepBegun(begun, place);
+      location.assign(address);
+    },
     storage: createSentStorage(),
-    repositoryFor: (token) => createRepository({ settings, token, fetch: globalThis.fetch.bind(globalThis) }),
+    repositoryFor: (token) => createRepository({ settings, token, fetch }),
     bytesOf: (version) => kept?.get(version)?.file,
     placeOf: (version) => places.get(version),
     async keep(file) {
       const size = await pictureSize(file);
       if (size) await kept?.add({ file, ...size });
     },
-    now: () => Date.now(),
+    now,
   });
+  const back = takeComeBack(place);
+  if (back) void store.getState().comeBack(back);
   return {
     store,
     async save(writes, changes) {

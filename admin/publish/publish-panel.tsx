@@ -9,7 +9,7 @@ import { ChangeList } from "../review/change-list.tsx";
 import { useEditor, useProblems, usePublishing, useSession, useView } from "../session-context.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
-import { SignInButton, SignInForm } from "./sign-in-form.tsx";
+import { SignInButton, SignInForm, SignInThere } from "./sign-in-form.tsx";
 
 interface PublishPanelProps {
   readonly commands: Commands;
@@ -23,34 +23,58 @@ export default function PublishPanel(props: PublishPanelProps) {
 }
 
 function SignIn({ onClose }: PublishPanelProps) {
-  const { publishing } = useSession();
+  const { publishing, drafts } = useSession();
   const settings = usePublishing((state) => state.settings);
+  const hasHostPage = usePublishing((state) => state.hasHostPage);
+  const isBusy = usePublishing((state) => state.isSigningIn) === true;
+  const refusal = usePublishing((state) => state.refusal);
   const saving = useEditor((state) => state.saving);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const form = useId();
-  const [refusal, setRefusal] = useState<string>();
+  const [hasKey, setHasKey] = useState(!hasHostPage);
   const reason = refusal ?? (saving.state === "failed" ? saving.reason : undefined);
-  const [isBusy, setBusy] = useState(false);
-  const signIn = async (token: string) => {
-    setBusy(true);
-    setRefusal(await publishing?.getState().signIn(token));
-    setBusy(false);
+  const signIn = (token: string) => void publishing?.getState().signIn(token);
+  const signInThere = async () => {
+    // What was typed last is kept before the page is left.
+    await drafts.flush();
+    await publishing?.getState().signInThere();
   };
   if (!settings) return null;
   return (
     <Dialog
       title={messages.publishing.signInTitle}
       onClose={onClose}
-      actions={<SignInButton form={form} isBusy={isBusy} />}
+      actions={
+        hasKey ? (
+          <SignInButton form={form} isBusy={isBusy} />
+        ) : (
+          <>
+            <Button onClick={() => setHasKey(true)}>{messages.publishing.keyInstead}</Button>
+            <Button
+              tone="primary"
+              aria-disabled={isBusy || undefined}
+              onClick={() => isBusy || void signInThere()}
+            >
+              {isBusy
+                ? messages.publishing.signingIn
+                : messages.publishing.signInThere(messages.publishing.hosts[settings.host])}
+            </Button>
+          </>
+        )
+      }
     >
-      <SignInForm
-        settings={settings}
-        id={form}
-        reason={reason}
-        keyName={name}
-        isBusy={isBusy}
-        onSignIn={signIn}
-      />
+      {hasKey ? (
+        <SignInForm
+          settings={settings}
+          id={form}
+          reason={reason}
+          keyName={name}
+          isBusy={isBusy}
+          onSignIn={signIn}
+        />
+      ) : (
+        <SignInThere settings={settings} reason={reason} />
+      )}
     </Dialog>
   );
 }

@@ -65,6 +65,10 @@ export type RepositoryFailure =
   | "network"
   /** The token is wrong, was revoked or has expired. */
   | "signed-out"
+  /** Whoever was asked on the host's page said no, or the host did; the message says more. */
+  | "sign-in-refused"
+  /** It was not this tab that asked, or not now. */
+  | "sign-in-lost"
   /** The token may not do this. */
   | "forbidden"
   /** The branch takes no commits but through a merge. */

@@ -62,10 +62,28 @@ export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: 
           {words.tokenHelp}
         </p>
       </div>
-      <p className="publish-reason" role="alert" ref={reason === undefined ? undefined : showReason}>
-        {reason}
-      </p>
+      <Reason reason={reason} />
     </form>
+  );
+}
+
+/** Says what becomes of somebody who signs in on the host's own page. */
+export function SignInThere({ settings, reason }: Pick<SignInFormProps, "settings" | "reason">) {
+  const { publishing: words } = messages;
+  return (
+    <div className="sign-in">
+      <p>{words.signInThereText(words.hosts[settings.host])}</p>
+      <p className="field-help">{words.signInThereHelp}</p>
+      <Reason reason={reason} />
+    </div>
+  );
+}
+
+function Reason({ reason }: Pick<SignInFormProps, "reason">) {
+  return (
+    <p className="publish-reason" role="alert" ref={reason === undefined ? undefined : showReason}>
+      {reason}
+    </p>
   );
 }
 

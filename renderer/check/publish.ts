@@ -4,7 +4,7 @@ import type { Report } from "../resolve/report.ts";
 
 /**
  * Reports `missing-key` for a Forgejo without an address, and `wrong-value` for a repository in groups where there are
- * none.
+ * none, and for an application on GitHub, whose keys a page without a server can't be given.
  */
 export function checkPublish({ file, site }: SiteConfig, report: Report): void {
   const { publish } = site.admin ?? {};
@@ -14,7 +14,14 @@ export function checkPublish({ file, site }: SiteConfig, report: Report): void {
     const hint = 'Add the address of your server, such as "url": "https://git.example.com".';
     report.add("missing-key", { file, pointer }, 'Publishing to Forgejo needs "url".', hint);
   }
-  const { host, repository } = publish;
+  const { host, repository, clientId } = publish;
+  if (host === "github" && clientId !== undefined) {
+    const message = "GitHub lets nobody sign in to a page that has no server.";
+    report.add("wrong-value", { file, pointer: `${pointer}/clientId` }, message, {
+      suggestion: 'Take "clientId" out: people sign in with an access key.',
+      values: { reason: "format" },
+    });
+  }
   if (host !== "gitlab" && repository.split("/").length !== 2) {
     const message = `"${repository}" is not a repository's owner and name.`;
     report.add("wrong-value", { file, pointer: `${pointer}/repository` }, message, {

@@ -12,6 +12,8 @@ export interface PublishSettings {
   readonly branch: string;
   /** The origin of a server of one's own; without it, the host's public one. */
   readonly url?: string;
+  /** The OAuth application through which people sign in on the host's own page; without it, and on GitHub, with a key made there. */
+  readonly clientId?: string;
   /** The site's folder in the repository, without slashes at its ends; without it, the repository is the site. */
   readonly folder?: string;
 }
@@ -48,6 +50,14 @@ const publish = {
       pattern:
         "^(https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?|http://(localhost|127\\.0\\.0\\.1))(:[1-9][0-9]{0,4})?$",
       examples: ["https://git.example.com"],
+    },
+    clientId: {
+      type: "string",
+      title: "Application ID",
+      description:
+        "Of a public application that you have registered with GitLab, Forgejo or Gitea: people then sign in on its own page, without an access key.",
+      pattern: "^[A-Za-z0-9._-]{1,128}$",
+      examples: ["7f2c4c2e-9d1b-4d0a-8f0e-2b6a1c9d5e3f"],
     },
     folder: {
       type: "string",

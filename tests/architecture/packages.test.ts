@@ -38,6 +38,7 @@ describe("packages", () => {
       "@atlaskit/pragmatic-drag-and-drop-live-region": "tells screen readers where it went",
       "@tanstack/react-virtual": "draws only those rows of a long list that are seen",
       "idb-keyval": "keeps drafts in the browser's database",
+      oauth4webapi: "signs in to the host of the repository, when somebody does",
       "client-zip": "packs exported entries",
       diff: "marks the words that changed",
       "lucide-react": "the icons",

@@ -9,19 +9,36 @@ import { connectBrowser } from "../support/shared-browser.ts";
 const config = "site.config.json";
 const entry = "content/posts/garden-rooms.md";
 
+/** Each of the two ways in once. */
 describe.each([
-  ["gitlab", "GitLab"],
-  ["forgejo", "Forgejo"],
-] as const)("the published editor of a site on %s", (kind, name) => {
+  ["gitlab", "GitLab", true],
+  ["forgejo", "Forgejo", false],
+] as const)("the published editor of a site on %s", (kind, name, hasApplication) => {
   let site: PublishedSite;
   let browser: Browser;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([publishSite(kind), connectBrowser()]);
+    [site, browser] = await Promise.all([publishSite(kind, { hasApplication }), connectBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
     await site?.close();
   });
+
+  const signInWithKey = async ({ dialog }: EditorTab) => {
+    await dialog.getByRole("link", { name: `Make an access key on ${name}` }).waitFor();
+    await dialog.getByLabel("Access key").fill("valid");
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+  };
+  const signInThere = async ({ dialog, page }: EditorTab) => {
+    const there = dialog.getByRole("button", { name: `Sign in with ${name}` });
+    await there.click();
+    await page.getByRole("link", { name: "Deny" }).click();
+    await dialog.getByText("You were not signed in.").waitFor();
+    await there.click();
+    await page.getByRole("link", { name: "Authorize" }).click();
+    await dialog.getByText("with care").waitFor();
+    expect(page.url()).not.toMatch(/code=|state=/);
+  };
 
   it("sends a commit from the browser, and opens its merge where somebody was there before", async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -32,9 +49,7 @@ describe.each([
     await tab.tagline.fill("Drawn with care");
     await site.push(config, '"A house drawn properly"', '"A house that somebody else drew"');
     await tab.button("Publish 1 change").click();
-    await tab.dialog.getByRole("link", { name: `Make an access key on ${name}` }).waitFor();
-    await tab.dialog.getByLabel("Access key").fill("valid");
-    await tab.dialog.getByRole("button", { name: "Sign in" }).click();
+    await (hasApplication ? signInThere : signInWithKey)(tab);
     await publish();
     await tab.dialog.getByRole("button", { name: "Go on" }).click();
     await publish();
@@ -43,6 +58,24 @@ describe.each([
     const text = (await site.text(config)) ?? "";
     expect(text).toContain('"tagline": "Drawn with care"');
     expect(text).toContain('"A house that somebody else drew"');
+    await context.close();
+  });
+
+  it("has a dialog for signing in in which axe finds nothing, in both colour schemes", async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+    const { page, ...tab } = await openEditorTab(context, site.url);
+    await tab.edit();
+    await tab.tagline.fill("Drawn with care");
+    await tab.button(/^Publish \d/).click();
+    if (hasApplication) {
+      await tab.dialog.getByRole("button", { name: `Sign in with ${name}` }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await otherSchemeFindings(page)).toEqual([]);
+      await tab.dialog.getByRole("button", { name: "Use an access key instead" }).click();
+    }
+    await tab.dialog.getByLabel("Access key").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await otherSchemeFindings(page)).toEqual([]);
     await context.close();
   });
 });

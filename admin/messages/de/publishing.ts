@@ -35,6 +35,14 @@ export const publishing: Messages["publishing"] = {
   signIn: "Anmelden",
   signingIn: "Anmeldung läuft …",
   signInTitle: "Zum Veröffentlichen anmelden",
+  signInThere: (host) => `Mit ${host} anmelden`,
+  signInThereText: (host) =>
+    `Die Website liegt bei ${host}. Melden Sie sich auf der Seite dort an; danach sind Sie wieder hier, und alle Ihre Änderungen sind noch da.`,
+  signInThereHelp:
+    "Dieser Browser bleibt angemeldet. Melden Sie sich auf einem Computer ab, den auch andere benutzen.",
+  keyInstead: "Stattdessen mit einem Zugangsschlüssel",
+  notKept:
+    "Dieser Browser bewahrt für diese Seite nichts auf, Sie fänden also nicht zurück. Nehmen Sie einen Zugangsschlüssel oder einen anderen Browser.",
   signInText: (host) =>
     `Die Website liegt bei ${host}. Zum Veröffentlichen brauchen Sie einen Zugangsschlüssel von dort: Sie machen ihn einmal, und dieser Browser bewahrt ihn auf.`,
   tokenLabel: "Zugangsschlüssel",
@@ -78,7 +86,10 @@ export const publishing: Messages["publishing"] = {
     network:
       "Die Verbindung ist abgebrochen. Ihre Änderungen sind noch hier: Veröffentlichen Sie noch einmal; was schon angekommen ist, wird nicht zweimal gesendet.",
     "signed-out":
-      "Dieser Zugangsschlüssel gilt nicht oder nicht mehr. Melden Sie sich mit einem neuen an: Ihre Änderungen sind noch hier.",
+      "Dieser Zugangsschlüssel gilt nicht oder nicht mehr. Melden Sie sich neu an: Ihre Änderungen sind noch hier.",
+    "sign-in-refused":
+      "Sie wurden nicht angemeldet. Es hat sich nichts geändert; versuchen Sie es, wann Sie möchten, noch einmal.",
+    "sign-in-lost": "Die Anmeldung muss im selben Tab beginnen und enden. Versuchen Sie es noch einmal.",
     forbidden:
       "Dieser Zugangsschlüssel darf nicht in das Repository der Website schreiben. Machen Sie einen mit den Rechten unten.",
     protected: "Hier kann niemand direkt veröffentlichen: Lassen Sie Ihre Änderungen zuerst ansehen.",

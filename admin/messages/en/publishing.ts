@@ -33,6 +33,13 @@ export const publishing = {
   signIn: "Sign in",
   signingIn: "Signing in…",
   signInTitle: "Sign in to publish",
+  signInThere: (host: string) => `Sign in with ${host}`,
+  signInThereText: (host: string) =>
+    `The site is kept on ${host}. Sign in on its own page; then you come back here, and all your changes are still there.`,
+  signInThereHelp: "This browser stays signed in. Sign out on a computer that others use too.",
+  keyInstead: "Use an access key instead",
+  notKept:
+    "This browser keeps nothing for this page, so you would not find back. Use an access key, or another browser.",
   signInText: (host: string) =>
     `The site is kept on ${host}. Publishing needs an access key from there: you make it once, and this browser keeps it.`,
   tokenLabel: "Access key",
@@ -76,8 +83,9 @@ export const publishing = {
     moved: "Others are publishing just now. Try again in a moment.",
     network:
       "The connection was lost. Your changes are still here: publish again, and what has arrived already is not sent twice.",
-    "signed-out":
-      "This access key is not valid, or has expired. Sign in with a new one: your changes are still here.",
+    "signed-out": "This access key is not valid, or has expired. Sign in again: your changes are still here.",
+    "sign-in-refused": "You were not signed in. Nothing has changed; try again when you like.",
+    "sign-in-lost": "Signing in has to begin and end in the same tab. Try again.",
     forbidden: "This access key may not write to the site’s repository. Make one with the permissions below.",
     protected: "Nobody may publish straight away here: ask somebody to look at your changes first.",
     "not-found":

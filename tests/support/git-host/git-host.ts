@@ -5,6 +5,7 @@ import { answerForgejo } from "./forgejo-api.ts";
 import { createGitRepository, type GitRepository } from "./git-repository.ts";
 import { answerGitHub } from "./github-api.ts";
 import { answerGitLab } from "./gitlab-api.ts";
+import { type Application, createOAuthServer } from "./oauth-server.ts";
 
 export interface ApiRequest {
   readonly method: string;
@@ -46,6 +47,8 @@ export interface GitHost extends HostState {
   readonly settings: PublishSettings;
   /** The tokens that are valid. */
   readonly tokens: Set<string>;
+  /** Through which people can sign in on the host's own page. */
+  readonly application: Application;
   /** Decides what goes wrong with each request. */
   fault: (request: ApiRequest) => Promise<Fault | undefined> | Fault | undefined;
   /** The requests that were answered. */
@@ -73,6 +76,7 @@ export async function startGitHost(kind: PublishHost): Promise<GitHost> {
     proposals: [],
     settings: { host: kind, repository: repositoryName, branch: "main", url: `http://127.0.0.1:${port}` },
     tokens: new Set(["valid"]),
+    application: { clientId: "blockwork-editor", back: "" },
     fault: () => undefined,
     requests: [],
     async close() {
@@ -81,9 +85,12 @@ export async function startGitHost(kind: PublishHost): Promise<GitHost> {
       await git.remove();
     },
   };
+  const oauth = createOAuthServer(kind, host.application, host.tokens);
   // One after the other, as a host does for one repository.
   let last: Promise<unknown> = Promise.resolve();
   const work = async (request: ApiRequest): Promise<ApiAnswer> => {
+    if (request.body instanceof URLSearchParams)
+      return oauth.token(request.path, request.body) ?? { status: 404, body: { message: "Not found" } };
     if (!host.tokens.has(request.token)) return { status: 401, body: { message: "Bad credentials" } };
     const answering = last.then(() => apis[kind](request, host));
     last = answering.catch(() => undefined);
@@ -98,6 +105,9 @@ export async function startGitHost(kind: PublishHost): Promise<GitHost> {
     };
     if (incoming.method === "OPTIONS") return void response.writeHead(204, cors).end();
     const request = await read(incoming);
+    const page = oauth.page(request.path, request.query);
+    if (page !== undefined)
+      return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page);
     const fault = await host.fault(request);
     if (fault === "lost-before") return void incoming.socket.destroy();
     const { status, body, headers } = typeof fault === "object" ? fault : await work(request).catch(broken);
@@ -120,12 +130,13 @@ async function read(incoming: IncomingMessage): Promise<ApiRequest> {
   const text = Buffer.concat(chunks).toString();
   // As it is written: a slash in a name is one of its letters where it is %2F.
   const [path = "", query = ""] = (incoming.url ?? "").split("?");
-  const { authorization = "" } = incoming.headers;
+  const { authorization = "", "content-type": type = "" } = incoming.headers;
+  const isForm = type.startsWith("application/x-www-form-urlencoded");
   return {
     method: incoming.method ?? "GET",
     path,
     query: new URLSearchParams(query),
-    body: text === "" ? undefined : JSON.parse(text),
+    body: isForm ? new URLSearchParams(text) : text === "" ? undefined : JSON.parse(text),
     token: authorization.replace(/^(?:Bearer|token) /i, ""),
   };
 }

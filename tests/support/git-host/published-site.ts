@@ -22,10 +22,19 @@ export interface PublishedSite {
   close(): Promise<void>;
 }
 
-export async function publishSite(kind: PublishHost): Promise<PublishedSite> {
+interface PublishSiteOptions {
+  /** Whether people sign in on the host's own page, without a key. */
+  readonly hasApplication?: boolean;
+}
+
+export async function publishSite(
+  kind: PublishHost,
+  { hasApplication = false }: PublishSiteOptions = {},
+): Promise<PublishedSite> {
   const [site, host] = await Promise.all([createTemporarySite(), startGitHost(kind)]);
   const config = JSON.parse(await site.read("site.config.json")) as { readonly site: object };
-  const admin = { publish: { ...host.settings } };
+  const { clientId } = host.application;
+  const admin = { publish: { ...host.settings, ...(hasApplication && { clientId }) } };
   await site.write(
     "site.config.json",
     `${JSON.stringify({ ...config, site: { ...config.site, admin } }, null, 2)}\n`,
@@ -47,6 +56,7 @@ export async function publishSite(kind: PublishHost): Promise<PublishedSite> {
   };
   await build();
   const server = await serveFolder(join(site.root, "dist"), { readsHeaders: true });
+  host.application.back = `${server.url}/admin/`;
   return {
     url: server.url,
     host,

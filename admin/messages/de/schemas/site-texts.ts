@@ -164,6 +164,8 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "Of a server of your own: https:// and its name, such as https://git.example.com.":
     "Von einem eigenen Server: https:// und sein Name, zum Beispiel https://git.example.com.",
   "The branch that the site is built from.": "Der Branch, aus dem die Website gebaut wird.",
+  "Of a public application that you have registered with GitLab, Forgejo or Gitea: people then sign in on its own page, without an access key.":
+    "Einer öffentlichen Anwendung, die Sie bei GitLab, Forgejo oder Gitea angemeldet haben: Man meldet sich dann auf der Seite dort an, ohne Zugangsschlüssel.",
   "The git repository to which the editor on the published site sends what was changed.":
     "Das Git-Repository, an das der Editor der veröffentlichten Website sendet, was geändert wurde.",
   "What the editor on the published site can do.": "Was der Editor der veröffentlichten Website kann.",

@@ -128,6 +128,7 @@ export const titles: Readonly<Record<string, string>> = {
   Folder: "Ordner",
   "Kind of host": "Art des Anbieters",
   Publish: "Veröffentlichen",
+  "Application ID": "ID der Anwendung",
   Repository: "Repository",
   Menu: "Menü",
   Message: "Nachricht",

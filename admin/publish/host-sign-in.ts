@@ -1,0 +1,150 @@
+import type * as OAuth from "oauth4webapi";
+import type { PublishSettings } from "../../schema/site/admin.ts";
+import { publishOrigin } from "../../schema/site/publish-origin.ts";
+import { privately } from "./ask.ts";
+import { type Fetch, RepositoryError } from "./repository.ts";
+
+/** What a host lets somebody in with. */
+export interface AccessKey {
+  readonly token: string;
+  /** What another key is got with when this one has expired; a key that somebody made by hand has none. */
+  readonly refresh?: string;
+  /** When it expires, in milliseconds since 1970. */
+  readonly until?: number;
+}
+
+/** What has to be known still when somebody comes back from the host. */
+export interface BegunSignIn {
+  readonly state: string;
+  readonly verifier: string;
+}
+
+/** Signing in on the host's own page. All reject with a `RepositoryError`. */
+export interface HostSignIn {
+  /** The address of that page, and what is to be kept until somebody comes back from it. */
+  begin(): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
+  /** The key for what the host has added to the editor's address. */
+  finish(answer: URLSearchParams, begun: BegunSignIn | undefined): Promise<AccessKey>;
+  renew(refresh: string): Promise<AccessKey>;
+}
+
+interface HostSignInOptions {
+  readonly settings: PublishSettings;
+  /** The address of the editor, to which the host sends people back: as it is registered there. */
+  readonly back: string;
+  readonly fetch: Fetch;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+interface Endpoints {
+  readonly authorize: string;
+  readonly token: string;
+  /** What is asked for: to read and write repositories. */
+  readonly scope: string;
+}
+
+/** GitHub gives no key to a page without a server: its token endpoint answers no other origin. */
+const endpoints: Partial<Record<PublishSettings["host"], Endpoints>> = {
+  // https://docs.gitlab.com/api/oauth2/
+  gitlab: { authorize: "/oauth/authorize", token: "/oauth/token", scope: "api" },
+  // https://forgejo.org/docs/latest/user/oauth2-provider/
+  forgejo: {
+    authorize: "/login/oauth/authorize",
+    token: "/login/oauth/access_token",
+    scope: "write:repository",
+  },
+};
+
+/**
+ * Signing in to a site's host with its OAuth application, by an authorization code with PKCE (RFC 7636); none for a site
+ * that names no application.
+ */
+export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptions): HostSignIn | undefined {
+  const { host, clientId } = settings;
+  const [paths, origin] = [endpoints[host], publishOrigin(settings)];
+  if (clientId === undefined || !paths || origin === undefined) return undefined;
+  const server: OAuth.AuthorizationServer = {
+    issuer: origin,
+    authorization_endpoint: `${origin}${paths.authorize}`,
+    token_endpoint: `${origin}${paths.token}`,
+  };
+  const client: OAuth.Client = { client_id: clientId };
+  const requestOptions = (oauth: typeof OAuth) => ({
+    // Only a server on this machine can be one without TLS; the schema takes no other.
+    [oauth.allowInsecureRequests]: origin.startsWith("http:"),
+    [oauth.customFetch]: privately(fetch),
+  });
+  const keyOf = ({ access_token, refresh_token, expires_in }: OAuth.TokenEndpointResponse): AccessKey => ({
+    token: access_token,
+    ...(refresh_token !== undefined && { refresh: refresh_token }),
+    ...(expires_in !== undefined && { until: now() + expires_in * 1000 }),
+  });
+  return {
+    begin: () =>
+      withOAuth(async (oauth) => {
+        const begun = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() };
+        const asked = new URLSearchParams({
+          client_id: clientId,
+          redirect_uri: back,
+          response_type: "code",
+          scope: paths.scope,
+          state: begun.state,
+          code_challenge: await oauth.calculatePKCECodeChallenge(begun.verifier),
+          code_challenge_method: "S256",
+        });
+        return { address: `${server.authorization_endpoint}?${asked}`, begun };
+      }),
+    finish: (answer, begun) =>
+      withOAuth(async (oauth) => {
+        // Somebody else's answer would sign this browser in to their account.
+        if (!begun || answer.get("state") !== begun.state) throw new RepositoryError("sign-in-lost");
+        const checked = oauth.validateAuthResponse(server, client, answer, begun.state);
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          oauth.None(),
+          checked,
+          back,
+          begun.verifier,
+          requestOptions(oauth),
+        );
+        return keyOf(await oauth.processAuthorizationCodeResponse(server, client, response));
+      }),
+    renew: (refresh) =>
+      withOAuth(async (oauth) => {
+        const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refresh, {
+          ...requestOptions(oauth),
+          additionalParameters: { redirect_uri: back },
+        });
+        return { refresh, ...keyOf(await oauth.processRefreshTokenResponse(server, client, response)) };
+      }),
+  };
+}
+
+/** Loaded when somebody signs in, or a key has expired. */
+async function withOAuth<Value>(work: (oauth: typeof OAuth) => Promise<Value>): Promise<Value> {
+  const oauth = await import("oauth4webapi").catch((error: Error) => {
+    throw new RepositoryError("network", error.message);
+  });
+  try {
+    return await work(oauth);
+  } catch (error) {
+    if (error instanceof RepositoryError) throw error;
+    throw failureOf(error as Error, oauth);
+  }
+}
+
+function failureOf(error: Error, oauth: typeof OAuth): RepositoryError {
+  if (error instanceof oauth.AuthorizationResponseError)
+    return new RepositoryError("sign-in-refused", error.error_description ?? error.error);
+  if (error instanceof oauth.ResponseBodyError) {
+    const kind = error.error === "invalid_grant" ? "signed-out" : "other";
+    return new RepositoryError(kind, error.error_description ?? error.error);
+  }
+  // What `fetch` rejects with.
+  if (error instanceof TypeError && !("code" in error)) return new RepositoryError("network", error.message);
+  const { cause } = error as { readonly cause?: unknown };
+  const isGone = cause instanceof Response && cause.status >= 500;
+  return new RepositoryError(isGone ? "network" : "other", error.message);
+}
