@@ -15,11 +15,10 @@ import { EntryList } from "./entry-list.tsx";
 import { EntryStage } from "./entry-stage.tsx";
 import { kindOf } from "./entry-words.ts";
 import { collectionNamed } from "./list-entries.ts";
+import { collectionOfPage } from "./page-of-collection.ts";
+import { type EntryPanel, PanelChoice } from "./panel-choice.tsx";
 import { RepairForm } from "./repair-form.tsx";
-
-/** What can be shown where there is no room for all of it. */
-const panels = ["form", "page"] as const;
-type EntryPanel = (typeof panels)[number];
+import { useWriting } from "./use-writing.ts";
 
 /** The entries of a collection: the list on the left, the live page in the middle, the form on the right. */
 export default function EntriesWorkspace() {
@@ -77,6 +76,14 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
   const unreadable = useStore(session.disk, (state) => state.unreadable);
   const isTyped = useRepairs((state) => file !== undefined && state.values.has(file));
   const isBroken = isTyped || unreadable.some((broken) => broken.file === file);
+  const canWrite = useEditor(
+    ({ readOnly, document: { pages } }) =>
+      readOnly === undefined &&
+      (collection.body !== undefined || entry?.body.trim() !== "") &&
+      pages.some((page) => collectionOfPage(page) === name),
+  );
+  const writing = useWriting(canWrite ? file : undefined);
+  const panel = writing.is ? "page" : shown;
   const { go } = session.view.getState();
   const onField = useCallback((field: Path) => file !== undefined && setFocused({ file, field }), [file]);
   const onLeave = () => go({ workspace: "entries", collection: name });
@@ -101,6 +108,14 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
       onField={onField}
       onNarrow={onNarrow}
       onLeave={onLeave}
+      onWrite={
+        canWrite
+          ? () => {
+              setBeside(undefined);
+              writing.set(true);
+            }
+          : undefined
+      }
     />
   );
   const translation = form && other && beside && (
@@ -122,6 +137,8 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
       entry={entry}
       field={focused?.file === file ? focused?.field : undefined}
       onBlock={() => setFocused(undefined)}
+      isWriting={writing.is}
+      onWriting={canWrite ? writing.set : undefined}
     />
   );
   const none = <NoEntry collection={collection} id={id} />;
@@ -142,11 +159,11 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
     ),
     phone: form ? (
       <>
-        <PanelChoice shown={shown} onShow={setShown} />
-        <div className="entry-fields" hidden={shown !== "form"}>
+        <PanelChoice shown={panel} onShow={setShown} />
+        <div className="entry-fields" hidden={panel !== "form"}>
           {form}
         </div>
-        {shown === "page" && page}
+        {panel === "page" && page}
       </>
     ) : (
       repair || list
@@ -158,6 +175,7 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
         className={`entries-workspace entries-${room}`}
         aria-label={collection.title}
         data-open={form ? "" : undefined}
+        data-writing={writing.is || undefined}
       >
         <h1 className="unseen">{collection.title}</h1>
         {parts[room]}
@@ -174,22 +192,5 @@ function NoEntry({ collection, id }: { readonly collection: Collection; readonly
     <EmptyState title={messages.entries.choose(kind)} text={messages.entries.chooseText} />
   ) : (
     <EmptyState title={messages.entries.gone(kind, id)} text={messages.entries.goneText} />
-  );
-}
-
-interface PanelChoiceProps {
-  readonly shown: EntryPanel;
-  readonly onShow: (panel: EntryPanel) => void;
-}
-
-function PanelChoice({ shown, onShow }: PanelChoiceProps) {
-  return (
-    <nav className="tabs entry-panels" aria-label={messages.entries.panels}>
-      {panels.map((panel) => (
-        <button key={panel} type="button" aria-pressed={panel === shown} onClick={() => onShow(panel)}>
-          {panel === "form" ? messages.entries.write : messages.entries.preview}
-        </button>
-      ))}
-    </nav>
   );
 }

@@ -8,6 +8,7 @@ import { Field } from "../form/field.tsx";
 import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { UnknownKeys } from "../form/unknown-keys.tsx";
+import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
@@ -36,11 +37,13 @@ interface EntryFormProps {
   readonly onNarrow: (collection: string, chosen: FilterChoice) => void;
   /** Leaves it for the list. */
   readonly onLeave: () => void;
+  /** Writes its text on its page, where it has one. */
+  readonly onWrite?: (() => void) | undefined;
 }
 
 /** The fields and the text of an entry, in the order in which somebody writes them. */
 export function EntryForm(props: EntryFormProps) {
-  const { file, collection, entry, beside, onBeside, onField, onNarrow, onLeave } = props;
+  const { file, collection, entry, beside, onBeside, onField, onNarrow, onLeave, onWrite } = props;
   const holder = useMemo(() => ({ in: "entry", file }) as const, [file]);
   const { leading, following } = useMemo(() => orderOfFields(collection), [collection]);
   const body = useMemo(() => bodySchema(collection), [collection]);
@@ -93,6 +96,11 @@ export function EntryForm(props: EntryFormProps) {
           {fields(leading)}
           {hasText && (
             <div className="entry-body">
+              {onWrite && (
+                <Button className="write-button" icon={<PencilLine size={16} />} onClick={onWrite}>
+                  {messages.writing.write}
+                </Button>
+              )}
               <Field schema={body} value={entry.body} path={["body"]} required />
               <p className="entry-length">{lengthWords(entry.body)}</p>
             </div>

@@ -1,15 +1,22 @@
-import { useMemo } from "react";
+import { PencilLine } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Collection } from "../../schema/model.ts";
+import { entryFile } from "../edits/entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
+import { bodySchema } from "../edits/words/entry-schema.ts";
 import type { Path } from "../form/form-context.ts";
+import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
+import type { Frame } from "../preview/frame/open-frame.ts";
 import type { Origin } from "../preview/marks/origin.ts";
 import { Preview } from "../preview/preview.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { kindOf } from "./entry-words.ts";
 import { pageOfCollection } from "./page-of-collection.ts";
+
+const WritingPlace = lazy(() => import("../writing/writing-place.tsx"));
 
 interface EntryStageProps {
   readonly collection: Collection;
@@ -19,11 +26,18 @@ interface EntryStageProps {
   readonly field: Path | undefined;
   /** Called when a block of the page is pointed at. */
   readonly onBlock: () => void;
+  /** Whether its text is written on the page. */
+  readonly isWriting: boolean;
+  /** Begins and ends writing; nothing where the text can't be written. */
+  readonly onWriting: ((isWriting: boolean) => void) | undefined;
 }
 
 /** The live page of an entry, or why it has none. */
-export function EntryStage({ collection, id, entry, field, onBlock }: EntryStageProps) {
+export function EntryStage(props: EntryStageProps) {
+  const { collection, id, entry, field, onBlock, isWriting, onWriting } = props;
   const session = useSession();
+  const [frame, setFrame] = useState<Frame>();
+  const schema = useMemo(() => bodySchema(collection), [collection]);
   const document = useEditor((state) => state.document);
   const { go } = session.view.getState();
   const { name } = collection;
@@ -39,9 +53,29 @@ export function EntryStage({ collection, id, entry, field, onBlock }: EntryStage
       <EmptyState title={messages.entries.noPage(kindOf(collection))} text={messages.entries.noPageText} />
     );
   return (
-    <div className="stage">
+    <div className="stage entry-stage">
+      {isWriting && frame && onWriting && (
+        <Suspense fallback={<p className="waiting">{messages.shell.opening}</p>}>
+          <WritingPlace
+            key={id}
+            frame={frame}
+            collection={name}
+            file={entryFile(name, id)}
+            schema={schema}
+            onLeave={() => onWriting(false)}
+          />
+        </Suspense>
+      )}
       <Preview
         session={session}
+        onReady={setFrame}
+        tools={
+          onWriting && (
+            <Button className="write-button" icon={<PencilLine size={16} />} onClick={() => onWriting(true)}>
+              {messages.writing.write}
+            </Button>
+          )
+        }
         page={page.id}
         entryId={id}
         focused={focused}

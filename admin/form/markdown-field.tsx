@@ -1,8 +1,9 @@
 import { Bold, Heading, Italic, Link, List } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
 import { IconButton } from "../kit/icon-button.tsx";
+import { Toolbar } from "../kit/toolbar.tsx";
 import { messages } from "../messages/messages.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -43,7 +44,6 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
   // It stays one while it is typed in, though its last pill goes.
   const [isTyped, setTyped] = useState(false);
   const [linking, setLinking] = useState<TextSelection>();
-  const bar = useRef<HTMLDivElement>(null);
   const apply = (mark: MarkdownMark) => {
     const shown = box.current;
     if (!shown) return;
@@ -51,15 +51,6 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
     if (mark === "link") return setLinking(selection);
     const marked = markText(shown.value, selection, mark, schema.headingLevel);
     rewrite(marked.text, marked.selection);
-  };
-  /** A toolbar is one stop of the Tab key; the arrow keys go along it. */
-  const step = (event: React.KeyboardEvent) => {
-    const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    if (by === undefined || from === -1) return;
-    event.preventDefault();
-    buttons[(from + by + buttons.length) % buttons.length]?.focus();
   };
   const attributes = {
     ...inputAttributes(form, path, problems, required),
@@ -87,13 +78,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
       }
     >
       <div className="markdown">
-        <div
-          ref={bar}
-          className="markdown-tools"
-          role="toolbar"
-          aria-label={messages.form.formatting(schema.title)}
-          onKeyDown={step}
-        >
+        <Toolbar className="markdown-tools" label={messages.form.formatting(schema.title)}>
           {tools.map(({ mark, icon, keys }, index) => (
             <IconButton
               key={mark}
@@ -106,7 +91,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
               onClick={() => apply(mark)}
             />
           ))}
-        </div>
+        </Toolbar>
         {hasToken(text) || isTyped ? (
           <PillBox
             {...attributes}

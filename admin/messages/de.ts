@@ -11,6 +11,7 @@ import { hosts, refusals, saves } from "./de/refusals.ts";
 import { replace } from "./de/replace.ts";
 import { states } from "./de/states.ts";
 import { keys, onPage, shared, values } from "./de/values.ts";
+import { writing } from "./de/writing.ts";
 import type { Messages } from "./en.ts";
 
 const problemCount = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
@@ -117,6 +118,7 @@ export const de: Messages = {
   shared,
   order,
   replace,
+  writing,
   keys,
   entries: {
     none: "Diese Website hat keine Sammlungen",

@@ -11,6 +11,7 @@ import { hosts, refusals, saves } from "./en/refusals.ts";
 import { replace } from "./en/replace.ts";
 import { states } from "./en/states.ts";
 import { keys, onPage, shared, values } from "./en/values.ts";
+import { writing } from "./en/writing.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
 export const en = {
@@ -114,6 +115,7 @@ export const en = {
   shared,
   order,
   replace,
+  writing,
   keys,
   entries: {
     none: "This site has no collections",

@@ -55,6 +55,11 @@ export function keyOfBlock({ page, block }: BlockAddress): string {
   return `${page}/${block}`;
 }
 
+/** Whether two are the address of one block, or neither is one. */
+export function sameBlock(one: BlockAddress | undefined, other: BlockAddress | undefined): boolean {
+  return one?.page === other?.page && one?.block === other?.block;
+}
+
 const main: RenderedBlock = { html: markup(createElement(Content)), preloads: [] };
 
 /** The shell of a page: what is between the page's body tags without any block. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Segments } from "../kit/segments.tsx";
 import { messages } from "../messages/messages.ts";
 import type { ColourScheme } from "./preview-css.ts";
@@ -11,6 +11,8 @@ const schemes = () =>
   ] as const;
 
 interface PreviewBarProps {
+  /** What can be done with the page. */
+  readonly tools: ReactNode;
   readonly width: number;
   readonly onWidth: (width: number) => void;
   /** Whether there is room for a phone's width only, so that the others are out of the way. */
@@ -25,9 +27,10 @@ interface PreviewBarProps {
 
 /** How the page is shown: how wide, in which colours, and for which entry. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { width, onWidth, narrow, scheme, onScheme, entries, entry, onEntry } = props;
+  const { tools, width, onWidth, narrow, scheme, onScheme, entries, entry, onEntry } = props;
   return (
     <div className="preview-bar" role="toolbar" aria-label={messages.preview.bar}>
+      {tools}
       {entries && (
         <label className="preview-entry">
           <span>{messages.preview.shownFor}</span>

@@ -19,11 +19,13 @@ interface PreviewFrameProps {
   readonly actions: FrameActions;
   /** Is given the open frame. */
   readonly frameRef: RefObject<Frame | undefined>;
+  /** Called once the page is in the frame. */
+  readonly onReady?: ((frame: Frame) => void) | undefined;
 }
 
 /** The live page: the production renderer's markup in a frame of its own, changed in place so that nothing jumps. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { composed, css, language, direction, attributes, selection, actions, frameRef } = props;
+  const { composed, css, language, direction, attributes, selection, actions, frameRef, onReady } = props;
   const [frame, setFrame] = useState<Frame | undefined>();
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -62,6 +64,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useLayoutEffect(() => {
     if (composed) frame?.show(composed);
   }, [frame, composed]);
+  const isShown = composed !== undefined;
+  useLayoutEffect(() => {
+    if (frame && isShown) onReady?.(frame);
+  }, [frame, isShown, onReady]);
   useLayoutEffect(() => frame?.choose(selection), [frame, selection]);
 
   return (

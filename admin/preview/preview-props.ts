@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { BlockAddress } from "../edits/edit.ts";
 import type { Path } from "../form/form-context.ts";
 import type { Session } from "../session.ts";
@@ -25,4 +25,8 @@ export interface PreviewProps {
   readonly onAddBlock: () => void;
   /** Is given the open frame, for what is done by the keyboard. */
   readonly frameRef?: RefObject<Frame | undefined>;
+  /** Called with the frame once the page is in it, with the same function each time. */
+  readonly onReady?: (frame: Frame) => void;
+  /** At the start of its bar, such as what can be done with the page. */
+  readonly tools?: ReactNode;
 }

@@ -81,6 +81,7 @@ export function Preview(props: PreviewProps) {
   return (
     <section className="preview" aria-label={messages.preview.page} data-narrow={narrow || undefined}>
       <PreviewBar
+        tools={props.tools}
         width={width}
         onWidth={setWidth}
         narrow={narrow}
@@ -100,6 +101,7 @@ export function Preview(props: PreviewProps) {
           selection={selected}
           actions={createFrameActions({ ...props, entries, onNotice: setNotice, onEntry })}
           frameRef={frame}
+          onReady={props.onReady}
         />
       </PreviewRoom>
       {shown?.blocks.length === 0 && (

@@ -62,6 +62,14 @@ export const editorScreens: readonly EditorScreen[] = [
   { name: "entries", address: "#/entries/posts" },
   { name: "entry", address: "#/entries/posts/loft-rooms" },
   {
+    name: "writing",
+    address: "#/entries/posts/loft-rooms",
+    async open(page) {
+      await page.locator(".entry-stage .write-button").click();
+      await page.locator(".writing-bar").waitFor();
+    },
+  },
+  {
     name: "new-entry",
     address: "#/entries/projects",
     open: opening("dialog", (page) => page.locator(".entries-workspace .button").first().click()),

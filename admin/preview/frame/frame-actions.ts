@@ -51,3 +51,11 @@ export interface FrameSelection {
   /** The text or picture of a field; it may be the block's own, the site's or an entry's. */
   readonly origin: Origin | undefined;
 }
+
+/** What the root elements of a page say. */
+export interface PageRoot {
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  /** Of the body. */
+  readonly attributes: Readonly<Record<string, string>>;
+}

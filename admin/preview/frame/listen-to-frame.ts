@@ -43,7 +43,13 @@ export function listenToFrame(
 
   document.addEventListener("submit", (event) => event.preventDefault(), options);
   document.addEventListener("auxclick", (event) => event.preventDefault(), options);
-  document.addEventListener("dragstart", (event) => event.preventDefault(), options);
+  document.addEventListener(
+    "dragstart",
+    (event) => {
+      if (!isTyping(targetOf(event))) event.preventDefault();
+    },
+    options,
+  );
   document.addEventListener(
     "mousedown",
     (event) => {

@@ -1,15 +1,17 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { valueAt } from "../../edits/value-at.ts";
 import { messages } from "../../messages/messages.ts";
-import { type ComposedPage, composedBlocks } from "../composed-page.ts";
+import { type ComposedPage, composedBlocks, sameBlock } from "../composed-page.ts";
 import { elementOf, isWholeText, originOf, quotingField, type TextPoint } from "../marks/marked-twin.ts";
 import { type Origin, sameOrigin } from "../marks/origin.ts";
 import { inField } from "../typeable-text.ts";
-import type { FrameActions, FrameSelection } from "./frame-actions.ts";
+import type { FrameActions, FrameSelection, PageRoot } from "./frame-actions.ts";
 import { frameStyles } from "./frame-styles.ts";
+import { emptyText, type LentElement, lentElement } from "./lent-element.ts";
 import { listenToFrame, type TypingStart } from "./listen-to-frame.ts";
 import { twinOfBlock } from "./page-marks.ts";
 import { createPageView } from "./page-view.ts";
+import { reveal } from "./reveal.ts";
 import { createScrollMemory } from "./scroll-memory.ts";
 import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts";
 
@@ -25,14 +27,12 @@ export interface Frame {
   refusal(): string | undefined;
   /** Starts typing in it; calls back after a key has ended that. */
   type(onLeave: () => void): void;
+  /**
+   * Lends the element that shows a Markdown text to whoever writes in it: until it is given back the page leaves it
+   * alone. Nothing if the page does not show it.
+   */
+  lend(origin: Origin): LentElement | undefined;
   close(): void;
-}
-
-interface PageRoot {
-  readonly language: string;
-  readonly direction: "ltr" | "rtl";
-  /** Of the body. */
-  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Opens the document of a frame for showing pages. Everything that is done in it is told to the editor. */
@@ -46,12 +46,13 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   let selection: FrameSelection = { block: undefined, origin: undefined };
   let focused: Element | undefined;
   let typing: Typing | undefined;
+  let lent: HTMLElement | undefined;
 
   const view = createPageView({
     body,
     nameOf: actions.nameOf,
     pictureAt: actions.pictureAt,
-    stays: (element) => typing !== undefined && element === typing.text.element,
+    stays: (element) => element === lent || (typing !== undefined && element === typing.text.element),
     // What is typed may stand for something else, as a token does; the page waits until it is whole.
     waits: ({ page: owner, block, source }) =>
       sameBlock(typing?.text.block, { page: owner, block }) &&
@@ -138,7 +139,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   const stopListening = listenToFrame(document, {
     actions,
     find,
-    isTyping: (element) => typing?.text.element.contains(element) ?? false,
+    isTyping: (element) => (lent ?? typing?.text.element)?.contains(element) ?? false,
     isChosen: ({ block, origin }) =>
       origin?.in === "block" && sameBlock(block, selection.block) && sameOrigin(origin, selection.origin),
     type,
@@ -172,25 +173,26 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       return "refusal" in text ? text.refusal : undefined;
     },
     type: (onLeave) => type({ onLeave }),
+    lend(origin) {
+      typing?.end();
+      const shown = locate({ block: undefined, origin })?.closest<HTMLElement>(".prose") ?? emptyText(body);
+      const block = shown && view.blockAround(shown)?.block;
+      lent = block && shown;
+      return (
+        shown &&
+        block &&
+        lentElement(shown, () => {
+          lent = undefined;
+          if (page) view.show(page);
+          view.renew(block);
+          mark();
+        })
+      );
+    },
     close() {
       typing?.end();
       stopListening();
       scroll.close();
     },
   };
-}
-
-function sameBlock(one: BlockAddress | undefined, other: BlockAddress | undefined): boolean {
-  return one?.page === other?.page && one?.block === other?.block;
-}
-
-/** Scrolls to what is out of sight or at the very edge, and leaves the rest where it is. */
-function reveal(element: Element, block: "start" | "center"): void {
-  const boxed = element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element);
-  const { top, bottom } = boxed.getBoundingClientRect();
-  const view = element.ownerDocument.defaultView;
-  const height = view?.innerHeight ?? 0;
-  if (top <= height * 0.85 && bottom >= height * 0.15) return;
-  // Only the page is scrolled: to bring the end of it to the top, a browser would scroll the editor too.
-  view?.scrollBy({ top: block === "start" ? top : (top + bottom - height) / 2, behavior: "instant" });
 }

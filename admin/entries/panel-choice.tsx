@@ -1,0 +1,23 @@
+import { messages } from "../messages/messages.ts";
+
+/** What can be shown where there is no room for all of it. */
+const panels = ["form", "page"] as const;
+export type EntryPanel = (typeof panels)[number];
+
+interface PanelChoiceProps {
+  readonly shown: EntryPanel;
+  readonly onShow: (panel: EntryPanel) => void;
+}
+
+/** Chooses what is shown where there is room for one panel only. */
+export function PanelChoice({ shown, onShow }: PanelChoiceProps) {
+  return (
+    <nav className="tabs entry-panels" aria-label={messages.entries.panels}>
+      {panels.map((panel) => (
+        <button key={panel} type="button" aria-pressed={panel === shown} onClick={() => onShow(panel)}>
+          {panel === "form" ? messages.entries.write : messages.entries.preview}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { messages } from "../messages/messages.ts";
+import { insertions, nameOfTool, tools, type WritingTool } from "./writing-tools.tsx";
+
+interface InsertMenuProps {
+  /** Where the caret is in the window, in pixels. */
+  readonly at: { readonly left: number; readonly top: number; readonly bottom: number };
+  readonly onChoose: (tool: WritingTool) => void;
+  /** Called with the words that were typed and mean nothing here. */
+  readonly onLeave: (typed: string) => void;
+}
+
+const widthPx = 256;
+const heightPx = 320;
+
+/** What a slash offers to insert: a combobox (WAI-ARIA 1.2) whose list is always there, and narrowed down by typing. */
+export function InsertMenu({ at, ...answers }: InsertMenuProps) {
+  const id = useId();
+  const isAnswered = useRef(false);
+  /** Only the first counts: the focus goes away with each of them. */
+  const once = (answer: () => void) => {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    answer();
+  };
+  const onChoose = (tool: WritingTool) => once(() => answers.onChoose(tool));
+  const onLeave = (typed: string) => once(() => answers.onLeave(typed));
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(0);
+  useLayoutEffect(() => input.current?.focus(), []);
+  const wanted = typed.trim().toLocaleLowerCase();
+  const found = insertions.filter((tool) => nameOfTool(tool).toLocaleLowerCase().includes(wanted));
+  const chosen = found[Math.min(active, found.length - 1)];
+  const isBelow = at.bottom + heightPx < window.innerHeight;
+  const place = {
+    left: Math.max(8, Math.min(at.left, window.innerWidth - widthPx - 8)),
+    ...(isBelow ? { top: at.bottom + 4 } : { bottom: Math.max(8, window.innerHeight - at.top + 4) }),
+    width: widthPx,
+    maxHeight: heightPx,
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => setActive((active + 1) % Math.max(1, found.length)),
+    ArrowUp: () => setActive((active - 1 + found.length) % Math.max(1, found.length)),
+    Enter: () => (chosen ? onChoose(chosen) : onLeave(`/${typed}`)),
+    Tab: () => onLeave(`/${typed}`),
+    Escape: () => onLeave(`/${typed}`),
+  };
+  return (
+    <div className="menu writing-menu" style={place}>
+      <input
+        ref={input}
+        className="input"
+        role="combobox"
+        aria-label={messages.writing.find}
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen && `${id}-${chosen}`}
+        placeholder={messages.writing.findHint}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(0);
+        }}
+        onBlur={() => onLeave(`/${typed}`)}
+        onKeyDown={(event) => {
+          if (event.key === "Backspace" && typed === "") {
+            event.preventDefault();
+            return onLeave("");
+          }
+          // No word that is sought has two spaces: these are words of the text.
+          if (event.key === " " && found.length === 0) {
+            event.preventDefault();
+            return onLeave(`/${typed} `);
+          }
+          const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+          if (!act) return;
+          event.preventDefault();
+          event.stopPropagation();
+          act();
+        }}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label={messages.writing.insert}>
+        {found.map((tool, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+          <div
+            key={tool}
+            id={`${id}-${tool}`}
+            role="option"
+            aria-selected={tool === chosen}
+            className="menu-item"
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => setActive(index)}
+            onClick={() => onChoose(tool)}
+          >
+            <span className="menu-icon">{tools.find((entry) => entry.tool === tool)?.icon}</span>
+            <span className="menu-words">{nameOfTool(tool)}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className="writing-none" role="status">
+          {messages.writing.nothing}
+        </p>
+      )}
+    </div>
+  );
+}

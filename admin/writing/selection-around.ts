@@ -1,0 +1,42 @@
+import type { NodeType } from "prosemirror-model";
+import type { EditorState } from "prosemirror-state";
+import { writingSchema } from "./text/writing-schema.ts";
+
+const { marks } = writingSchema;
+
+/** The link that the caret or the end of the selection is in. */
+export function linkAround({ selection }: EditorState) {
+  const { $from, from, empty } = selection;
+  const { parent } = $from;
+  const start = $from.start();
+  let at = start;
+  const pieces = parent.children.map((node) => {
+    const piece = { node, from: at, to: at + node.nodeSize, mark: marks.link.isInSet(node.marks) };
+    at = piece.to;
+    return piece;
+  });
+  const own = pieces.find(
+    (piece) => piece.mark && piece.from <= from && (empty ? from <= piece.to : from < piece.to),
+  );
+  if (!own?.mark) return undefined;
+  const { mark } = own;
+  const same = pieces.filter((piece) => piece.mark?.eq(mark));
+  let [first, last] = [own, own];
+  for (const piece of [...same].reverse()) if (piece.to === first.from) first = piece;
+  for (const piece of same) if (piece.from === last.to) last = piece;
+  return { mark, from: first.from, to: last.to };
+}
+
+/** Whether the selection is in a node of a kind. */
+export function isWithin(state: EditorState, type: NodeType): boolean {
+  return nearest(state, [type]) !== undefined;
+}
+
+/** The innermost node of some kinds around the selection. */
+export function nearest({ selection: { $from } }: EditorState, types: readonly NodeType[]) {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (types.includes(node.type)) return { node, at: $from.before(depth) };
+  }
+  return undefined;
+}

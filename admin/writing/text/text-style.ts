@@ -1,0 +1,25 @@
+/** The characters that a text is written with where Markdown leaves a choice. */
+export interface TextStyle {
+  readonly bullet: string;
+  readonly number: string;
+  readonly strong: string;
+  readonly emphasis: string;
+  readonly lineBreak: string;
+}
+
+/** How a text is written so far; what it has no example of is written as the buttons of a text field write it. */
+export function styleOfText(source: string): TextStyle {
+  return {
+    bullet: mostOf(source, /^[ \t]*([-*+])[ \t]/gm) ?? "-",
+    number: mostOf(source, /^[ \t]*\d+([.)])[ \t]/gm) ?? ".",
+    strong: mostOf(source, /(?<![*_\\])(\*\*|__)(?=\w)/g) ?? "**",
+    emphasis: mostOf(source, /(?<![*_\\\w])([*_])(?=\w)/g) ?? "_",
+    lineBreak: mostOf(source, /\S( {2}|\\)\n(?=\S)/g) === "  " ? "  \n" : "\\\n",
+  };
+}
+
+function mostOf(source: string, pattern: RegExp): string | undefined {
+  const counts = new Map<string, number>();
+  for (const [, found = ""] of source.matchAll(pattern)) counts.set(found, (counts.get(found) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}

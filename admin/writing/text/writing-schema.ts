@@ -1,0 +1,163 @@
+import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+import { tableNodes } from "prosemirror-tables";
+
+/** The bare HTML tags that the renderer lets through and that stand around words. */
+export const plainTags = ["sub", "sup", "kbd", "mark", "small"] as const;
+
+const listAttrs = {
+  /** The bullet, or what stands behind the number. */
+  sign: { default: "" },
+  loose: { default: false },
+  /** How many spaces follow the marker. */
+  pad: { default: 1 },
+};
+
+const tables = tableNodes({
+  tableGroup: "block",
+  cellContent: "inline*",
+  cellAttributes: {
+    align: {
+      default: null,
+      getFromDOM: (cell) => cell.style.textAlign || null,
+      setDOMAttr: (value, attrs) => {
+        if (value) attrs["data-align"] = value;
+      },
+    },
+  },
+});
+
+const nodes = {
+  doc: { content: "(block | source)+" },
+  paragraph: { content: "inline*", group: "block", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
+  heading: {
+    attrs: { level: { default: 2 }, underlined: { default: false } },
+    content: "inline*",
+    group: "block",
+    defining: true,
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    // The page's own heading is the only one of level 1.
+    toDOM: ({ attrs }) => [`h${Math.max(2, attrs.level)}`, 0],
+  },
+  blockquote: {
+    content: "block+",
+    group: "block",
+    defining: true,
+    parseDOM: [{ tag: "blockquote" }],
+    toDOM: () => ["blockquote", 0],
+  },
+  bullet_list: {
+    attrs: listAttrs,
+    content: "list_item+",
+    group: "block",
+    parseDOM: [{ tag: "ul" }],
+    toDOM: ({ attrs }) => ["ul", looseness(attrs), 0],
+  },
+  ordered_list: {
+    attrs: { ...listAttrs, start: { default: 1 }, step: { default: 1 } },
+    content: "list_item+",
+    group: "block",
+    parseDOM: [{ tag: "ol", getAttrs: (list) => ({ start: Number(list.getAttribute("start") ?? 1) || 1 }) }],
+    toDOM: ({ attrs }) => [
+      "ol",
+      { ...looseness(attrs), ...(attrs.start !== 1 && { start: String(attrs.start) }) },
+      0,
+    ],
+  },
+  list_item: {
+    /** Of a task: whether it is done. */
+    attrs: { checked: { default: null } },
+    content: "block+",
+    defining: true,
+    parseDOM: [{ tag: "li" }],
+    toDOM: ({ attrs }) => ["li", attrs.checked === null ? {} : { "data-checked": String(attrs.checked) }, 0],
+  },
+  code_block: {
+    attrs: { info: { default: "" }, fence: { default: "```" } },
+    content: "text*",
+    marks: "",
+    group: "block",
+    code: true,
+    defining: true,
+    parseDOM: [{ tag: "pre", preserveWhitespace: "full" }],
+    toDOM: () => ["pre", ["code", 0]],
+  },
+  /** What can't be shown as it will look: the Markdown itself. */
+  source: {
+    content: "text*",
+    marks: "",
+    code: true,
+    defining: true,
+    toDOM: () => ["pre", { class: "writing-source" }, 0],
+  },
+  horizontal_rule: {
+    attrs: { sign: { default: "---" } },
+    group: "block",
+    parseDOM: [{ tag: "hr" }],
+    toDOM: () => ["hr"],
+  },
+  ...tables,
+  image: {
+    attrs: { src: {}, alt: { default: "" }, title: { default: null } },
+    inline: true,
+    group: "inline",
+    draggable: true,
+    toDOM: ({ attrs }) => ["img", { src: attrs.src, alt: attrs.alt }],
+  },
+  hard_break: {
+    attrs: { written: { default: "\\\n" } },
+    inline: true,
+    group: "inline",
+    selectable: false,
+    leafText: () => "\n",
+    parseDOM: [{ tag: "br" }],
+    toDOM: () => ["br"],
+  },
+  /** What stands for something else: a detail of the site, or a character by its name. */
+  reference: {
+    attrs: { written: {} },
+    inline: true,
+    group: "inline",
+    leafText: ({ attrs }) => attrs.written,
+    toDOM: ({ attrs }) => ["span", { class: "pill" }, attrs.written],
+  },
+  text: { group: "inline" },
+} satisfies Record<string, NodeSpec>;
+
+const tagMarks = Object.fromEntries(
+  plainTags.map((tag): [string, MarkSpec] => [tag, { parseDOM: [{ tag }], toDOM: () => [tag, 0] }]),
+);
+
+const marks = {
+  link: {
+    attrs: { href: {}, title: { default: null }, form: { default: "" } },
+    inclusive: false,
+    parseDOM: [{ tag: "a[href]", getAttrs: (link) => ({ href: link.getAttribute("href") }) }],
+    toDOM: ({ attrs }) => ["a", { href: attrs.href }, 0],
+  },
+  strong: {
+    attrs: { sign: { default: "" } },
+    parseDOM: [{ tag: "strong" }, { tag: "b" }],
+    toDOM: () => ["strong", 0],
+  },
+  emphasis: {
+    attrs: { sign: { default: "" } },
+    parseDOM: [{ tag: "em" }, { tag: "i" }],
+    toDOM: () => ["em", 0],
+  },
+  strike: {
+    attrs: { sign: { default: "~~" } },
+    parseDOM: [{ tag: "del" }, { tag: "s" }],
+    toDOM: () => ["del", 0],
+  },
+  ...tagMarks,
+  code: { parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
+  /** A space that is a line's end in the file. */
+  wrap: { inclusive: false, excludes: "", toDOM: () => ["span", 0] },
+} satisfies Record<string, MarkSpec>;
+
+/** What a Markdown text can hold, as the place to write shows it. */
+export const writingSchema = new Schema({ nodes, marks });
+
+function looseness({ loose }: { readonly loose?: boolean }): Record<string, string> {
+  return loose ? {} : { "data-tight": "" };
+}

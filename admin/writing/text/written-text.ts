@@ -1,0 +1,169 @@
+import type { Node } from "prosemirror-model";
+import { type BlocksOfSource, blocksOfSource, joinSource } from "./blocks-of-source.ts";
+import { isEmptyParagraph } from "./meaning-of.ts";
+import { shownBlock } from "./shown-block.ts";
+import { styleOfText } from "./text-style.ts";
+import { writingSchema } from "./writing-schema.ts";
+import { writtenBlock } from "./written-block.ts";
+
+/** A block of the document, and how it is written. */
+export interface WrittenPart {
+  readonly node: Node;
+  /** Empty for an empty paragraph, which Markdown does not know. */
+  readonly raw: string;
+  /** The line ends behind it. */
+  readonly gap: string;
+}
+
+/** A Markdown text as a document; the parts are the children of `doc`, in their order. */
+export interface WrittenText {
+  readonly source: string;
+  readonly lead: string;
+  readonly doc: Node;
+  readonly parts: readonly WrittenPart[];
+  /** The definitions of its links, as they are written. */
+  readonly definitions: string;
+}
+
+/** Reads a text whose line ends are all "\n". Blocks that are written as they were `before` are the same nodes. */
+export function openText(source: string, before?: WrittenText): WrittenText {
+  const { lead, blocks } = blocksOfSource(source);
+  const definitions = definitionsIn({ lead, blocks });
+  const known = new Map<string, Node[]>();
+  if (before?.definitions === definitions)
+    for (const { raw, node } of before.parts) known.set(raw, [...(known.get(raw) ?? []), node]);
+  const style = styleOfText(source);
+  let previous: Node | undefined;
+  const parts = blocks.map((block): WrittenPart => {
+    const node =
+      known.get(block.raw)?.shift() ??
+      shownBlock(block, { style, definitions, ...(previous && { previous }) });
+    previous = node;
+    return { node, raw: block.raw, gap: block.gap };
+  });
+  const shown =
+    parts.length > 0 ? parts : [{ node: writingSchema.nodes.paragraph.create(), raw: "", gap: "" }];
+  const doc = writingSchema.nodes.doc.create(
+    null,
+    shown.map(({ node }) => node),
+  );
+  return { source, lead, doc, parts: shown, definitions };
+}
+
+/** A text after its document was changed; or nothing, where Markdown can't say what it is now. */
+export function changeText(
+  before: WrittenText,
+  doc: Node,
+): { readonly text: WrittenText; readonly isExact: boolean } | undefined {
+  const style = styleOfText(before.source);
+  const { definitions } = before;
+  let isExact = true;
+  let previous: Node | undefined;
+  const drafts: Draft[] = [];
+  for (const { node, old } of pairParts(before, doc)) {
+    const isSame = old !== undefined && (old.node === node || old.node.eq(node));
+    const isEmpty = isEmptyParagraph(node);
+    const place = { style, definitions, ...(previous && { previous }) };
+    const written = isSame || isEmpty ? undefined : writtenBlock(node, place);
+    if (!isSame && !isEmpty && !written) return undefined;
+    if (written && !written.isExact) isExact = false;
+    const raw = isSame ? old.raw : (written?.raw ?? "");
+    drafts.push({ node, old, raw, isTouched: !isSame });
+    if (raw !== "") previous = node;
+  }
+  for (const roomy of [false, true]) {
+    const text = joinDrafts(drafts, { before, doc, roomy });
+    if (readsAs(text, drafts)) return { text, isExact: isExact && text.definitions === definitions };
+  }
+  // What is typed as Markdown is what it says, also where that is several blocks.
+  const isSource = drafts.some(({ node, isTouched }) => isTouched && node.type.name === "source");
+  return isSource ? { text: joinDrafts(drafts, { before, doc, roomy: false }), isExact: false } : undefined;
+}
+
+interface Draft {
+  readonly node: Node;
+  /** The part that it was, or was made of. */
+  readonly old: WrittenPart | undefined;
+  readonly raw: string;
+  readonly isTouched: boolean;
+}
+
+/** The blocks of a changed document, each with the part that it was before. */
+function pairParts(
+  { parts }: WrittenText,
+  doc: Node,
+): { readonly node: Node; readonly old: WrittenPart | undefined }[] {
+  const nodes = doc.children;
+  const most = Math.min(nodes.length, parts.length);
+  let start = 0;
+  while (start < most && nodes[start] === parts[start]?.node) start++;
+  let end = 0;
+  while (end < most - start && nodes.at(-1 - end) === parts.at(-1 - end)?.node) end++;
+  const old = parts.slice(start, parts.length - end);
+  const left = new Set(old);
+  const count = nodes.length - start - end;
+  const same = nodes.slice(start, start + count).map((node) => {
+    const found =
+      [...left].find((part) => part.node === node) ?? [...left].find((part) => part.node.eq(node));
+    if (found) left.delete(found);
+    return found;
+  });
+  return nodes.map((node, index) => {
+    if (index < start) return { node, old: parts[index] };
+    if (index >= start + count) return { node, old: parts[index - nodes.length + parts.length] };
+    const at = index - start;
+    const inPlace =
+      old.length === count ? old[at] : at === 0 ? old[0] : at === count - 1 ? old.at(-1) : undefined;
+    const own = same[at] ?? (inPlace && left.has(inPlace) ? inPlace : undefined);
+    if (own) left.delete(own);
+    return { node, old: own };
+  });
+}
+
+interface JoinOptions {
+  readonly before: WrittenText;
+  readonly doc: Node;
+  /** Whether there is an empty line on both sides of what was written anew. */
+  readonly roomy: boolean;
+}
+
+function joinDrafts(drafts: readonly Draft[], { before, doc, roomy }: JoinOptions): WrittenText {
+  const written = before.parts.filter(({ raw }) => raw !== "");
+  const tail = written.at(-1)?.gap ?? "";
+  const shown = drafts.filter(({ raw }) => raw !== "");
+  const gaps = new Map<Draft, string>();
+  for (const [index, draft] of shown.entries()) {
+    const next = shown[index + 1];
+    const at = draft.old ? written.indexOf(draft.old) : -1;
+    const wasNext = at === -1 ? undefined : written[at + 1];
+    const isKept =
+      next && wasNext === next.old && next.old && !(roomy && (draft.isTouched || next.isTouched));
+    gaps.set(draft, !next ? tail : isKept ? (draft.old?.gap ?? "\n\n") : "\n\n");
+  }
+  const parts = drafts.map((draft) => ({ node: draft.node, raw: draft.raw, gap: gaps.get(draft) ?? "" }));
+  const blocks: BlocksOfSource = {
+    lead: before.lead,
+    blocks: parts.map((part) => ({ ...part, token: undefined })),
+  };
+  const { lead } = blocks;
+  const source = joinSource(blocks);
+  return { source, lead, doc, parts, definitions: definitionsIn(blocksOfSource(source)) };
+}
+
+/** Whether a text, read again, has the same blocks: those that were not touched letter for letter. */
+function readsAs({ source, lead }: WrittenText, drafts: readonly Draft[]): boolean {
+  const read = blocksOfSource(source);
+  const shown = drafts.filter(({ raw }) => raw !== "");
+  return (
+    read.lead === lead &&
+    read.blocks.length === shown.length &&
+    read.blocks.every(({ raw }, index) => raw === shown[index]?.raw)
+  );
+}
+
+function definitionsIn({ blocks }: BlocksOfSource): string {
+  return blocks
+    .filter(({ token }) => token?.type === "def")
+    .map(({ raw }) => raw)
+    .join("\n");
+}

@@ -1,0 +1,135 @@
+import { Check } from "lucide-react";
+import { Button } from "../kit/button.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
+import { Toolbar } from "../kit/toolbar.tsx";
+import { messages } from "../messages/messages.ts";
+import { keyWords } from "../shortcuts/key-words.ts";
+import type { WritingAct } from "./writing-commands.ts";
+import type { WritingState } from "./writing-state.ts";
+import { nameOfTool, tools, type WritingTool } from "./writing-tools.tsx";
+
+interface WritingBarProps {
+  readonly state: WritingState | undefined;
+  readonly onTool: (tool: WritingTool) => void;
+  readonly onPicture: (attributes: { readonly alt?: string; readonly title?: string | null }) => void;
+  readonly onRemovePicture: () => void;
+  /** Goes on writing behind the selected picture. */
+  readonly onBehindPicture: () => void;
+  /** What is said of the selected picture where the text says nothing. */
+  readonly described: string;
+  readonly onDone: () => void;
+}
+
+const inTable: readonly WritingAct[] = ["addRow", "addColumn", "removeRow", "removeColumn", "removeTable"];
+
+/** The tools of the place to write, and below them what there is to say of what is selected. */
+export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProps) {
+  return (
+    <div className="writing-bar">
+      <div className="writing-row">
+        <Toolbar className="markdown-tools writing-tools" label={messages.writing.tools}>
+          {tools.map(({ tool, icon, keys }, index) => {
+            const isPossible = tool === "link" || tool === "picture" || state?.possible.has(tool);
+            return (
+              <IconButton
+                key={tool}
+                label={nameOfTool(tool)}
+                icon={icon}
+                tabIndex={index === 0 ? 0 : -1}
+                aria-pressed={tool === "link" ? state?.link !== undefined : isActive(state, tool)}
+                aria-disabled={!isPossible || undefined}
+                {...(keys && { keys: keyWords(keys) })}
+                // The text keeps the focus and what is selected in it.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => isPossible && onTool(tool)}
+              />
+            );
+          })}
+        </Toolbar>
+        <Button tone="primary" icon={<Check size={16} />} onClick={onDone}>
+          {messages.writing.done}
+        </Button>
+      </div>
+      {state && <SelectedTools state={state} onTool={onTool} {...picture} />}
+    </div>
+  );
+}
+
+function isActive(state: WritingState | undefined, tool: WritingTool): boolean | undefined {
+  const lasting: readonly WritingTool[] = [
+    "strong",
+    "emphasis",
+    "heading",
+    "subheading",
+    "bullets",
+    "numbers",
+    "quote",
+  ];
+  return lasting.includes(tool) ? (state?.active.has(tool as WritingAct) ?? false) : undefined;
+}
+
+type SelectedProps = Omit<WritingBarProps, "state" | "onDone"> & { readonly state: WritingState };
+
+function SelectedTools({
+  state,
+  onTool,
+  onPicture,
+  onRemovePicture,
+  onBehindPicture,
+  described,
+}: SelectedProps) {
+  const { picture, link } = state;
+  const keepFocus = (event: React.MouseEvent) => event.preventDefault();
+  if (picture) {
+    const onKeyDown = ({ key }: React.KeyboardEvent) => key === "Enter" && onBehindPicture();
+    const { alt, title } = picture.attrs as { alt: string; title: string | null };
+    return (
+      <section className="writing-row writing-selected" aria-label={messages.writing.more}>
+        <label>
+          {messages.writing.shows}
+          <input
+            className="input writing-alt"
+            value={alt}
+            placeholder={described}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => onPicture({ alt: target.value })}
+          />
+        </label>
+        <label>
+          {messages.writing.caption}
+          <input
+            className="input"
+            value={title ?? ""}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => onPicture({ title: target.value || null })}
+          />
+        </label>
+        <Button onClick={onRemovePicture}>{messages.writing.removePicture}</Button>
+      </section>
+    );
+  }
+  if (!state.inTable && link === undefined) return null;
+  return (
+    <section className="writing-row writing-selected" aria-label={messages.writing.more}>
+      {link !== undefined && (
+        <>
+          <span className="writing-link">{messages.writing.leadsTo(link)}</span>
+          <Button onMouseDown={keepFocus} onClick={() => onTool("unlink")}>
+            {messages.writing.unlink}
+          </Button>
+        </>
+      )}
+      {state.inTable &&
+        inTable.map((act) => (
+          <Button
+            key={act}
+            aria-disabled={!state.possible.has(act) || undefined}
+            onMouseDown={keepFocus}
+            onClick={() => state.possible.has(act) && onTool(act)}
+          >
+            {nameOfTool(act)}
+          </Button>
+        ))}
+    </section>
+  );
+}

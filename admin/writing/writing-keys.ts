@@ -1,0 +1,73 @@
+import { baseKeymap, chainCommands, exitCode } from "prosemirror-commands";
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { type Command, type Plugin, TextSelection } from "prosemirror-state";
+import { goToNextCell, isInTable } from "prosemirror-tables";
+import { writingSchema } from "./text/writing-schema.ts";
+import { writingCommands } from "./writing-commands.ts";
+
+const { nodes } = writingSchema;
+
+interface WritingKeys {
+  readonly headingLevel: number;
+  /** Asks where a link is to lead. */
+  onLink(): void;
+  /** Goes to the toolbar. */
+  onTools(): void;
+  /** Leaves the place to write. */
+  onLeave(): void;
+}
+
+/** What keys do, and what is made of signs that are typed at the start of a line. */
+export function writingKeys({ headingLevel, onLink, onTools, onLeave }: WritingKeys): readonly Plugin[] {
+  const commands = writingCommands(headingLevel);
+  const ask =
+    (run: () => void): Command =>
+    () => {
+      run();
+      return true;
+    };
+  return [
+    inputRules({ rules: rulesOf(headingLevel) }),
+    keymap({
+      "Mod-b": commands.strong,
+      "Mod-i": commands.emphasis,
+      "Mod-k": ask(onLink),
+      "Alt-F10": ask(onTools),
+      Escape: ask(onLeave),
+      Enter: chainCommands(breakInCell, splitListItem(nodes.list_item, { checked: null })),
+      "Shift-Enter": chainCommands(exitCode, lineBreak),
+      Tab: chainCommands(sinkListItem(nodes.list_item), goToNextCell(1)),
+      "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+    }),
+    keymap(baseKeymap),
+  ];
+}
+
+const lineBreak: Command = ({ selection, tr }, dispatch) => {
+  if (!selection.$from.parent.inlineContent) return false;
+  dispatch?.(tr.replaceSelectionWith(nodes.hard_break.create({ written: "" })).scrollIntoView());
+  return true;
+};
+
+const breakInCell: Command = (state, dispatch) => isInTable(state) && lineBreak(state, dispatch);
+
+function rulesOf(level: number): readonly InputRule[] {
+  return [
+    textblockTypeInputRule(/^#{1,6} $/, nodes.heading, ([signs]) => ({
+      level: Math.min(6, level + Math.max(0, signs.length - 1 - level)),
+    })),
+    wrappingInputRule(/^[-*+] $/, nodes.bullet_list),
+    wrappingInputRule(/^(\d{1,9})[.)] $/, nodes.ordered_list, ([, number]) => ({ start: Number(number) })),
+    wrappingInputRule(/^> $/, nodes.blockquote),
+    textblockTypeInputRule(/^```$/, nodes.code_block),
+    new InputRule(/^---$/, ({ doc, tr }, _, start) => {
+      const $start = doc.resolve(start);
+      if ($start.parent.type !== nodes.paragraph) return null;
+      const at = $start.before();
+      tr.replaceWith(at, $start.after(), [nodes.horizontal_rule.create(), nodes.paragraph.create()]);
+      return tr.setSelection(TextSelection.near(tr.doc.resolve(at + 2)));
+    }),
+  ];
+}

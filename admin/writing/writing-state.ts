@@ -1,0 +1,54 @@
+import type { Node } from "prosemirror-model";
+import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
+import { isInTable } from "prosemirror-tables";
+import { isWithin, linkAround, nearest } from "./selection-around.ts";
+import { writingSchema } from "./text/writing-schema.ts";
+import { type WritingAct, writingCommands } from "./writing-commands.ts";
+
+const { nodes, marks } = writingSchema;
+
+/** What is selected, as the toolbar shows it. */
+export interface WritingState {
+  /** The acts that are in force: the words are bold, the block is a list. */
+  readonly active: ReadonlySet<WritingAct>;
+  /** The acts that can be done now. */
+  readonly possible: ReadonlySet<WritingAct>;
+  readonly inTable: boolean;
+  /** Where the link leads that the caret is in. */
+  readonly link: string | undefined;
+  /** The picture that is selected, and where it stands. */
+  readonly picture: { readonly at: number; readonly attrs: Node["attrs"] } | undefined;
+  /** The words that are selected. */
+  readonly words: string;
+}
+
+export function writingState(state: EditorState, headingLevel: number): WritingState {
+  const { selection, doc } = state;
+  const { $from, from, to, empty } = selection;
+  const within = empty ? (state.storedMarks ?? $from.marks()) : [];
+  const has = (name: "strong" | "emphasis") =>
+    empty ? within.some((mark) => mark.type === marks[name]) : doc.rangeHasMark(from, to, marks[name]);
+  const { type, attrs } = $from.parent;
+  const isHeading = (level: number) => type === nodes.heading && attrs.level === level;
+  const list = nearest(state, [nodes.bullet_list, nodes.ordered_list])?.node.type;
+  const all: readonly (readonly [WritingAct, boolean])[] = [
+    ["strong", has("strong")],
+    ["emphasis", has("emphasis")],
+    ["heading", isHeading(headingLevel)],
+    ["subheading", isHeading(headingLevel + 1)],
+    ["bullets", list === nodes.bullet_list],
+    ["numbers", list === nodes.ordered_list],
+    ["quote", isWithin(state, nodes.blockquote)],
+  ];
+  const commands = Object.entries(writingCommands(headingLevel)) as [WritingAct, Command][];
+  const link = linkAround(state);
+  const isPicture = selection instanceof NodeSelection && selection.node.type === nodes.image;
+  return {
+    active: new Set(all.flatMap(([act, isActive]) => (isActive ? [act] : []))),
+    possible: new Set(commands.flatMap(([act, command]) => (command(state) ? [act] : []))),
+    inTable: isInTable(state),
+    link: link?.mark.attrs.href,
+    picture: isPicture ? { at: from, attrs: (selection as NodeSelection).node.attrs } : undefined,
+    words: isPicture ? "" : doc.textBetween(from, to, " "),
+  };
+}

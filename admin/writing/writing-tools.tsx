@@ -1,0 +1,57 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Minus,
+  Quote,
+  Table,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { messages } from "../messages/messages.ts";
+import type { WritingAct } from "./writing-commands.ts";
+
+/** What the toolbar and the menu offer: an act, or something that asks first. */
+export type WritingTool = WritingAct | "link" | "picture";
+
+export interface ToolEntry {
+  readonly tool: WritingTool;
+  readonly icon: ReactNode;
+  readonly keys?: string;
+}
+
+/** The toolbar, in its order. */
+export const tools: readonly ToolEntry[] = [
+  { tool: "strong", icon: <Bold size={16} />, keys: "Mod+B" },
+  { tool: "emphasis", icon: <Italic size={16} />, keys: "Mod+I" },
+  { tool: "link", icon: <Link size={16} />, keys: "Mod+K" },
+  { tool: "heading", icon: <Heading2 size={16} /> },
+  { tool: "subheading", icon: <Heading3 size={16} /> },
+  { tool: "bullets", icon: <List size={16} /> },
+  { tool: "numbers", icon: <ListOrdered size={16} /> },
+  { tool: "quote", icon: <Quote size={16} /> },
+  { tool: "picture", icon: <ImagePlus size={16} /> },
+  { tool: "table", icon: <Table size={16} /> },
+  { tool: "line", icon: <Minus size={16} /> },
+];
+
+/** What a slash offers. */
+export const insertions: readonly WritingTool[] = [
+  "heading",
+  "subheading",
+  "bullets",
+  "numbers",
+  "quote",
+  "link",
+  "picture",
+  "table",
+  "line",
+];
+
+export function nameOfTool(tool: WritingTool): string {
+  return messages.writing[tool];
+}

@@ -1,0 +1,59 @@
+import type { Node } from "prosemirror-model";
+import type { NodeViewConstructor } from "prosemirror-view";
+import { parseHtml } from "../trusted-types.ts";
+
+/** What stands in the text for what is elsewhere. */
+export interface ShownParts {
+  /** What a detail of the site says at present, and where it comes from. */
+  detail(written: string): { readonly value: string; readonly name?: string | undefined };
+  /** The address of a picture by its name, and what is said of it. */
+  picture(name: string): { readonly address: string; readonly alt: string };
+}
+
+/** The parts of a text that are drawn as something else than what they are written as. */
+export function writingViews(parts: ShownParts): Record<string, NodeViewConstructor> {
+  return {
+    image: (node, view) => pictureView(node, view.dom.ownerDocument, parts),
+    reference: (node, view) => referenceView(node, view.dom.ownerDocument, parts),
+  };
+}
+
+function pictureView(node: Node, document: Document, { picture }: ShownParts) {
+  const dom = document.createElement("span");
+  const image = document.createElement("img");
+  const caption = document.createElement("span");
+  dom.className = "writing-picture";
+  caption.className = "writing-caption";
+  dom.append(image);
+  const draw = ({ attrs }: Node) => {
+    const { address, alt } = picture(attrs.src);
+    if (address === "") image.removeAttribute("src");
+    else if (image.getAttribute("src") !== address) image.src = address;
+    image.alt = attrs.alt || alt;
+    caption.textContent = attrs.title ?? "";
+    if (attrs.title) dom.append(caption);
+    else caption.remove();
+  };
+  draw(node);
+  return {
+    dom,
+    update(next: Node) {
+      if (next.type !== node.type) return false;
+      draw(next);
+      return true;
+    },
+  };
+}
+
+function referenceView(node: Node, document: Document, { detail }: ShownParts) {
+  const dom = document.createElement("span");
+  const { written } = node.attrs as { written: string };
+  if (written.startsWith("&")) dom.textContent = parseHtml(written).body.textContent;
+  else {
+    const { value, name } = detail(written);
+    dom.className = "pill";
+    dom.textContent = value;
+    if (name !== undefined) dom.title = name;
+  }
+  return { dom };
+}
