@@ -95,6 +95,8 @@ describe("a text that is written on its page", () => {
     const text = phone.frameLocator(".preview iframe").getByRole("textbox", { name: "Text, on the page" });
     await text.waitFor();
     expect(await axeFindings(phone)).toEqual([]);
+    const bar = await phone.locator(".writing-place").boundingBox();
+    expect([bar?.x, bar?.width]).toEqual([0, 390]);
     await toEnd(text);
     await phone.keyboard.type(" The end.");
     await phone.getByRole("button", { name: "Done" }).click();
