@@ -5,6 +5,7 @@ import { isOrderFile } from "./order-file.ts";
 import { isPictureFile, pictureIn, pictureNameOf } from "./picture-file.ts";
 import type { EditedSite, EntryDocument, EntryDocuments } from "./site-document.ts";
 import { valueAt } from "./value-at.ts";
+import { heldBy } from "./with-holder.ts";
 import { withTexts } from "./with-texts.ts";
 
 /** Somewhere that a picture is shown. */
@@ -94,18 +95,12 @@ function entryInstead(file: string, entry: EntryDocument, { name, other }: Inste
 }
 
 /** The edits after which nothing shows a picture: a field is empty, an item gone, a text without it. */
-export function showNothing(name: string, { config, entries }: EditedSite): readonly Edit[] {
-  const held = (holder: Holder): unknown => {
-    if (holder.in === "entry") return entries[holder.file];
-    if (holder.in === "site" || holder.in === "redirects") return config[holder.in];
-    const page = pagesAndFrames(config).find(({ id }) => id === holder.page);
-    return holder.in === "page" ? page : page?.blocks.find(({ id }) => id === holder.block)?.props;
-  };
+export function showNothing(name: string, site: EditedSite): readonly Edit[] {
   // The last of a list first, so that the others keep their places.
-  return placesOfPicture(name, { config, entries })
+  return placesOfPicture(name, site)
     .toReversed()
     .map(({ holder, path }): Edit => {
-      const text = String(valueAt(held(holder), path));
+      const text = String(valueAt(heldBy(site, holder), path));
       if (text !== name) return { kind: "set-value", holder, path, value: withoutPicture(text, name) };
       const index = path.at(-1);
       return typeof index === "number"
@@ -115,7 +110,7 @@ export function showNothing(name: string, { config, entries }: EditedSite): read
 }
 
 /** A text with another picture in place of one. */
-function withPicture(text: string, name: string, other: string): string {
+export function withPicture(text: string, name: string, other: string): string {
   if (text === name) return other;
   if (!text.includes(name) || !text.includes("![")) return text;
   const written = escapeRegExp(name);

@@ -8,6 +8,7 @@ import type { Path } from "../form/form-context.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
+import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import type { Origin } from "../preview/marks/origin.ts";
 import { Preview } from "../preview/preview.tsx";
@@ -38,6 +39,7 @@ export function EntryStage(props: EntryStageProps) {
   const session = useSession();
   const [frame, setFrame] = useState<Frame>();
   const schema = useMemo(() => bodySchema(collection), [collection]);
+  const picture = useNewPicture();
   const document = useEditor((state) => state.document);
   const { go } = session.view.getState();
   const { name } = collection;
@@ -85,7 +87,9 @@ export function EntryStage(props: EntryStageProps) {
         }}
         onOpen={(target) => go(placeOfTarget(target, { model: session.content.model, document }))}
         onAddBlock={() => go({ workspace: "pages", page: page.id })}
+        onPicture={picture.take}
       />
+      {picture.dialog}
     </div>
   );
 }

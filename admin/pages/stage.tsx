@@ -1,6 +1,10 @@
 import { type RefObject, useState } from "react";
+import { currentSite } from "../edits/current-site.ts";
 import type { PageDocument } from "../edits/site-document.ts";
+import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
+import { useFilePaste } from "../pictures/use-file-drop.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
+import { picturePlace, valueWith } from "../preview/picture-place.ts";
 import { Preview } from "../preview/preview.tsx";
 import { useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
@@ -21,6 +25,24 @@ export function Stage({ page, opened, frameRef }: StageProps) {
   const commands = usePagesCommands();
   const [inserting, setInserting] = useState(false);
   const { go } = session.view.getState();
+  const picture = useNewPicture();
+  useFilePaste((files) => {
+    const { selection, history } = session.store.getState();
+    const { page: owner, block, field } = selection;
+    if (owner === undefined || block === undefined || field === undefined) return;
+    const place = picturePlace(
+      {
+        page: owner,
+        block: { page: owner, block },
+        origin: { in: "block", path: field },
+        names: [...session.content.media.keys()],
+      },
+      currentSite(history),
+    );
+    // In a text, a picture is pasted where the caret is.
+    const isWhole = !("refusal" in place) && valueWith(place, "", currentSite(history)) === "";
+    if (isWhole) picture.take(place, files);
+  });
   return (
     <div className="stage">
       <Preview
@@ -32,8 +54,10 @@ export function Stage({ page, opened, frameRef }: StageProps) {
           go(placeOfTarget(target, { model: session.content.model, document }));
         }}
         onAddBlock={() => setInserting(true)}
+        onPicture={picture.take}
         frameRef={frameRef}
       />
+      {picture.dialog}
       {inserting && (
         <InsertMenu
           page={opened}

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { pictureName } from "../../schema/picture-name.ts";
 import { freeName } from "../edits/free-name.ts";
 import type { PictureDescription } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
 import type { Media } from "./create-media.ts";
+import { nameOfUpload } from "./name-of-upload.ts";
 import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
 
 /** A file that somebody wants to add. */
@@ -53,11 +53,7 @@ export function createUploads(
           const seen = await look(file);
           const reason = pictureMistake(seen);
           const id = ++last;
-          // A picture with the ending of another kind gets its own.
-          const stem = file.name.replace(/\.[^.]*$/, "") || "picture";
-          const wanted = pictureName(file.name.replace(/\.jpeg$/i, ".jpg"));
-          const right = wanted?.endsWith(`.${seen.kind}`) ? wanted : pictureName(`${stem}.${seen.kind}`);
-          const name = freeName(right ?? `picture.${seen.kind}`, takenBut(id));
+          const name = nameOfUpload({ ...seen, name: file.name }, takenBut(id));
           const state = reason === undefined ? "ready" : "refused";
           const { turned, size } = seen;
           const isTurned = turned !== undefined;

@@ -44,6 +44,8 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
     else setOwn(name);
   };
   const showAdded = (name: string) => {
+    // Whoever adds a picture where one is wanted wants that one.
+    if (onChoose) return onChoose(name);
     show(name);
     focusSoon(() => top.current?.querySelector<HTMLElement>(".picture-grid [aria-pressed=true]"));
   };

@@ -61,11 +61,20 @@ function sizeOf({ width, height, bytes }: MediaFacts) {
   return { width, height, ...(bytes !== undefined && { bytes }) };
 }
 
-/** Makes a new picture a part of the draft, if this browser has room for its bytes. */
-export async function addToDraft(
+interface DraftParts {
+  readonly store: StoreApi<EditorState>;
+  readonly kept: KeptPictures;
+}
+
+type NewPictureEdit =
+  | { readonly kind: "made"; readonly edit: Edit; readonly version: string }
+  | Extract<AddResult, { readonly reason: string }>;
+
+/** Keeps the bytes of a new picture, if this browser has room for them, and gives the edit that makes it a part of the draft. */
+export async function newPictureEdit(
   { file, name, description, size }: NewPicture,
-  { store, kept }: { readonly store: StoreApi<EditorState>; readonly kept: KeptPictures },
-): Promise<AddResult> {
+  { store, kept }: DraftParts,
+): Promise<NewPictureEdit> {
   const words = messages.pictures;
   const { entries, savedEntries, readOnly } = store.getState();
   if (readOnly !== undefined) return { kind: "failed", reason: readOnly };
@@ -77,13 +86,26 @@ export async function addToDraft(
   try {
     const version = await kept.add({ file, ...size });
     const entry = pictureDocument({ version, ...description });
-    const outcome = store.getState().apply({ kind: "insert-entry", file: pictureFile(name), entry });
-    if ("refusal" in outcome) return { kind: "failed", reason: outcome.refusal };
-    return { kind: "added", name, facts: { ...size, bytes: file.size, version, ...description } };
+    return { kind: "made", version, edit: { kind: "insert-entry", file: pictureFile(name), entry } };
   } catch (error) {
     const isFull = (error as Error).name === "QuotaExceededError";
     return { kind: "failed", reason: isFull ? words.noRoom(name) : words.notKept(name) };
   }
+}
+
+/** Makes a new picture a part of the draft. */
+export async function addToDraft(picture: NewPicture, parts: DraftParts): Promise<AddResult> {
+  const made = await newPictureEdit(picture, parts);
+  if (made.kind !== "made") return made;
+  const outcome = parts.store.getState().apply(made.edit);
+  if ("refusal" in outcome) return { kind: "failed", reason: outcome.refusal };
+  const { file, name, description, size } = picture;
+  const { width = 0, height = 0 } = size ?? {};
+  return {
+    kind: "added",
+    name,
+    facts: { width, height, bytes: file.size, version: made.version, ...description },
+  };
 }
 
 /** Says something else of a picture of the draft: one edit, in which typing goes on. */

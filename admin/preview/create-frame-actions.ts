@@ -1,3 +1,4 @@
+import { currentSite } from "../edits/current-site.ts";
 import type { BlockAddress } from "../edits/edit.ts";
 import { findPage } from "../edits/frames.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
@@ -5,16 +6,18 @@ import type { EditorEntry } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
 import { piecesOf } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
-import type { FrameActions, Pointed } from "./frame/frame-actions.ts";
+import type { FrameActions, Pointed, PointedPicture } from "./frame/frame-actions.ts";
 import { nameOrigin } from "./name-origin.ts";
 import { pageAt } from "./page-at.ts";
+import { namesAt, picturePlace } from "./picture-place.ts";
 import type { Notice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { isRequired } from "./schema-at.ts";
 import { fieldShowing, originOfShared, type PlacedBlock, sharedField } from "./shared-fields.ts";
 import { typeableText } from "./typeable-text.ts";
 
-interface Options extends Pick<PreviewProps, "session" | "page" | "entryId" | "onSelect" | "onOpen"> {
+interface Options
+  extends Pick<PreviewProps, "session" | "page" | "entryId" | "onSelect" | "onOpen" | "onPicture"> {
   readonly entries: readonly EditorEntry[];
   onNotice(notice: Notice | undefined): void;
   onEntry(entry: string, page: string): void;
@@ -28,6 +31,7 @@ export function createFrameActions({
   entries,
   onSelect,
   onOpen,
+  onPicture,
   onNotice,
   onEntry,
 }: Options): FrameActions {
@@ -75,7 +79,25 @@ export function createFrameActions({
       action: { label: messages.preview.open, run: () => follow(href) },
     };
   };
+  const placeOf = (picture: PointedPicture | undefined) => {
+    const { readOnly, history } = store.getState();
+    if (readOnly !== undefined) return { refusal: readOnly };
+    if (!picture || !onPicture) return { refusal: messages.pictures.onPage.notHere };
+    const names = namesAt(picture.src, session.content.media);
+    return picturePlace({ ...picture, page, names }, currentSite(history));
+  };
   return {
+    onDragPicture(picture) {
+      const place = placeOf(picture);
+      const { dropHere } = messages.pictures.onPage;
+      onNotice({ text: "refusal" in place ? place.refusal : dropHere(place.name) });
+      return !("refusal" in place);
+    },
+    onDropPicture(picture, files) {
+      const place = placeOf(picture);
+      onNotice("refusal" in place ? { text: place.refusal } : undefined);
+      if (!("refusal" in place)) onPicture?.(place, files);
+    },
     onPoint(pointed) {
       const { block, origin } = pointed;
       if (origin?.in === "entry" && origin.id === entryId) {

@@ -43,6 +43,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
         onRefuse: (sentence) => latest.current.onRefuse(sentence),
         onKey: (event) => latest.current.onKey(event),
         onClipboard: (event) => latest.current.onClipboard(event),
+        onDragPicture: (picture) => latest.current.onDragPicture(picture),
+        onDropPicture: (...dropped) => latest.current.onDropPicture(...dropped),
         pictureAt: (address) => latest.current.pictureAt(address),
         nameOf: (shown) => latest.current.nameOf(shown),
         typeable: (...asked) => latest.current.typeable(...asked),

@@ -4,6 +4,7 @@ import type { Path } from "../form/form-context.ts";
 import type { Session } from "../session.ts";
 import type { Frame } from "./frame/open-frame.ts";
 import type { Origin } from "./marks/origin.ts";
+import type { PicturePlace } from "./picture-place.ts";
 
 /** Where the preview leads that is not on the page which it shows. */
 export type PreviewTarget =
@@ -23,6 +24,8 @@ export interface PreviewProps {
   readonly onSelect: (block: BlockAddress, field: Path | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;
   readonly onAddBlock: () => void;
+  /** Somebody dropped files on a picture of the page. Without it, none are taken. */
+  readonly onPicture?: (place: PicturePlace, files: readonly File[]) => void;
   /** Is given the open frame, for what is done by the keyboard. */
   readonly frameRef?: RefObject<Frame | undefined>;
   /** Called with the frame once the page is in it, with the same function each time. */

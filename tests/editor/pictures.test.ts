@@ -210,6 +210,51 @@ describe("adding pictures", () => {
   });
 });
 
+describe("a picture on the page", () => {
+  it("is where a file is dropped: asked what it shows, it is shown there, as one step", async () => {
+    const other = await editor.newWindow("#/pages/home/first", { reducedMotion: "reduce", bypassCSP: true });
+    other.setDefaultTimeout(20_000);
+    const frame = other.frameLocator(".preview-frame").first();
+    const image = frame.locator(".hero img").first();
+    await image.waitFor();
+    const bytes = [...(await readFile(file("garden.jpg")))];
+    const drag = (type: string, on: string) =>
+      frame
+        .locator(on)
+        .first()
+        .evaluate(
+          (element, { data, name }) => {
+            element.scrollIntoView({ block: "center" });
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File([new Uint8Array(data)], "New View.jpg", { type: "image/jpeg" }));
+            const at = { clientX: left + width / 2, clientY: top + height / 2 };
+            element.dispatchEvent(
+              new DragEvent(name, { ...at, dataTransfer, bubbles: true, cancelable: true }),
+            );
+          },
+          { data: bytes, name: type },
+        );
+    const notice = (words: string | RegExp) => other.locator(".preview-notice", { hasText: words }).waitFor();
+    await drag("dragover", ".hero h1");
+    await notice("Drop it on a picture of the page");
+    await drag("dragover", ".hero img");
+    await notice("Drop the picture to show it in place of house.jpg.");
+    expect(await image.getAttribute("data-drop")).toBe("yes");
+    await drag("drop", ".hero img");
+    const dialog = other.getByRole("dialog", { name: "Show this picture here" });
+    await dialog.getByRole("textbox", { name: "Description" }).fill("The new view");
+    expect(await axeFindings(other)).toEqual([]);
+    await dialog.getByRole("button", { name: "Show it here" }).click();
+    const source = () => image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
+    await expect.poll(source).toMatch(/^blob:/);
+    expect(await image.getAttribute("data-drop")).toBeNull();
+    await other.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await expect.poll(source).not.toMatch(/^blob:/);
+    await other.context().close();
+  });
+});
+
 describe("the screens of the pictures", () => {
   const looks = cases(
     [["light", 390]],

@@ -106,6 +106,7 @@ export const changes: Messages["changes"] = {
     did: ({ did, name, other }) => {
       if (did === "renamed") return `Bild ${name} in ${other} umbenannt`;
       if (did === "replaced") return `überall ${other} statt ${name} gezeigt`;
+      if (did === "shown") return `das neue Bild ${name} gezeigt`;
       if (did === "exchanged") return `neue Datei an die Stelle des Bilds ${name} gesetzt`;
       return other === undefined
         ? `Bild ${name} gelöscht`

@@ -121,4 +121,13 @@ export const pictures: Messages["pictures"] = {
     notShown: "Keine Stelle zeigt es. Rückgängig bringt es zurück.",
     removed: (name) => `${name} gelöscht`,
   },
+  onPage: {
+    dropHere: (name) => `Hier ablegen, um das Bild statt ${name} zu zeigen.`,
+    notHere: "Legen Sie es auf ein Bild der Seite, oder unter Bilder ab.",
+    oneOnly: "Hier ist Platz für ein Bild. Mehrere fügen Sie unter Bilder hinzu.",
+    title: "Dieses Bild hier zeigen",
+    verb: "Hier zeigen",
+    stays: (name) => `${name} bleibt bei Ihren Bildern.`,
+    shown: (name) => `${name} steht jetzt auf der Seite`,
+  },
 };

@@ -111,6 +111,7 @@ export const changes = {
     did: ({ did, name, other }: PictureStep) => {
       if (did === "renamed") return `renamed the picture ${name} to ${other}`;
       if (did === "replaced") return `showed ${other} in place of ${name} everywhere`;
+      if (did === "shown") return `showed the new picture ${name}`;
       if (did === "exchanged") return `put a new file in the place of the picture ${name}`;
       return other === undefined
         ? `deleted the picture ${name}`

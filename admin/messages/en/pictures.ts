@@ -115,4 +115,13 @@ export const pictures = {
     notShown: "No place shows it. Undo brings it back.",
     removed: (name: string) => `Deleted ${name}`,
   },
+  onPage: {
+    dropHere: (name: string) => `Drop the picture to show it in place of ${name}.`,
+    notHere: "Drop it on a picture of the page, or into Pictures.",
+    oneOnly: "There is room for one picture here. Add several in Pictures.",
+    title: "Show this picture here",
+    verb: "Show it here",
+    stays: (name: string) => `${name} stays among your pictures.`,
+    shown: (name: string) => `${name} is shown on the page`,
+  },
 };

@@ -12,6 +12,12 @@ export interface Pointed {
   readonly href: string | undefined;
 }
 
+/** A picture that somebody points at. */
+export interface PointedPicture extends Omit<Pointed, "href"> {
+  /** Its address, as the page has it. */
+  readonly src: string;
+}
+
 /** A text that is to be typed in, or why it may not be. */
 export type Typeable =
   | {
@@ -32,6 +38,9 @@ export interface FrameActions {
   onKey(event: KeyboardEvent): boolean;
   /** The same for copy, cut and paste, where no text of the page is selected. */
   onClipboard(event: ClipboardEvent): boolean;
+  /** Files are over a picture, or over nothing that shows one. Gives whether they can be dropped there. */
+  onDragPicture(picture: PointedPicture | undefined): boolean;
+  onDropPicture(picture: PointedPicture | undefined, files: readonly File[]): void;
   nameOf(block: ComposedBlock): string;
   /** Where a picture is found that the page asks for at an address. */
   pictureAt(address: string): string;

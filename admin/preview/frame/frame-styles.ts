@@ -16,6 +16,8 @@ main > .block:hover::before {
 .frame-block:hover > * { outline: 2px solid rgb(70 110 230 / 45%); outline-offset: -2px; }
 .frame-block[data-chosen] > * { outline: 2px solid rgb(60 100 230); outline-offset: -2px; }
 [data-focused] { outline: 2px dashed rgb(60 100 230) !important; outline-offset: 4px; }
+[data-drop] { outline: 4px dashed rgb(60 100 230) !important; outline-offset: -4px; opacity: 0.75; }
+[data-drop="no"] { outline: 4px solid rgb(190 40 40) !important; }
 [contenteditable="plaintext-only"] { cursor: text !important; outline: 2px solid rgb(60 100 230) !important; outline-offset: 4px; white-space: pre-wrap; }
 .pill.pill { padding: 0 0.15em; border-radius: 4px; background: rgb(70 110 230 / 22%); outline: 0; }
 a, button, summary, label, input, select, textarea { cursor: default !important; }

@@ -2,6 +2,7 @@ import type { BlockAddress } from "../../edits/edit.ts";
 import type { TextPoint } from "../marks/marked-twin.ts";
 import type { Origin } from "../marks/origin.ts";
 import type { FrameActions } from "./frame-actions.ts";
+import { listenToFiles } from "./listen-to-files.ts";
 import { textPointAt } from "./point.ts";
 
 interface Found {
@@ -101,5 +102,10 @@ export function listenToFrame(
       options,
     );
   }
+  listenToFiles(document, {
+    actions,
+    signal: ending.signal,
+    find: (image) => ({ ...find(image), src: image.getAttribute("src") ?? "" }),
+  });
   return () => ending.abort();
 }
