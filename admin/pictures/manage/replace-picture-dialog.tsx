@@ -69,7 +69,7 @@ export function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }:
         </div>
       )}
       {reason !== undefined && (
-        <p className="field-error" role="alert">
+        <p className="field-error picture-choose-words" role="alert">
           {reason}
         </p>
       )}
