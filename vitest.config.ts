@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "unit",
+            setupFiles: "./tests/support/load-entry-format.ts",
             env,
             include: unit,
             exclude: [...configDefaults.exclude, ...bundling],

@@ -1,21 +1,17 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { type Commands, createCommands } from "./commands.ts";
-import { ContentWorkspace } from "./content-workspace/content-workspace.tsx";
 import type { AsideDraft } from "./drafts/draft-storage.ts";
 import { ScreenBoundary } from "./drafts/screen-boundary.tsx";
 import { useKeptDraft } from "./drafts/use-kept-draft.ts";
-import { EntryConflictPanel } from "./entries/entry-conflict-panel.tsx";
+import { loadEntryFormat } from "./edits/text/entry-format.ts";
 import { DropZone } from "./import/drop-zone.tsx";
-import { ImportPanel } from "./import/import-panel.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
 import { NoticesContext } from "./kit/notices-context.ts";
-import { messages } from "./messages/messages.ts";
+import { later } from "./later/later.tsx";
+import { loadWhenIdle } from "./later/load-when-idle.ts";
 import { useComeBack } from "./publish/use-come-back.ts";
 import { useFollowedSent } from "./publish/use-followed-sent.ts";
 import { useLocalChanges } from "./publish/use-local-changes.ts";
-import { ChangesPanel } from "./review/changes-panel.tsx";
-import { ConflictPanel } from "./review/conflict-panel.tsx";
-import { ProblemsPanel } from "./review/problems-panel.tsx";
 import { ScreenFailure } from "./review/screen-failure.tsx";
 import type { Session } from "./session.ts";
 import { SessionContext, useEditor, useSession, useView } from "./session-context.ts";
@@ -24,15 +20,60 @@ import { useAddress } from "./shell/use-address.ts";
 import { useCoveredHeight } from "./shell/use-covered-height.ts";
 import { useLeaveWarning } from "./shell/use-leave-warning.ts";
 import { WorkBars } from "./shell/work-bars.tsx";
-import { ShortcutList } from "./shortcuts/shortcut-list.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
-const PagesWorkspace = lazy(() => import("./pages/pages-workspace.tsx"));
-const EntriesWorkspace = lazy(() => import("./entries/entries-workspace.tsx"));
-const PublishPanel = lazy(() => import("./publish/publish-panel.tsx"));
-const LocalPanel = lazy(() => import("./publish/local-panel.tsx"));
-const ReplacePanel = lazy(() => import("./replace/replace-panel.tsx"));
-const PicturesWorkspace = lazy(() => import("./pictures/pictures-workspace.tsx"));
+const ContentWorkspace = later(
+  async () => (await import("./content-workspace/content-workspace.tsx")).ContentWorkspace,
+  "screen",
+);
+const PagesWorkspace = later(
+  async () => (await import("./pages/pages-workspace.tsx")).PagesWorkspace,
+  "screen",
+);
+const EntriesWorkspace = later(
+  () => withEntryFormat(async () => (await import("./entries/entries-workspace.tsx")).EntriesWorkspace),
+  "screen",
+);
+const PicturesWorkspace = later(
+  async () => (await import("./pictures/pictures-workspace.tsx")).PicturesWorkspace,
+  "screen",
+);
+const ChangesPanel = later(async () => (await import("./review/changes-panel.tsx")).ChangesPanel, "dialog");
+const ConflictPanel = later(
+  async () => (await import("./review/conflict-panel.tsx")).ConflictPanel,
+  "dialog",
+);
+const EntryConflictPanel = later(
+  async () => (await import("./entries/entry-conflict-panel.tsx")).EntryConflictPanel,
+  "dialog",
+);
+const ImportPanel = later(async () => (await import("./import/import-panel.tsx")).ImportPanel, "dialog");
+const LocalPanel = later(
+  () => withEntryFormat(async () => (await import("./publish/local-panel.tsx")).LocalPanel),
+  "dialog",
+);
+const ProblemsPanel = later(
+  () => withEntryFormat(async () => (await import("./review/problems-panel.tsx")).ProblemsPanel),
+  "dialog",
+);
+const PublishPanel = later(
+  () => withEntryFormat(async () => (await import("./publish/publish-panel.tsx")).PublishPanel),
+  "dialog",
+);
+const ReplacePanel = later(
+  () => withEntryFormat(async () => (await import("./replace/replace-panel.tsx")).ReplacePanel),
+  "dialog",
+);
+const ShortcutList = later(
+  async () => (await import("./shortcuts/shortcut-list.tsx")).ShortcutList,
+  "dialog",
+);
+
+/** A part in which entries are edited, with the code that reads and writes their files. */
+async function withEntryFormat<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadEntryFormat()]);
+  return part;
+}
 
 interface AppProps {
   readonly session: Session;
@@ -65,6 +106,7 @@ function Editor({ session, ...bars }: AppProps) {
   useFollowedSent();
   useComeBack();
   useLocalChanges();
+  useEffect(() => loadWhenIdle(document), []);
   return (
     <div className="editor">
       <TopBar commands={commands} />
@@ -75,11 +117,9 @@ function Editor({ session, ...bars }: AppProps) {
           fallback={(error, again) => <ScreenFailure error={error} onAgain={again} />}
         >
           {workspace === "content" && <ContentWorkspace />}
-          <Suspense fallback={<p className="waiting">{messages.shell.opening}</p>}>
-            {workspace === "pages" && <PagesWorkspace />}
-            {workspace === "entries" && <EntriesWorkspace />}
-            {workspace === "pictures" && <PicturesWorkspace />}
-          </Suspense>
+          {workspace === "pages" && <PagesWorkspace />}
+          {workspace === "entries" && <EntriesWorkspace />}
+          {workspace === "pictures" && <PicturesWorkspace />}
         </ScreenBoundary>
       </main>
       <Panels commands={commands} />
@@ -104,17 +144,8 @@ function Panels({ commands }: { readonly commands: Commands }) {
   if (panel === "problems") return <ProblemsPanel onClose={close} />;
   if (panel === "import") return <ImportPanel commands={commands} onClose={close} />;
   if (panel === "publish")
-    return (
-      <Suspense>
-        {publishing ? <PublishPanel commands={commands} onClose={close} /> : <LocalPanel onClose={close} />}
-      </Suspense>
-    );
-  if (panel === "replace")
-    return (
-      <Suspense>
-        <ReplacePanel onClose={close} />
-      </Suspense>
-    );
+    return publishing ? <PublishPanel commands={commands} onClose={close} /> : <LocalPanel onClose={close} />;
+  if (panel === "replace") return <ReplacePanel onClose={close} />;
   if (panel === "shortcuts") return <ShortcutList onClose={close} />;
   return null;
 }

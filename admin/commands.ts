@@ -1,9 +1,9 @@
 import { downloadBlob } from "./download-blob.ts";
 import { downloadText } from "./download-text.ts";
 import type { Saving } from "./edits/editor-state.ts";
+import { loadEntryFormat } from "./edits/text/entry-format.ts";
 import { share } from "./export/share.ts";
 import { forgetFresh } from "./form/fresh-fields.ts";
-import { importFile } from "./import/import-file.ts";
 import { messages } from "./messages/messages.ts";
 import { savePending } from "./pending/save-pending.ts";
 import { countPending } from "./pending/session-pending.ts";
@@ -16,7 +16,22 @@ export type Commands = ReturnType<typeof createCommands>;
 export function createCommands(session: Session) {
   const { host, store, pending, view, notices, imports, problemsOf, fresh } = session;
   const { notify } = notices.getState();
+  /** Code that is loaded when it is wanted; says so where it can't be. */
+  const loaded = async <Part>(load: () => Promise<Part>): Promise<Part | undefined> => {
+    try {
+      return await load();
+    } catch {
+      notify({ title: messages.later.failed, text: messages.later.failedText, tone: "failure" });
+      return undefined;
+    }
+  };
   const importOne = async (file: File) => {
+    const importing = await loaded(async () => {
+      await loadEntryFormat();
+      return import("./import/import-file.ts");
+    });
+    if (!importing) return;
+    const { importFile } = importing;
     const failure = await importFile(session, file);
     imports.setState({ failure });
     view.getState().showPanel(failure ? "import" : undefined);
@@ -96,7 +111,9 @@ export function createCommands(session: Session) {
       forgetFresh(fresh);
       const text = store.getState().text();
       const isMore = !host.canWrite && store.getState().changedEntries().length > 0;
-      const archive = isMore ? await changesOf(session) : undefined;
+      const changes = isMore ? await loaded(() => changesOf(session)) : { archive: undefined };
+      if (!changes) return;
+      const { archive } = changes;
       if (archive) downloadBlob("changes.zip", archive);
       else downloadText("site-content.json", text);
       // Without an answer the file is there all the same.
@@ -116,7 +133,9 @@ export function createCommands(session: Session) {
     /** Hands everything that was changed to whoever looks after the site: by the device's share sheet, or as a mail's attachment. */
     async send(): Promise<void> {
       forgetFresh(fresh);
-      const archive = await changesOf(session);
+      const changes = await loaded(() => changesOf(session));
+      if (!changes) return;
+      const { archive } = changes;
       const { sending: words } = messages;
       if (!archive) return notify({ title: words.nothing, text: words.nothingText });
       const file = new File([archive], "changes.zip", { type: "application/zip" });
@@ -143,6 +162,6 @@ export function createCommands(session: Session) {
 
 /** The code that makes archives is loaded when one is asked for. */
 async function changesOf({ store, content }: Session) {
-  const { changesArchive } = await import("./export/site-archive.ts");
-  return changesArchive(store.getState(), content);
+  const [{ changesArchive }] = await Promise.all([import("./export/site-archive.ts"), loadEntryFormat()]);
+  return { archive: await changesArchive(store.getState(), content) };
 }

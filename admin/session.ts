@@ -6,12 +6,11 @@ import { createProblems } from "./check/create-problems.ts";
 import { problemsOfReading } from "./check/problems-of-reading.ts";
 import { repairedEntries } from "./check/repaired-entries.ts";
 import { tellUnchecked } from "./check/tell-unchecked.ts";
-import type { DraftStorage } from "./drafts/draft-storage.ts";
+import type { Earlier } from "./drafts/earlier.ts";
 import { keepDraft } from "./drafts/keep-draft.ts";
 import { saveToDraft } from "./drafts/save-to-draft.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
 import { currentSite } from "./edits/current-site.ts";
-import type { RestoredSession } from "./edits/draft/restore-draft.ts";
 import { renameTakenPictures } from "./edits/saving/rename-taken-pictures.ts";
 import type { EditedSite } from "./edits/site-document.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
@@ -27,7 +26,7 @@ import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
 import { localizeBlock } from "./localize-block.ts";
 import { messages } from "./messages/messages.ts";
-import type { EarlierPending, SessionPending } from "./pending/session-pending.ts";
+import type { SessionPending } from "./pending/session-pending.ts";
 import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
 import { followPictures } from "./pictures/follow-pictures.ts";
@@ -36,7 +35,6 @@ import { preparePicture } from "./pictures/prepare-picture.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
 import { createLocalPublishing } from "./publish/create-local-publishing.ts";
-import { openPublishing } from "./publish/open-publishing.ts";
 import { createView } from "./view/create-view.ts";
 
 /**
@@ -46,18 +44,6 @@ import { createView } from "./view/create-view.ts";
  * are being edited, and `disk` what else is known of the files.
  */
 export type Session = ReturnType<typeof createSession>;
-
-/** What an earlier session and other tabs have to do with this one. */
-export interface Earlier {
-  readonly storage: DraftStorage;
-  /** Whether the storage refused to answer. */
-  readonly refused: boolean;
-  readonly restored?: RestoredSession;
-  /** What was typed that is saved by itself. */
-  readonly pending?: EarlierPending;
-  /** Why nothing may be edited, in a sentence. */
-  readonly readOnly?: string;
-}
 
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
 export function createSession(host: Host, opened: EditorContent, earlier: Earlier) {
@@ -98,7 +84,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   };
 
   const schemas = schemasOf(blocks, opened.model);
-  const publishing = openPublishing(opened, (files) =>
+  const publishing = earlier.openPublishing?.(opened, (files) =>
     store.getState().meetEntries({ ...store.getState().savedEntries, ...files }),
   );
   const store = createEditorStore({

@@ -3,6 +3,7 @@ import { createProblem, type Problem } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
 import { shownText } from "./shown-text.ts";
 import { pointerSegments, positionAt, positionFinder, type Source } from "./source.ts";
+import { type SplitText, splitFrontMatter } from "./split-front-matter.ts";
 import { unprintableProblem } from "./unprintable.ts";
 
 /** The value of a Markdown source. */
@@ -12,12 +13,6 @@ export interface MarkdownValue {
 }
 
 const opening = "---";
-
-/** The YAML of a file, which starts right behind the opening dashes, and what follows the closing ones. */
-export interface SplitText {
-  readonly yaml: string;
-  readonly body: string;
-}
 
 /**
  * Reads a Markdown file with YAML front matter into a source whose value is `{ frontMatter, body }`. How a text that
@@ -82,13 +77,4 @@ export function readMarkdown(
     },
   };
   return { source, problems: [] };
-}
-
-/** The two parts of a text that starts with `---`, as gray-matter would find them; it can't be brought to a browser. */
-export function splitFrontMatter(text: string): SplitText {
-  const close = text.indexOf(`\n${opening}`, opening.length);
-  if (close === -1) return { yaml: text.slice(opening.length), body: "" };
-  const yaml = text.slice(opening.length, close).replace(/\r$/, "");
-  const isEmpty = yaml.replace(/^\s*#[^\n]+/gm, "").trim() === "";
-  return { yaml: isEmpty ? "" : yaml, body: text.slice(close + 1 + opening.length).replace(/^\r?\n?/, "") };
 }

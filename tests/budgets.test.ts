@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { bundleAdmin } from "../cli/assets/bundle-admin.ts";
 import { bundleScripts, type Scripts } from "../cli/assets/scripts.ts";
-import { type BuiltPage, builtPages } from "./support/built-page.ts";
+import { type BuiltPage, builtPages, dist } from "./support/built-page.ts";
+import {
+  builtEditorPage,
+  firstScreenBytes,
+  firstScreenComplaint,
+  loadedFirst,
+} from "./support/editor-budget.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { budgets, complaints, measure, moduleSizes, scriptOf } from "./support/script-budget.ts";
 
@@ -146,6 +153,32 @@ describe("The budgets", () => {
     const found = complaints(measure(new Map([[still.path, html as unknown as BuiltPage]]), scripts), {});
     expect(found[0]).toContain("on /still/: 1,");
     expect(found[0]).toContain("more than its budget of 0.");
+  });
+});
+
+describe("What the editor loads before its first screen", () => {
+  it("is within its budget, and all that its page names", async () => {
+    const bundle = await bundleAdmin({ root: packageRoot });
+    expect(firstScreenComplaint(await firstScreenBytes(bundle), bundle)).toBeUndefined();
+    expect([...loadedFirst(builtEditorPage(dist))].sort()).toEqual(
+      [...bundle.styles, ...bundle.imports, bundle.script].sort(),
+    );
+    const modules = Object.keys(bundle.modules);
+    expect(modules).toContain("admin/pages/pages-workspace.tsx");
+    for (const late of [
+      /^yaml\//,
+      /^diff\//,
+      /^@atlaskit\/.*drop-target/,
+      /^admin\/(?:import|replace|review)\/.*panel/,
+    ])
+      expect(modules.filter((name) => late.test(name))).toEqual([]);
+  });
+
+  it("is told with its largest modules when it is too much", () => {
+    const modules = { "react-dom/client.js": 600_000, "marked/marked.js": 50_000 };
+    expect(firstScreenComplaint(1500, { modules }, 1000)).toBe(
+      "The editor's first screen: 1,500 bytes, 500 more than its budget of 1,000. Its largest modules before compression: react-dom/client.js 600,000, marked/marked.js 50,000.",
+    );
   });
 });
 

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { bundleAdmin } from "../cli/assets/bundle-admin.ts";
 import { bundleScripts } from "../cli/assets/scripts.ts";
 import { builtPages } from "./support/built-page.ts";
+import { firstScreenBudget, firstScreenBytes, firstScreenComplaint } from "./support/editor-budget.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { complaints, type ModuleSizes, measure, moduleSizes } from "./support/script-budget.ts";
 
@@ -13,14 +15,20 @@ import { complaints, type ModuleSizes, measure, moduleSizes } from "./support/sc
 const notes = join(packageRoot, "tests/script-sizes.json");
 const scripts = await bundleScripts(packageRoot);
 const figures = measure(builtPages(), scripts);
+const editor = await bundleAdmin({ root: packageRoot });
+const editorBytes = await firstScreenBytes(editor);
 
 if (process.argv.includes("--update"))
   writeFileSync(notes, `${JSON.stringify(moduleSizes(scripts.files), null, 2)}\n`);
 
-for (const { what, bytes, budget } of figures)
+const screen = { what: "The editor's first screen", bytes: editorBytes, budget: firstScreenBudget };
+for (const { what, bytes, budget } of [...figures, screen])
   process.stdout.write(`${String(bytes).padStart(6)} of ${String(budget).padStart(5)} bytes  ${what}\n`);
 
-const found = complaints(figures, JSON.parse(readFileSync(notes, "utf8")) as ModuleSizes);
+const found = [
+  ...complaints(figures, JSON.parse(readFileSync(notes, "utf8")) as ModuleSizes),
+  ...[firstScreenComplaint(editorBytes, editor) ?? []].flat(),
+];
 for (const complaint of found) process.stderr.write(`${complaint}\n`);
 if (found.length > 0) {
   process.stderr.write("Once it is meant to be so: npx tsx tests/budgets.ts --update\n");

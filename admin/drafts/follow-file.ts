@@ -1,4 +1,5 @@
 import { sameValue } from "../edits/same-value.ts";
+import { loadEntryFormat } from "../edits/text/entry-format.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { Session } from "../session.ts";
 
@@ -10,7 +11,10 @@ export function followFile({ host, content: opened, store, meetPictures, disk }:
   let asked = 0;
   const look = async () => {
     const mine = ++asked;
-    const content = await host.load().catch(() => undefined);
+    const content = await Promise.all([host.load(), loadEntryFormat()]).then(
+      ([loaded]) => loaded,
+      () => undefined,
+    );
     // What there is to edit is another then; what was typed is kept and comes back.
     const { formats } = opened.model;
     if (content && !sameValue({ ...content.model, formats }, opened.model)) return location.reload();

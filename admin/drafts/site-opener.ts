@@ -1,6 +1,7 @@
 import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
+import { loadEntryFormat } from "../edits/text/entry-format.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
@@ -8,6 +9,7 @@ import type { Host } from "../host/host.ts";
 import { localizeBlock } from "../localize-block.ts";
 import { messages } from "../messages/messages.ts";
 import { countPending, readKeptPending } from "../pending/session-pending.ts";
+import type { OpenPublishing } from "../publish/open-publishing.ts";
 import { createSession, type Session } from "../session.ts";
 import { type AsideDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
 import type { KeptDraft } from "./keep-draft.ts";
@@ -83,15 +85,19 @@ export function createSiteOpener(host: Host): SiteOpener {
     const asking = mine && attempts.begin();
     if (asking && way === "plainly" && draft !== undefined)
       return { kind: "trouble", reason: messages.drafts.unfinished, draft };
+    // What was done to entries can only be repeated by the code that reads them.
+    if (draft !== undefined) await loadEntryFormat();
     const leave = (reason: string) => putAside(storage, { reason, draft, at: Date.now() });
     if (way === "without-draft" && draft !== undefined) await leave(messages.drafts.started);
     const restored =
       way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content);
     if (restored?.kind === "unreadable" && mine) await leave(restored.reason);
+    const openPublishing = content.publish && (await loadPublishing());
     try {
       session = createSession(host, content, {
         storage,
         refused,
+        openPublishing,
         ...(restored?.kind === "restored" && {
           restored: restored.session,
           pending: readKeptPending((draft as KeptDraft).pending),
@@ -120,6 +126,11 @@ export function createSiteOpener(host: Host): SiteOpener {
       await storage?.writeAside(left.filter(({ at }) => at !== gone.at));
     },
   };
+}
+
+/** What a site without a repository does not need. */
+async function loadPublishing(): Promise<OpenPublishing> {
+  return (await import("../publish/open-publishing.ts")).openPublishing;
 }
 
 /** Forgets the new pictures that no draft speaks of, nor what was sent. */

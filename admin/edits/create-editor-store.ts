@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Migrations } from "../../schema/migrations.ts";
 import { versionsOf } from "../../schema/versions.ts";
+import { messages } from "../messages/messages.ts";
 import type { Outcome } from "./apply-edit.ts";
 import { listChanges } from "./changes/list-changes.ts";
 import type { Reading } from "./conflict/compare-versions.ts";
@@ -25,6 +26,7 @@ import { createSaving } from "./saving/create-saving.ts";
 import type { Savers } from "./saving/savers.ts";
 import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { createEntryTexts } from "./text/create-entry-texts.ts";
+import { isEntryFormatLoaded, loadEntryFormat } from "./text/entry-format.ts";
 import { migrateText } from "./text/migrate-text.ts";
 import { writerOf } from "./text/write-text.ts";
 import { describeEdit } from "./words/describe-edit.ts";
@@ -80,6 +82,10 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       if (readOnly !== undefined) return refuse(readOnly);
       const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn });
       if ("refusal" in outcome) return refuse(outcome.refusal);
+      if (currentSite(outcome.history).entries !== get().entries && !isEntryFormatLoaded()) {
+        void loadEntryFormat().catch(() => undefined);
+        return refuse(messages.later.notYet);
+      }
       const { added, redirect } = outcome.applied;
       show(outcome.history, { redirect, ...(added && { selection: added }) });
       typing = true;

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { EditorState } from "../edits/editor-state.ts";
-import { readEntry } from "../edits/text/read-entry.ts";
+import { entryFormat, loadEntryFormat } from "../edits/text/entry-format.ts";
 import type { Host } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
 import { createPending, type Pending, type PendingValues } from "../pending/create-pending.ts";
@@ -26,6 +26,7 @@ export function createRepairs({ host, disk, editor, earlier }: RepairsOptions): 
       return entry && { text: entry.text };
     },
     async send(file, { value: { text }, known }) {
+      await loadEntryFormat();
       const result = await host.saveEntry({ file, text, known: known?.text });
       if (result.kind === "changed") {
         return { kind: "changed", known: { text: result.fileText }, reason: messages.repair.changed };
@@ -33,7 +34,7 @@ export function createRepairs({ host, disk, editor, earlier }: RepairsOptions): 
       if (result.kind === "gone") return { kind: "changed", known: undefined, reason: messages.repair.gone };
       if (result.kind === "failed") return result;
       const { savedEntries, meetEntries } = editor.getState();
-      meetEntries({ ...savedEntries, [file]: { text, document: readEntry(text) } });
+      meetEntries({ ...savedEntries, [file]: { text, document: entryFormat().readEntry(text) } });
       disk.getState().mended(file);
       return { kind: "saved" };
     },

@@ -21,7 +21,7 @@ import { RepairForm } from "./repair-form.tsx";
 import { useWriting } from "./use-writing.ts";
 
 /** The entries of a collection: the list on the left, the live page in the middle, the form on the right. */
-export default function EntriesWorkspace() {
+export function EntriesWorkspace() {
   const { content } = useSession();
   const name = useView((view) => view.entry.collection);
   const [chosen, setChosen] = useState<Readonly<Record<string, FilterChoice>>>({});

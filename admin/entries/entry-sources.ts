@@ -1,7 +1,7 @@
 import { fillDefaults } from "../../schema/fill-defaults.ts";
-import { splitFrontMatter } from "../../schema/markdown-source.ts";
 import type { Model } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
+import { splitFrontMatter } from "../../schema/split-front-matter.ts";
 import type { CheckedEntry } from "../check/checked-site.ts";
 import type { EditorState } from "../edits/editor-state.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";

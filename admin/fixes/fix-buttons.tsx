@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import type { Problem } from "../../schema/problem.ts";
 import type { Batch } from "../edits/edit.ts";
 import { Button } from "../kit/button.tsx";
+import { later } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
 import { attempt } from "../pages/commands/attempt.ts";
 import type { ProblemSite } from "../problems/problem-site.ts";
@@ -10,7 +11,8 @@ import { useProblemSite } from "../problems/use-problem-site.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import type { BrokenLink } from "./broken-link.ts";
 import { type Fix, fixesOf } from "./fixes-of.ts";
-import { LinkFixDialog } from "./link-fix-dialog.tsx";
+
+const LinkFixDialog = later(async () => (await import("./link-fix-dialog.tsx")).LinkFixDialog, "dialog");
 
 interface FixButtonsProps {
   readonly problems: readonly Problem[];

@@ -8,7 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { guessMapping } from "../tokens/guess-mapping.ts";
 import { emptyValue } from "./empty-value.ts";
-import { QuotePicker } from "./quote-picker.tsx";
+import { QuotePicker } from "./late-dialogs.ts";
 
 const AddBlock = lazy(() => import("./add-block.tsx"));
 

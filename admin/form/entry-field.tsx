@@ -5,8 +5,8 @@ import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ChooserField } from "./chooser-field.tsx";
-import { EntryPicker } from "./entry-picker.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { EntryPicker } from "./late-dialogs.ts";
 
 /** More entries than this are looked for by their words. */
 const many = 24;

@@ -10,7 +10,7 @@ import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
 import { useInsertDetail } from "./insert-detail.tsx";
-import { LinkDialog } from "./link-dialog.tsx";
+import { LinkDialog } from "./late-dialogs.ts";
 import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
 import { markOfKey } from "./markdown-keys.ts";
 import { PillBox } from "./pill-box.tsx";

@@ -4,7 +4,7 @@ import type { Schema } from "../../schema/schema.ts";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
 import { type Path, useForm } from "./form-context.ts";
-import { QuotePicker } from "./quote-picker.tsx";
+import { QuotePicker } from "./late-dialogs.ts";
 
 /** The button beside a field that is no text, with which its value is taken from elsewhere. */
 export function QuoteButton({ schema, path }: { readonly schema: Schema; readonly path: Path }) {

@@ -10,8 +10,8 @@ import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { focusField } from "./focus-field.ts";
 import { fieldId, useForm } from "./form-context.ts";
+import { QuotePicker } from "./late-dialogs.ts";
 import { LeadsTo } from "./leads-to.tsx";
-import { QuotePicker } from "./quote-picker.tsx";
 import { TokenChips } from "./token-chips.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 

@@ -1,9 +1,7 @@
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { attachClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge";
-import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge";
-import { getReorderDestinationIndex } from "@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index";
 import { type RefObject, useEffect, useState } from "react";
+import { attachesLater } from "../later/attach-later.ts";
+
+const attachItemDrag = attachesLater(async () => (await import("./attach-item-drag.ts")).attachItemDrag);
 
 interface ItemDragOptions {
   readonly item: RefObject<HTMLElement | null>;
@@ -34,41 +32,15 @@ export function useItemDrag({ item, handle, list, index, onMove }: ItemDragOptio
   useEffect(() => {
     const [element, dragHandle] = [item.current, handle.current];
     if (!element || !dragHandle) return undefined;
-    const edgeOf = (data: Record<string | symbol, unknown>) => {
-      const edge = extractClosestEdge(data);
-      return edge === "top" || edge === "bottom" ? edge : undefined;
-    };
-    return combine(
-      draggable({
-        element,
-        dragHandle,
-        getInitialData: () => ({ list, index }),
-        onDragStart: () => setDrag({ dragged: true, edge: undefined }),
-        onDrop: () => setDrag(still),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data.list === list,
-        getData: ({ input }) =>
-          attachClosestEdge({ index }, { element, input, allowedEdges: ["top", "bottom"] }),
-        onDrag({ self, source }) {
-          const edge = source.data.index === index ? undefined : edgeOf(self.data);
-          setDrag((now) => (now.edge === edge ? now : { ...now, edge }));
-        },
-        onDragLeave: () => setDrag((now) => ({ ...now, edge: undefined })),
-        onDrop({ self, source }) {
-          setDrag(still);
-          const from = Number(source.data.index);
-          const to = getReorderDestinationIndex({
-            startIndex: from,
-            indexOfTarget: index,
-            closestEdgeOfTarget: edgeOf(self.data) ?? null,
-            axis: "vertical",
-          });
-          if (to !== from) onMove(from, to);
-        },
-      }),
-    );
+    return attachItemDrag({
+      element,
+      dragHandle,
+      list,
+      index,
+      onDragged: (dragged) => setDrag(dragged ? { dragged, edge: undefined } : still),
+      onEdge: (edge) => setDrag((now) => (now.edge === edge ? now : { ...now, edge })),
+      onMove,
+    });
   }, [item, handle, list, index, onMove]);
   return drag;
 }

@@ -7,7 +7,7 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
 import { orderDocument } from "../edits/order-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
-import { unixLines } from "../edits/text/read-entry.ts";
+import { unixLines } from "../edits/text/unix-lines.ts";
 import { localizeModel } from "../edits/words/localize-schema.ts";
 import { messages } from "../messages/messages.ts";
 import type { Sent } from "../publish/sent-files.ts";

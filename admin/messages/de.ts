@@ -1,6 +1,7 @@
 import { changes, conflicts, review } from "./de/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
 import { fixes } from "./de/fixes.ts";
+import { later } from "./de/later.ts";
 import { order } from "./de/order.ts";
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
@@ -116,6 +117,7 @@ export const de: Messages = {
   values,
   onPage,
   shared,
+  later,
   order,
   replace,
   writing,

@@ -1,6 +1,7 @@
 import { changes, conflicts, review } from "./en/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
 import { fixes } from "./en/fixes.ts";
+import { later } from "./en/later.ts";
 import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
@@ -113,6 +114,7 @@ export const en = {
   values,
   onPage,
   shared,
+  later,
   order,
   replace,
   writing,

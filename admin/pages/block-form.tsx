@@ -11,9 +11,8 @@ import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { usePagesCommands } from "./commands/commands-context.ts";
 import { focusSoon } from "./focus-soon.ts";
-import { InsertMenu } from "./insert/insert-menu.tsx";
+import { InsertMenu, MoveToPageDialog } from "./late-dialogs.ts";
 import { blockMenu } from "./outline/block-menu.tsx";
-import { MoveToPageDialog } from "./outline/move-to-page-dialog.tsx";
 import { SourceNote } from "./settings/source-note.tsx";
 
 const noProps = {};

@@ -27,7 +27,7 @@ const tabbed: Readonly<Record<Room, readonly PagesPanel[]>> = {
 };
 
 /** Pages and their blocks: the outline on the left, the live page in the middle, the chosen block's form on the right. */
-export default function PagesWorkspace() {
+export function PagesWorkspace() {
   const session = useSession();
   const document = useEditor((state) => state.document);
   const { page: chosen, block, part } = useEditor((state) => state.selection);

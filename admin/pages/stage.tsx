@@ -9,7 +9,7 @@ import { Preview } from "../preview/preview.tsx";
 import { useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { usePagesCommands } from "./commands/commands-context.ts";
-import { InsertMenu } from "./insert/insert-menu.tsx";
+import { InsertMenu } from "./late-dialogs.ts";
 
 interface StageProps {
   /** The page that is shown. */

@@ -3,7 +3,7 @@ import { useSession, useView } from "../session-context.ts";
 import PictureBrowser from "./picture-browser.tsx";
 
 /** The pictures of the site. */
-export default function PicturesWorkspace() {
+export function PicturesWorkspace() {
   const { view } = useSession();
   const picture = useView((state) => state.picture);
   return (

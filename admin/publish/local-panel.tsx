@@ -11,7 +11,7 @@ import { countLocal } from "./create-local-publishing.ts";
 import { localWords } from "./local-words.ts";
 
 /** What git will send of the site's folder, in words, and the button that does it. */
-export default function LocalPanel({ onClose }: { readonly onClose: () => void }) {
+export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const words = messages.publishing.local;
   const changes = useLocalPublishing((state) => state.changes);

@@ -15,6 +15,8 @@ import { createHostSignIn } from "./host-sign-in.ts";
 import { keepPictures } from "./pictures-there.ts";
 import { createSentStorage } from "./sent-files.ts";
 
+export type OpenPublishing = typeof openPublishing;
+
 interface SessionPublishing {
   readonly store: StoreApi<Publishing>;
   /** Sends files as one commit, which says what is different. */

@@ -17,7 +17,7 @@ interface PublishPanelProps {
 }
 
 /** What will be published, in words, and the button that does it; before that, whoever has not done so signs in. */
-export default function PublishPanel(props: PublishPanelProps) {
+export function PublishPanel(props: PublishPanelProps) {
   const isSignedIn = usePublishing((state) => state.isSignedIn);
   return isSignedIn ? <Publication {...props} /> : <SignIn {...props} />;
 }

@@ -17,7 +17,7 @@ import { replacePlaces } from "./replace-places.ts";
 const mostListed = 100;
 
 /** Finds a text in the whole site, shows what would change, and replaces it as one step. */
-export default function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
+export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const { schemas } = session;
   const begin = useView((view) => view.replacing);

@@ -6,9 +6,9 @@ export interface AdminPageOptions extends AdminAccess {
   readonly base: string;
   readonly script: string;
   readonly styles: readonly string[];
-  /** Modules that the script needs at once. */
+  /** Modules that the first screen needs. */
   readonly modules: readonly string[];
-  /** Modules that it asks for later, when another version of the site may have been published. */
+  /** Modules that are loaded once the first screen is there: later, another version of the site may have been published. */
   readonly laterModules: readonly string[];
   /** The module that checks the site in a worker. */
   readonly checks: string;
@@ -31,9 +31,6 @@ export function adminPage({
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     ...(content ? [`<link rel="preload" as="fetch" href="${escapeHtml(content)}" crossorigin>`] : []),
-    ...laterModules.map(
-      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low">`,
-    ),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -45,6 +42,7 @@ export function adminPage({
 <meta name="referrer" content="same-origin">
 <meta name="blockwork-host" content="${escapeHtml(content ?? "dev")}">
 <meta name="blockwork-checks" content="${escapeHtml(checks)}">
+<meta name="blockwork-later" content="${escapeHtml(laterModules.join(" "))}">
 <title>Editor</title>
 <link rel="icon" href="${escapeHtml(base)}/favicon.svg">
 ${links.map((link) => `${link}\n`).join("")}</head>

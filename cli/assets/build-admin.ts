@@ -3,8 +3,9 @@ import type { Made } from "../cache/cached-by-inputs.ts";
 import { compilerSettings, graphPlugin } from "../cache/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { SiteError } from "../site-error.ts";
+import { firstScreenChunks, isFirstScreen } from "./first-screen.ts";
 import { engineImports, ownBlocks } from "./own-blocks.ts";
-import type { Mode } from "./scripts.ts";
+import { type Mode, moduleName } from "./scripts.ts";
 
 export interface AdminSources {
   /** Absolute: the folder of the site, whose own blocks are part of its editor. */
@@ -21,9 +22,11 @@ export interface BuiltAdmin {
   readonly styles: readonly string[];
   /** The module that checks the site in a worker. */
   readonly checks: string;
-  /** What the script needs at once. */
+  /** What the script and the first screen need, whichever of the first ones that is. */
   readonly imports: readonly string[];
-  /** What it imports when a screen is opened. */
+  /** The modules of the first screen and what each adds, in bytes before compression. */
+  readonly modules: Readonly<Record<string, number>>;
+  /** What is imported when another screen or a dialog is opened. */
   readonly laterModules: readonly string[];
   /** By their paths in the output folder, with their bytes as base64. */
   readonly files: readonly { readonly path: string; readonly content: string }[];
@@ -34,6 +37,11 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
   const { root, from, mode } = sources;
   const { build } = await import("vite");
   const graph = graphPlugin();
+  const input = {
+    editor: join(from, "admin/main.tsx"),
+    checks: join(from, "admin/check/check-worker.ts"),
+  };
+  const first = firstScreenChunks(input.editor, input.checks);
   try {
     const result = await build({
       configFile: false,
@@ -50,7 +58,7 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
       css: { postcss: {} },
       resolve: { dedupe: ["react", "react-dom"] },
       envDir: false,
-      plugins: [graph, engineImports(), ownBlocks(root), oneRenderer(mode)],
+      plugins: [graph, first.plugin, engineImports(), ownBlocks(root), oneRenderer(mode)],
       build: {
         write: false,
         target: "es2022",
@@ -60,13 +68,11 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: {
-            editor: join(from, "admin/main.tsx"),
-            checks: join(from, "admin/check/check-worker.ts"),
-          },
+          input,
           preserveEntrySignatures: "strict",
           output: {
             format: "es",
+            codeSplitting: { groups: first.groups },
             entryFileNames: "assets/[name].[hash].js",
             chunkFileNames: "assets/[name].[hash].js",
             assetFileNames: "assets/[name].[hash][extname]",
@@ -91,19 +97,29 @@ interface OutputPart {
   readonly code?: string;
   readonly source?: string | Uint8Array;
   readonly isEntry?: boolean;
+  /** Of a module that is imported later, or an entry: where its source is. */
+  readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
+  readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
 }
 
 function describe(output: readonly OutputPart[]): BuiltAdmin {
   const address = (fileName: string) => `/admin/${fileName}`;
   const entry = (name: string) => output.find((part) => part.isEntry && part.name === name);
   const script = entry("editor");
-  const imports = allImports(script, output);
+  const first = output.filter(({ facadeModuleId: id }) => id && isFirstScreen(id));
+  const imports = [...allImports([script, ...first], output)].filter((name) => name !== script?.fileName);
   return {
     script: address(script?.fileName ?? ""),
     styles: output.filter(({ fileName }) => fileName.endsWith(".css")).map((part) => address(part.fileName)),
     checks: address(entry("checks")?.fileName ?? ""),
     imports: imports.map(address),
+    modules: Object.fromEntries(
+      output
+        .filter((part) => part === script || imports.includes(part.fileName))
+        .flatMap(({ modules = {} }) => Object.entries(modules))
+        .map(([id, { code }]) => [moduleName(id), code?.length ?? 0]),
+    ),
     laterModules: output
       .filter(({ code, isEntry, fileName }) => code && !isEntry && !imports.includes(fileName))
       .map((part) => address(part.fileName)),
@@ -114,19 +130,19 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
   };
 }
 
-/** The files that a part imports, and those that they import. */
-function allImports(part: OutputPart | undefined, output: readonly OutputPart[]): readonly string[] {
+/** Some parts, the files that they import, and those that these import. */
+function allImports(
+  parts: readonly (OutputPart | undefined)[],
+  output: readonly OutputPart[],
+): ReadonlySet<string> {
   const found = new Set<string>();
-  const add = ({ imports = [] }: OutputPart) => {
-    for (const name of imports) {
-      const imported = output.find(({ fileName }) => fileName === name);
-      if (!imported || found.has(name)) continue;
-      found.add(name);
-      add(imported);
-    }
+  const add = (part: OutputPart | undefined) => {
+    if (!part || found.has(part.fileName)) return;
+    found.add(part.fileName);
+    for (const name of part.imports ?? []) add(output.find(({ fileName }) => fileName === name));
   };
-  if (part) add(part);
-  return [...found];
+  for (const part of parts) add(part);
+  return found;
 }
 
 /** What we use of a plugin's context. */

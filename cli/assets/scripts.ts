@@ -152,7 +152,7 @@ function partName({ name = "part", facadeModuleId }: NamedPart): string {
 }
 
 /** A module by its path in the repo or its package, without this machine's folders. */
-function moduleName(id: string): string {
+export function moduleName(id: string): string {
   const inside = id.lastIndexOf("node_modules/");
   if (inside !== -1) return id.slice(inside + "node_modules/".length);
   return id.startsWith("\0") ? id.slice(1) : pathFrom(packageRoot, id);

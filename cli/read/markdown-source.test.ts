@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { readMarkdown as schemaRead, splitFrontMatter } from "../../schema/markdown-source.ts";
+import { readMarkdown as schemaRead } from "../../schema/markdown-source.ts";
+import { splitFrontMatter } from "../../schema/split-front-matter.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { readMarkdown, splitWithMatter } from "./markdown-source.ts";
 

@@ -1,5 +1,6 @@
 import matter from "gray-matter";
-import { readMarkdown as read, type SplitText } from "../../schema/markdown-source.ts";
+import { readMarkdown as read } from "../../schema/markdown-source.ts";
+import type { SplitText } from "../../schema/split-front-matter.ts";
 
 export type { MarkdownValue } from "../../schema/markdown-source.ts";
 

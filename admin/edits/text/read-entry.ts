@@ -1,6 +1,7 @@
 import { type MarkdownValue, readMarkdown } from "../../../schema/markdown-source.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EntryDocument } from "../site-document.ts";
+import { unixLines } from "./unix-lines.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** The entry that a file's text says. Throws a `Refusal` that says why it can't be read. */
@@ -9,9 +10,4 @@ export function readEntry(text: string): EntryDocument {
   if (!source) throw unreadable(problems, messages.refusals.entryUnreadable);
   const { frontMatter, body } = source.value as MarkdownValue;
   return { frontMatter, body: unixLines(body) };
-}
-
-/** A text whose line ends are all "\n", as text fields of browsers have them. */
-export function unixLines(text: string): string {
-  return text.replace(/\r\n?/g, "\n");
 }

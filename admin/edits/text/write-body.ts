@@ -1,4 +1,4 @@
-import { unixLines } from "./read-entry.ts";
+import { unixLines } from "./unix-lines.ts";
 
 /**
  * What stands from the end of the front matter on, with another body, whose line ends are all "\n": lines that were

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from "../../../schema/markdown-source.ts";
+import { splitFrontMatter } from "../../../schema/split-front-matter.ts";
 import { sameValue } from "../same-value.ts";
 import type { EntryDocument } from "../site-document.ts";
 import { readEntry } from "./read-entry.ts";

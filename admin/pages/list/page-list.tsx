@@ -8,16 +8,14 @@ import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusPageRow, pageRowId } from "../focus-soon.ts";
+import { AddressDialog, NewPageDialog, RenameDialog } from "../late-dialogs.ts";
 import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
 import { problemCount } from "../problem-count.ts";
 import { dropBefore } from "../sorting/drop-before.ts";
 import { useRoving } from "../sorting/use-roving.ts";
 import { pageTitle } from "../words/page-words.ts";
-import { AddressDialog } from "./address-dialog.tsx";
-import { NewPageDialog } from "./new-page-dialog.tsx";
 import { pageMenu } from "./page-menu.tsx";
 import { PageRow } from "./page-row.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
 
 /** With more pages than this, there is a search. */
 const many = 8;

@@ -10,7 +10,7 @@ import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { blockRowId, focusBlockRow, focusFirstField, focusSoon } from "../focus-soon.ts";
-import { InsertMenu } from "../insert/insert-menu.tsx";
+import { InsertMenu, MoveToPageDialog } from "../late-dialogs.ts";
 import { problemCount } from "../problem-count.ts";
 import { dropBefore } from "../sorting/drop-before.ts";
 import { useRoving } from "../sorting/use-roving.ts";
@@ -18,7 +18,6 @@ import { blockWords } from "../words/block-words.ts";
 import { blockMenu } from "./block-menu.tsx";
 import { BlockRow, type BlockRowActions } from "./block-row.tsx";
 import { InsertGap } from "./insert-gap.tsx";
-import { MoveToPageDialog } from "./move-to-page-dialog.tsx";
 import { type OutlineKey, outlineKey } from "./outline-key.ts";
 
 /** What is asked for in a dialog: where to add a block, or which block to move to another page. */

@@ -15,7 +15,7 @@ import { useEditor, useSession } from "../../session-context.ts";
 import { StateControl } from "../../states/state-control.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusSoon } from "../focus-soon.ts";
-import { AddressDialog } from "../list/address-dialog.tsx";
+import { AddressDialog } from "../late-dialogs.ts";
 import { entriesWords, pageTitle } from "../words/page-words.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { FrameChoice } from "./frame-choice.tsx";

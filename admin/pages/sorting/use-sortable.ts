@@ -1,7 +1,7 @@
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { attachesLater } from "../../later/attach-later.ts";
+
+const attachSortable = attachesLater(async () => (await import("./attach-sortable.ts")).attachSortable);
 
 interface Sortable {
   /** What may be sorted among each other: "block", "page". */
@@ -32,33 +32,15 @@ export function useSortable<Row extends HTMLElement>({
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
-    const edgeOf = (data: Record<string | symbol, unknown>) => {
-      const found = extractClosestEdge(data);
-      return found === "top" || found === "bottom" ? found : undefined;
-    };
-    return combine(
-      draggable({
-        element,
-        getInitialData: () => ({ kind, id }),
-        canDrag: () => latest.current.mayDrag?.() ?? true,
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data.kind === kind,
-        getData: ({ input }) =>
-          attachClosestEdge({ id }, { element, input, allowedEdges: ["top", "bottom"] }),
-        onDrag: ({ self, source }) => setEdge(source.data.id === id ? undefined : edgeOf(self.data)),
-        onDragLeave: () => setEdge(undefined),
-        onDrop({ self, source }) {
-          setEdge(undefined);
-          const at = edgeOf(self.data);
-          if (at && typeof source.data.id === "string" && source.data.id !== id)
-            latest.current.onDrop(source.data.id, at);
-        },
-      }),
-    );
+    return attachSortable({
+      element,
+      kind,
+      id,
+      mayDrag: () => latest.current.mayDrag?.() ?? true,
+      onDrop: (dropped, at) => latest.current.onDrop(dropped, at),
+      onEdge: setEdge,
+      onDragged: setDragged,
+    });
   }, [kind, id]);
   return { row, edge, dragged };
 }

@@ -1,0 +1,62 @@
+import { type ComponentType, useEffect, useReducer, useState } from "react";
+import { Button } from "../kit/button.tsx";
+import { Dialog } from "../kit/dialog.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
+import { messages } from "../messages/messages.ts";
+
+/** What a part of the editor is: a screen of its own, or a dialog, which may be closed. */
+type PartShape = "screen" | "dialog";
+
+/**
+ * A part of the editor whose code is loaded when it is first shown. Where that fails, it says so, with a way to try
+ * again. A part that was loaded before is there at once.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  shape: PartShape,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined;
+  return function Later(props: Props) {
+    const [, redraw] = useReducer((times: number) => times + 1, 0);
+    const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
+    const [failedAttempt, setFailedAttempt] = useState<number>();
+    useEffect(() => {
+      let isShown = true;
+      if (Part) return undefined;
+      load().then(
+        (loaded) => {
+          Part = loaded;
+          if (isShown) redraw();
+        },
+        () => isShown && setFailedAttempt(attempt),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [attempt]);
+    if (Part) return <Part {...props} />;
+    const isFailed = failedAttempt === attempt;
+    const words = messages.later;
+    const again = (
+      <Button tone="primary" onClick={tryAgain}>
+        {words.again}
+      </Button>
+    );
+    if (shape === "screen")
+      return isFailed ? (
+        <div role="alert">
+          <EmptyState title={words.failed} text={words.failedText}>
+            {again}
+          </EmptyState>
+        </div>
+      ) : (
+        <p className="waiting waiting-long">{words.loading}</p>
+      );
+    const { onClose } = props as { readonly onClose?: () => void };
+    return isFailed ? (
+      <Dialog title={words.failed} actions={again} {...(onClose && { onClose })}>
+        <p role="alert">{words.failedText}</p>
+      </Dialog>
+    ) : null;
+  };
+}

@@ -1,0 +1,23 @@
+/** Where the page lists the modules that no first screen needs. */
+const listed = 'meta[name="blockwork-later"]';
+
+/**
+ * Loads the modules that the first screen did without, once the browser has nothing else to do: so a later click has no
+ * wait, and finds its code though another version of the site is published meanwhile. Gives what stops it.
+ */
+export function loadWhenIdle(page: Document): () => void {
+  const addresses = page.querySelector<HTMLMetaElement>(listed)?.content.split(" ").filter(Boolean) ?? [];
+  const load = () => {
+    for (const href of addresses) {
+      const link = page.createElement("link");
+      Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" });
+      page.head.append(link);
+    }
+  };
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(load, 1000);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(load, { timeout: 5000 });
+  return () => cancelIdleCallback(waiting);
+}

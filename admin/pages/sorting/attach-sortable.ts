@@ -1,0 +1,44 @@
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
+
+type Edge = "top" | "bottom";
+
+export interface SortableRow {
+  readonly element: HTMLElement;
+  readonly kind: string;
+  readonly id: string;
+  mayDrag(): boolean;
+  onDrop(id: string, edge: Edge): void;
+  onEdge(edge: Edge | undefined): void;
+  onDragged(isDragged: boolean): void;
+}
+
+/** Makes a row draggable, and a place to drop its like on. Gives what ends that. */
+export function attachSortable({ element, kind, id, ...row }: SortableRow): () => void {
+  const edgeOf = (data: Record<string | symbol, unknown>) => {
+    const found = extractClosestEdge(data);
+    return found === "top" || found === "bottom" ? found : undefined;
+  };
+  return combine(
+    draggable({
+      element,
+      getInitialData: () => ({ kind, id }),
+      canDrag: () => row.mayDrag(),
+      onDragStart: () => row.onDragged(true),
+      onDrop: () => row.onDragged(false),
+    }),
+    dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data.kind === kind,
+      getData: ({ input }) => attachClosestEdge({ id }, { element, input, allowedEdges: ["top", "bottom"] }),
+      onDrag: ({ self, source }) => row.onEdge(source.data.id === id ? undefined : edgeOf(self.data)),
+      onDragLeave: () => row.onEdge(undefined),
+      onDrop({ self, source }) {
+        row.onEdge(undefined);
+        const at = edgeOf(self.data);
+        if (at && typeof source.data.id === "string" && source.data.id !== id) row.onDrop(source.data.id, at);
+      },
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+/** The screens with which an editor may begin: where no other is in the address, the one with a tab for each group of settings. */
+const screens = ["/admin/pages/pages-workspace.tsx", "/admin/content-workspace/content-workspace.tsx"];
+
+/** Whether a module is one of the screens with which an editor may begin. */
+export function isFirstScreen(id: string): boolean {
+  return screens.some((file) => id.endsWith(file));
+}
+
+/** What we use of a plugin's context. */
+interface ModuleGraph {
+  getModuleIds(): IterableIterator<string>;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+/**
+ * Puts the modules of the first screen into two files, one of them for those that the checks have too: many small files
+ * are compressed worse.
+ */
+export function firstScreenChunks(entry: string, checks: string) {
+  let ofScreen: ReadonlySet<string> = new Set();
+  let ofChecks: ReadonlySet<string> = new Set();
+  return {
+    plugin: {
+      name: "blockwork-first-screen",
+      buildEnd(this: ModuleGraph) {
+        const all = [...this.getModuleIds()];
+        ofScreen = reachedFrom([entry, ...all.filter(isFirstScreen)], this);
+        ofChecks = reachedFrom([checks], this);
+      },
+    },
+    groups: [
+      { name: (id: string) => (ofScreen.has(id) && ofChecks.has(id) ? "site" : null), priority: 2 },
+      { name: (id: string) => (ofScreen.has(id) && id !== entry ? "first" : null), priority: 1 },
+    ],
+  };
+}
+
+/** Modules, and all that they import at once. */
+function reachedFrom(ids: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set(ids);
+  for (const id of found)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}

@@ -1,0 +1,16 @@
+/** The YAML of a file, which starts right behind the opening dashes, and what follows the closing ones. */
+export interface SplitText {
+  readonly yaml: string;
+  readonly body: string;
+}
+
+const opening = "---";
+
+/** The two parts of a text that starts with `---`, as gray-matter would find them; it can't be brought to a browser. */
+export function splitFrontMatter(text: string): SplitText {
+  const close = text.indexOf(`\n${opening}`, opening.length);
+  if (close === -1) return { yaml: text.slice(opening.length), body: "" };
+  const yaml = text.slice(opening.length, close).replace(/\r$/, "");
+  const isEmpty = yaml.replace(/^\s*#[^\n]+/gm, "").trim() === "";
+  return { yaml: isEmpty ? "" : yaml, body: text.slice(close + 1 + opening.length).replace(/^\r?\n?/, "") };
+}

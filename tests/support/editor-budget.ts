@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AdminBundle } from "../../cli/assets/bundle-admin.ts";
+import { brotliSize } from "./script-budget.ts";
+
+/**
+ * Bytes that the editor's first screen loads before one can type, after brotli: its scripts and styles, for the pages with
+ * their preview. The content is the site's own, and its font is shown when it comes, so neither is counted.
+ */
+export const firstScreenBudget = 318_000;
+
+/** What the first screen of an editor weighs, after brotli. */
+export async function firstScreenBytes(bundle: AdminBundle): Promise<number> {
+  const paths = new Set([bundle.script, ...bundle.imports, ...bundle.styles].map((path) => path.slice(1)));
+  const texts = bundle.files
+    .filter(({ path }) => paths.has(path))
+    .map(async (file) => String(await file.read()));
+  return (await Promise.all(texts)).reduce((sum, text) => sum + brotliSize(text), 0);
+}
+
+/** A sentence for a first screen over its budget, with its largest modules; nothing for any other. */
+export function firstScreenComplaint(
+  bytes: number,
+  { modules }: Pick<AdminBundle, "modules">,
+  budget = firstScreenBudget,
+): string | undefined {
+  if (bytes <= budget) return undefined;
+  const number = (size: number) => size.toLocaleString("en-GB");
+  const largest = Object.entries(modules)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 12)
+    .map(([name, size]) => `${name} ${number(size)}`);
+  const over = `${number(bytes)} bytes, ${number(bytes - budget)} more than its budget of ${number(budget)}`;
+  return `The editor's first screen: ${over}. Its largest modules before compression: ${largest.join(", ")}.`;
+}
+
+/** The addresses that a page of an editor has its browser load before its first screen. */
+export function loadedFirst(page: string): readonly string[] {
+  return [
+    ...page.matchAll(
+      /<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]* (?:href|src)="([^"]+)"/g,
+    ),
+  ].map(([, address = ""]) => address);
+}
+
+/** The page of the built editor. */
+export function builtEditorPage(dist: string): string {
+  return readFileSync(join(dist, "admin/index.html"), "utf8");
+}
