@@ -47,6 +47,7 @@ const EntryConflictPanel = later(
   async () => (await import("./entries/entry-conflict-panel.tsx")).EntryConflictPanel,
   "dialog",
 );
+const FindPanel = later(async () => (await import("./find/find-panel.tsx")).FindPanel, "dialog");
 const ImportPanel = later(async () => (await import("./import/import-panel.tsx")).ImportPanel, "dialog");
 const LocalPanel = later(
   () => withEntryFormat(async () => (await import("./publish/local-panel.tsx")).LocalPanel),
@@ -106,7 +107,7 @@ function Editor({ session, ...bars }: AppProps) {
   useFollowedSent();
   useComeBack();
   useLocalChanges();
-  useEffect(() => loadWhenIdle(document), []);
+  useEffect(() => loadWhenIdle(document, () => void loadEntryFormat().catch(() => undefined)), []);
   return (
     <div className="editor">
       <TopBar commands={commands} />
@@ -146,6 +147,7 @@ function Panels({ commands }: { readonly commands: Commands }) {
   if (panel === "publish")
     return publishing ? <PublishPanel commands={commands} onClose={close} /> : <LocalPanel onClose={close} />;
   if (panel === "replace") return <ReplacePanel onClose={close} />;
+  if (panel === "find") return <FindPanel commands={commands} onClose={close} />;
   if (panel === "shortcuts") return <ShortcutList onClose={close} />;
   return null;
 }

@@ -36,6 +36,7 @@ import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
 import { createLocalPublishing } from "./publish/create-local-publishing.ts";
 import { createView } from "./view/create-view.ts";
+import { followPlaces } from "./view/recent-places.ts";
 
 /**
  * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
@@ -145,6 +146,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     drafts.stop();
     store.getState().setReadOnly(earlier.readOnly);
   }
+  const view = createView(store, opened.model);
   const compose = createComposer({ content, blocks: definitions });
   return {
     host,
@@ -160,7 +162,8 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     compose,
     problemsOf,
     stopChecks: checks.stop,
-    view: createView(store, opened.model),
+    view,
+    recent: followPlaces(view, store),
     media,
     /** Takes note of the pictures as the host has them now. */
     meetPictures: followed?.meet,

@@ -26,7 +26,7 @@ import { createSaving } from "./saving/create-saving.ts";
 import type { Savers } from "./saving/savers.ts";
 import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { createEntryTexts } from "./text/create-entry-texts.ts";
-import { isEntryFormatLoaded, loadEntryFormat } from "./text/entry-format.ts";
+import { loadEntryFormat, needsEntryFormat } from "./text/entry-format.ts";
 import { migrateText } from "./text/migrate-text.ts";
 import { writerOf } from "./text/write-text.ts";
 import { describeEdit } from "./words/describe-edit.ts";
@@ -82,7 +82,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       if (readOnly !== undefined) return refuse(readOnly);
       const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn });
       if ("refusal" in outcome) return refuse(outcome.refusal);
-      if (currentSite(outcome.history).entries !== get().entries && !isEntryFormatLoaded()) {
+      if (needsEntryFormat(get().entries, currentSite(outcome.history).entries)) {
         void loadEntryFormat().catch(() => undefined);
         return refuse(messages.later.notYet);
       }

@@ -8,6 +8,7 @@ import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../session-context.ts";
+import { useAdding } from "../view/use-adding.ts";
 import { CollectionChoice } from "./collection-choice.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import { entryFilters, type FilterChoice } from "./entry-filters.ts";
@@ -45,6 +46,10 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
   const [wanted, setWanted] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState<"new" | "export">();
+  useAdding(
+    (adding) => adding.what === "entry" && adding.collection === name,
+    () => setAsking("new"),
+  );
   const { today, future, model } = content;
   const fresh = useMemo(
     () => entryFilters(collection, { model, entries, languages }),

@@ -58,7 +58,7 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
     onKeyDown(event: React.KeyboardEvent) {
       detail.attributes.onKeyDown(event);
       const mark = markOfKey(event);
-      if (!mark) return;
+      if (!mark || (mark === "link" && !hasSelection(event.target))) return;
       event.preventDefault();
       apply(mark);
     },
@@ -131,4 +131,10 @@ export function MarkdownField({ schema, value, path, required }: FieldProps<Stri
       )}
     </FieldFrame>
   );
+}
+
+/** Without a selection, the keys for a link find something on the site. */
+function hasSelection(target: EventTarget): boolean {
+  if (target instanceof HTMLTextAreaElement) return target.selectionStart !== target.selectionEnd;
+  return getSelection()?.isCollapsed === false;
 }

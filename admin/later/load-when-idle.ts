@@ -3,9 +3,10 @@ const listed = 'meta[name="blockwork-later"]';
 
 /**
  * Loads the modules that the first screen did without, once the browser has nothing else to do: so a later click has no
- * wait, and finds its code though another version of the site is published meanwhile. Gives what stops it.
+ * wait, and finds its code though another version of the site is published meanwhile. Then calls `onLoad`. Gives what stops
+ * it.
  */
-export function loadWhenIdle(page: Document): () => void {
+export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
   const addresses = page.querySelector<HTMLMetaElement>(listed)?.content.split(" ").filter(Boolean) ?? [];
   const load = () => {
     for (const href of addresses) {
@@ -13,6 +14,7 @@ export function loadWhenIdle(page: Document): () => void {
       Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" });
       page.head.append(link);
     }
+    onLoad();
   };
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(load, 1000);

@@ -1,5 +1,6 @@
 import { changes, conflicts, review } from "./de/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
+import { find } from "./de/find.ts";
 import { fixes } from "./de/fixes.ts";
 import { later } from "./de/later.ts";
 import { order } from "./de/order.ts";
@@ -99,6 +100,7 @@ export const de: Messages = {
   conflicts,
   pictures,
   problems,
+  find,
   fixes,
   states,
   imports,

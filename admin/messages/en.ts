@@ -1,5 +1,6 @@
 import { changes, conflicts, review } from "./en/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
+import { find } from "./en/find.ts";
 import { fixes } from "./en/fixes.ts";
 import { later } from "./en/later.ts";
 import { order } from "./en/order.ts";
@@ -96,6 +97,7 @@ export const en = {
   conflicts,
   pictures,
   problems,
+  find,
   fixes,
   states,
   imports,

@@ -23,34 +23,39 @@ const read: readonly StringSchema["format"][] = [undefined, "multiline", "markdo
 /** What of a page or an entry is no text, though it is a string. */
 const names = ["id", "path", "blocks", "entries", "paginate", "frame", "language", "translationOf", "url"];
 
+/** A text of a site, and where it is written. */
+export interface SiteText extends FoundText {
+  readonly holder: Holder;
+  /** Whether it stands in a block whose text is locked. */
+  readonly isLocked: boolean;
+}
+
+/** Every text of the settings, the pages and the entries, one after the other. */
+export function* textsOfSite(site: EditedSite, schemas: Schemas): Generator<SiteText> {
+  const texts = (holder: Holder, value: unknown, isLocked = false) =>
+    textsIn(value, schemaOf(schemas, site, holder), schemas).map((text) => ({ ...text, holder, isLocked }));
+  const { config, entries } = site;
+  yield* texts({ in: "site" }, withoutNames(withoutFrames(config.site, config.site)));
+  for (const page of config.pages) yield* texts({ in: "page", page: page.id }, withoutNames(page));
+  for (const { id: page, blocks } of pagesAndFrames(config))
+    for (const { id: block, props, lock } of blocks)
+      yield* texts({ in: "block", page, block }, props, lock === "content");
+  for (const [file, { frontMatter, body }] of Object.entries(entries))
+    if (!isOrderFile(file) && !isPictureFile(file))
+      yield* texts({ in: "entry", file }, { frontMatter: withoutNames(frontMatter), body });
+}
+
 /** Every text of the pages, the settings and the entries in which something is found. Blocks that are locked are left out. */
 export function findText(site: EditedSite, schemas: Schemas, query: Query): readonly TextPlace[] {
-  const places = (holder: Holder, value: unknown) =>
-    textsIn(value, schemaOf(schemas, site, holder), schemas).flatMap(
-      ({ path, text, isLink }): TextPlace[] => {
-        const linked = isLink && withNumber(text, query);
-        const found = isLink
-          ? { text: String(linked), count: linked === text ? 0 : 1 }
-          : replaceInText(text, query);
-        if (found.count === 0) return [];
-        return [{ holder, path, before: text, after: found.text, count: found.count }];
-      },
-    );
-  const { config, entries } = site;
-  return [
-    ...places({ in: "site" }, withoutNames(withoutFrames(config.site, config.site))),
-    ...config.pages.flatMap((page) => places({ in: "page", page: page.id }, withoutNames(page))),
-    ...pagesAndFrames(config).flatMap(({ id: page, blocks }) =>
-      blocks.flatMap(({ id: block, props, lock }) =>
-        lock === "content" ? [] : places({ in: "block", page, block }, props),
-      ),
-    ),
-    ...Object.entries(entries).flatMap(([file, { frontMatter, body }]) =>
-      isOrderFile(file) || isPictureFile(file)
-        ? []
-        : places({ in: "entry", file }, { frontMatter: withoutNames(frontMatter), body }),
-    ),
-  ];
+  return [...textsOfSite(site, schemas)].flatMap(({ holder, path, text, isLink, isLocked }): TextPlace[] => {
+    if (isLocked) return [];
+    const linked = isLink && withNumber(text, query);
+    const found = isLink
+      ? { text: String(linked), count: linked === text ? 0 : 1 }
+      : replaceInText(text, query);
+    if (found.count === 0) return [];
+    return [{ holder, path, before: text, after: found.text, count: found.count }];
+  });
 }
 
 /** The edit that replaces what was found in some texts: one step, which is undone as one. */

@@ -1,56 +1,29 @@
-import {
-  CircleCheck,
-  Download,
-  Ellipsis,
-  ExternalLink,
-  FileInput,
-  Keyboard,
-  Languages,
-  Redo2,
-  Replace,
-  Send,
-  TriangleAlert,
-  Undo2,
-} from "lucide-react";
+import { CircleCheck, Download, Ellipsis, FileInput, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import type { Commands } from "../commands.ts";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
-import {
-  chooseLanguage,
-  type EditorLanguage,
-  editorLanguage,
-  editorLanguages,
-  messages,
-} from "../messages/messages.ts";
-import { useEditor, usePendingCount, useProblems, useSession, useView } from "../session-context.ts";
+import { messages } from "../messages/messages.ts";
+import { useEditor, usePendingCount, useProblems, useView } from "../session-context.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
 import { SaveButton } from "./save-button.tsx";
 import { SaveState } from "./save-state.tsx";
+import { useTopMenu } from "./use-top-menu.tsx";
 import { WorkspaceLinks } from "./workspace-links.tsx";
-
-/** Loads the editor in another language; what is typed is kept. */
-function speak(language: EditorLanguage): void {
-  chooseLanguage(language);
-  location.reload();
-}
 
 /** What is always at hand. One primary button on the screen: Save, or Publish. */
 export function TopBar({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
-  const findAndReplace = useView((view) => view.findAndReplace);
   const undo = useEditor((state) => state.undoable());
   const redo = useEditor((state) => state.redoable());
-  const { host, publishing } = useSession();
-  const isSent = !host.canWrite && !publishing;
+  const menu = useTopMenu(commands);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const pending = usePendingCount();
   const changes = useEditor((state) => state.changes().length) + pending;
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().length;
-  const other = editorLanguage === "en" ? "de" : "en";
   return (
     <header className="top-bar">
       <p className="top-bar-name">{name || messages.shell.site}</p>
@@ -100,59 +73,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           {messages.shell.exportAll}
         </Button>
         <SaveButton commands={commands} changes={changes} />
-        <Menu
-          label={messages.shell.more}
-          items={[
-            {
-              label: messages.shell.openSite,
-              icon: <ExternalLink size={16} />,
-              onChoose: () => window.open("/", "_blank", "noopener"),
-            },
-            {
-              label: messages.shell.importMenu,
-              icon: <FileInput size={16} />,
-              hint: messages.shell.importHint,
-              disabled: readOnly,
-              onChoose: () => showPanel("import"),
-            },
-            {
-              label: messages.shell.exportAll,
-              icon: <Download size={16} />,
-              hint: messages.shell.exportHint,
-              onChoose: commands.exportText,
-            },
-            ...(isSent
-              ? [
-                  {
-                    label: messages.sending.menu,
-                    icon: <Send size={16} />,
-                    hint: messages.sending.hint,
-                    onChoose: commands.send,
-                  },
-                ]
-              : []),
-            {
-              label: messages.replace.menu,
-              icon: <Replace size={16} />,
-              hint: messages.replace.hint,
-              disabled: readOnly,
-              onChoose: () => findAndReplace(),
-            },
-            {
-              label: messages.shell.shortcuts,
-              icon: <Keyboard size={16} />,
-              keys: "?",
-              onChoose: () => showPanel("shortcuts"),
-            },
-            undefined,
-            {
-              label: editorLanguages[other],
-              icon: <Languages size={16} />,
-              hint: messages.shell.otherLanguage,
-              onChoose: () => speak(other),
-            },
-          ]}
-        >
+        <Menu label={messages.shell.more} items={menu}>
           <button type="button" className="icon-button" aria-label={messages.shell.more}>
             <Ellipsis size={18} />
           </button>

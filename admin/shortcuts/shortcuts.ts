@@ -16,6 +16,7 @@ export function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[]
         { keys: "Mod+Z", words: words.undo },
         { keys: "Mod+Shift+Z", words: words.redo },
         { keys: "Mod+S", words: words.save },
+        { keys: "Mod+K", words: words.find },
         { keys: "?", words: words.list },
         { keys: "Escape", words: words.close },
       ],

@@ -16,6 +16,12 @@ export function useShortcuts({ undo, redo, save }: Commands): void {
       "$mod+Shift+KeyZ": always(redo),
       "$mod+KeyY": always(redo),
       "$mod+KeyS": always(save),
+      "$mod+KeyK": (event) => {
+        // A selection in a text becomes a link by the same keys.
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        if (!document.querySelector("dialog[open]")) view.getState().showPanel("find");
+      },
       "Shift+?": (event) => {
         if (!isTyping(event.target)) view.getState().showPanel("shortcuts");
       },

@@ -6,7 +6,10 @@ import type { EditorState } from "../edits/editor-state.ts";
 import type { Place, Workspace } from "./place.ts";
 
 /** What lies over the workspace. */
-export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace";
+export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find";
+
+/** A new page, or an entry of a collection. */
+export type Adding = { readonly what: "page" } | { readonly what: "entry"; readonly collection: string };
 
 export interface View {
   readonly workspace: Workspace;
@@ -18,6 +21,8 @@ export interface View {
   readonly entry: { readonly collection?: string; readonly entry?: string };
   readonly picture: string | undefined;
   readonly panel: Panel | undefined;
+  /** What is to be added, once its screen is there; a new object each time. */
+  readonly adding: Adding | undefined;
   /** What is sought when finding and replacing begins. */
   readonly replacing: { readonly text: string; readonly by: string } | undefined;
   /** A field that is to have the focus once it is there; a new object each time. */
@@ -28,6 +33,8 @@ export interface View {
   open(workspace: Workspace): void;
   setEditing(editing: boolean): void;
   showPanel(panel: Panel | undefined): void;
+  /** Begins to add something, on the screen that it is added on. */
+  add(adding: Adding): void;
   /** Opens finding and replacing, with something to begin with. */
   findAndReplace(replacing?: View["replacing"]): void;
   /** Where the screen is; or where it would be in another workspace, as that was left. */
@@ -43,6 +50,7 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
     entry: {},
     picture: undefined,
     panel: undefined,
+    adding: undefined,
     replacing: undefined,
     wanted: undefined,
     go(place) {
@@ -66,6 +74,11 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
     open: (workspace) => set({ workspace, panel: undefined, wanted: undefined }),
     setEditing: (editing) => set({ editing }),
     showPanel: (panel) => set({ panel }),
+    add(adding) {
+      if (adding.what === "page") get().open("pages");
+      else get().go({ workspace: "entries", collection: adding.collection });
+      set({ adding });
+    },
     findAndReplace: (replacing) => set({ panel: "replace", replacing }),
     place(workspace = get().workspace) {
       const { tab, entry, picture } = get();

@@ -55,7 +55,8 @@ function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
   return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
 }
 
-function placeOfValue(holder: Holder, path: ValuePath, site: PlaceSite): Place {
+/** Where a value is edited. */
+export function placeOfValue(holder: Holder, path: ValuePath, site: PlaceSite): Place {
   switch (holder.in) {
     case "redirects":
       return settings;

@@ -62,3 +62,62 @@ it("replaces in what is ticked, and is found in the menu", async () => {
   await page.locator('[aria-label="Undo"]').hover();
   await page.getByText(`Undo: replaced “Night Shift” by “Late Shift” in ${texts}`).waitFor();
 });
+
+it("finds anything by its words with Ctrl K, and goes to its field", async () => {
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await editor.follow(page, "#/pages/home");
+  await page.locator(".outline").waitFor();
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Find anything" });
+  const box = dialog.getByRole("combobox");
+  const option = (name: RegExp) => dialog.getByRole("option", { name });
+  await dialog.getByRole("group", { name: "Where you were" }).getByRole("option").first().waitFor();
+  await box.fill("e-mail bakery");
+  await option(/^E-mail/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect.poll(focused).toMatch(/^field-bakery/);
+  await page.keyboard.press("Control+k");
+  await box.fill("forty for sat");
+  await option(/Forty for Saturday/).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  expect(await box.getAttribute("aria-activedescendant")).toBe(
+    await option(/Forty/).first().getAttribute("id"),
+  );
+  await option(/Forty for Saturday/)
+    .first()
+    .click();
+  await expect.poll(focused).toMatch(/^field-/);
+  await page.keyboard.press("Control+k");
+  await box.fill("zzzz");
+  await dialog.getByText("Nothing on the site is called that").waitFor();
+  await box.fill("add a page");
+  await option(/^Add a page/).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Add a page" }).waitFor();
+  await page.keyboard.press("Escape");
+});
+
+it("says when a part can't be loaded, keeps what was typed, and loads it when it is tried again", async () => {
+  const context = await editor.browser.newContext({ bypassCSP: true });
+  const window = await context.newPage();
+  window.setDefaultTimeout(20_000);
+  let isOffline = true;
+  await window.route(/\/pictures-workspace\.[^/]+\.js$/, (route) =>
+    isOffline ? route.abort() : route.continue(),
+  );
+  await window.goto(`${editor.address}/admin/#/content/bakery`);
+  await window.getByRole("button", { name: "Edit Content" }).click();
+  const field = window.getByRole("textbox", { name: "E-mail" });
+  await field.fill("typed@before.example");
+  await window.getByRole("link", { name: "Pictures", exact: true }).click();
+  await window.getByText("This part of the editor could not be loaded").waitFor();
+  expect(await axeFindings(window)).toEqual([]);
+  isOffline = false;
+  await window.getByRole("button", { name: "Try again" }).click();
+  await window.locator(".pictures-workspace").waitFor();
+  await window.getByRole("link", { name: "Content", exact: true }).click();
+  expect(await field.inputValue()).toBe("typed@before.example");
+  await context.close();
+});

@@ -100,6 +100,14 @@ export const editorScreens: readonly EditorScreen[] = [
     open: opening("menu", (page) => openMenu(page)),
   },
   {
+    name: "find",
+    address: "#/pages/home",
+    open: opening("dialog", async (page, words) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: words.find.label }).fill("an");
+    }),
+  },
+  {
     name: "shortcuts",
     address: "#/content/company",
     open: opening("dialog", async (page, words) => {

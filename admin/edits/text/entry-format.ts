@@ -1,4 +1,6 @@
-import type { EntryDocument } from "../site-document.ts";
+import { isOrderFile } from "../order-file.ts";
+import { isPictureFile } from "../picture-file.ts";
+import type { EntryDocument, EntryDocuments } from "../site-document.ts";
 
 /** How entries are read from the texts of their files, and written into them. */
 export interface EntryFormat {
@@ -10,8 +12,7 @@ export interface EntryFormat {
 let format: EntryFormat | undefined;
 
 /**
- * Loads the code that reads and writes entries, a third of what the first screen would need: nothing on that screen
- * reads an entry's text. Rejects where it can't be loaded; the next call tries again.
+ * Loads the code that reads and writes entries: nothing on the first screen needs an entry's text. Rejects where it can't be loaded; the next call tries again.
  */
 export async function loadEntryFormat(): Promise<void> {
   if (format) return;
@@ -19,8 +20,15 @@ export async function loadEntryFormat(): Promise<void> {
   format = { ...read, ...write };
 }
 
-export function isEntryFormatLoaded(): boolean {
-  return format !== undefined;
+/**
+ * Whether an entry is new or other than it was, and can't be written yet. Orders and new pictures have texts of another
+ * kind.
+ */
+export function needsEntryFormat(before: EntryDocuments, after: EntryDocuments): boolean {
+  if (format || before === after) return false;
+  return Object.entries(after).some(
+    ([file, entry]) => before[file] !== entry && !isOrderFile(file) && !isPictureFile(file),
+  );
 }
 
 /** Throws before `loadEntryFormat` has resolved. */

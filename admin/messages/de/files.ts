@@ -147,6 +147,7 @@ export const shortcuts: Messages["shortcuts"] = {
   undo: "Rückgängig",
   redo: "Wiederholen",
   save: "Änderungen speichern",
+  find: "Eine Seite, einen Eintrag, ein Feld oder ein Wort finden",
   list: "Diese Tastenkürzel zeigen",
   close: "Schließen, was offen ist, oder von den Feldern zurück zur Liste",
   nextBlock: "Zum nächsten Block; Pos1 und Ende zum ersten und letzten",

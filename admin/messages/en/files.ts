@@ -144,6 +144,7 @@ export const shortcuts = {
   undo: "Undo",
   redo: "Redo",
   save: "Save changes",
+  find: "Find a page, an entry, a field or any words",
   list: "List these shortcuts",
   close: "Close what is open, or go from the fields back to the list",
   nextBlock: "To the next block; Home and End to the first and last",

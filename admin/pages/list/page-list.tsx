@@ -6,6 +6,7 @@ import { EmptyState } from "../../kit/empty-state.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
+import { useAdding } from "../../view/use-adding.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusPageRow, pageRowId } from "../focus-soon.ts";
 import { AddressDialog, NewPageDialog, RenameDialog } from "../late-dialogs.ts";
@@ -30,6 +31,10 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
   const problems = useProblems();
   const [wanted, setWanted] = useState("");
   const [asked, setAsked] = useState<Asked>();
+  useAdding(
+    ({ what }) => what === "page",
+    () => setAsked({ what: "add" }),
+  );
   const words = wanted.trim().toLowerCase();
   const found = pages.filter((page) =>
     `${pageTitle(page, site)} ${String(page.title)} ${addressWords(page.path)}`.toLowerCase().includes(words),

@@ -1,0 +1,65 @@
+/** Where a match stands in a title: from the first character to the one behind the last. */
+export type MatchRange = readonly [start: number, end: number];
+
+/** How well a title says what is sought: the higher, the better. */
+export interface WordMatch {
+  readonly score: number;
+  readonly ranges: readonly MatchRange[];
+}
+
+/** A text without capitals and accents, so that “Cafe” finds “café”. */
+export function foldText(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The words of what somebody typed, folded. */
+export function wantedWords(query: string): readonly string[] {
+  return foldText(query).split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Matches words with a title and what stands beside it. Each word has to be in one of the two, and one of them in the
+ * title; nothing for any other.
+ */
+export function matchWords(words: readonly string[], title: string, detail = ""): WordMatch | undefined {
+  const folded = foldText(title);
+  const inTitle = words.filter((word) => folded.includes(word));
+  if (inTitle.length === 0) return undefined;
+  if (inTitle.length < words.length) {
+    const around = foldText(detail);
+    if (!words.every((word) => folded.includes(word) || around.includes(word))) return undefined;
+  }
+  const isWhole = inTitle.length === words.length;
+  const phrase = words.join(" ");
+  const score =
+    folded === phrase
+      ? 100
+      : folded.startsWith(phrase)
+        ? 80
+        : isWhole && words.every((word) => startsWord(folded, word))
+          ? 60
+          : isWhole
+            ? 40
+            : 30;
+  return { score, ranges: folded.length === title.length ? rangesOf(folded, inTitle) : [] };
+}
+
+/** Where words stand in a text, without overlaps, in the order of the text. */
+function rangesOf(folded: string, words: readonly string[]): readonly MatchRange[] {
+  const found = words
+    .map((word): MatchRange => [folded.indexOf(word), folded.indexOf(word) + word.length])
+    .toSorted(([one], [other]) => one - other);
+  return found.reduce<MatchRange[]>((ranges, [start, end]) => {
+    const last = ranges.at(-1);
+    if (last && start <= last[1]) ranges[ranges.length - 1] = [last[0], Math.max(last[1], end)];
+    else ranges.push([start, end]);
+    return ranges;
+  }, []);
+}
+
+function startsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) return true;
+  }
+  return false;
+}
