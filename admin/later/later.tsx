@@ -45,6 +45,7 @@ export function later<Props extends object>(
     if (shape === "screen")
       return isFailed ? (
         <div role="alert">
+          <h1 className="unseen">{words.title}</h1>
           <EmptyState title={words.failed} text={words.failedText}>
             {again}
           </EmptyState>

@@ -3,6 +3,7 @@ import type { Messages } from "../en.ts";
 /** Texte über Teile des Editors, die geladen werden, wenn man sie braucht, auf Deutsch. */
 export const later: Messages["later"] = {
   loading: "Wird geöffnet …",
+  title: "Nicht geladen",
   failed: "Dieser Teil des Editors konnte nicht geladen werden",
   failedText:
     "Sehen Sie nach, ob Sie online sind, und versuchen Sie es noch einmal. Was Sie gemacht haben, bleibt erhalten.",
