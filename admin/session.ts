@@ -156,6 +156,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     schemas,
     store,
     drafts,
+    versionStorage: storage,
     /** Sends changes to the repository; none where they are saved, or only kept in the browser. */
     publishing: publishing?.store,
     localPublishing: host.local && createLocalPublishing(host.local),

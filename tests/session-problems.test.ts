@@ -42,6 +42,8 @@ const keepsNothing: DraftStorage = {
   write: async () => "kept",
   readAside: async () => [],
   writeAside: async () => undefined,
+  readVersions: async () => undefined,
+  changeVersions: async () => undefined,
 };
 
 /** The editor's session of this site, without a browser. */

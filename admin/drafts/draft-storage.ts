@@ -18,6 +18,10 @@ export interface DraftStorage {
   write(draft: unknown): Promise<"kept" | "lost">;
   readAside(): Promise<readonly AsideDraft[]>;
   writeAside(drafts: readonly AsideDraft[]): Promise<void>;
+  /** The named versions of the site, which all tabs share. */
+  readVersions(): Promise<unknown>;
+  /** Makes other versions of those that are kept, and gives them. What other tabs keep meanwhile is not lost. */
+  changeVersions(change: (kept: unknown) => unknown): Promise<unknown>;
 }
 
 interface StorageOptions {
@@ -32,7 +36,7 @@ interface StorageOptions {
  * not notice that another has taken over can't write over that one's draft.
  */
 export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
-  const [owner, asideKey] = [`${key} owner`, `${key} aside`];
+  const [owner, asideKey, versionsKey] = [`${key} owner`, `${key} aside`, `${key} versions`];
   const draftKey = (of: unknown) => `${key} draft ${of}`;
   let opened: UseStore | undefined;
   const use = <Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Value>) =>
@@ -73,6 +77,14 @@ export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
       use("readwrite", async (store) => {
         store.put(drafts, asideKey);
         await promisifyRequest(store.transaction);
+      }),
+    readVersions: () => use("readonly", (store) => get(store, versionsKey)),
+    changeVersions: (change) =>
+      use("readwrite", async (store) => {
+        const changed = change(await get(store, versionsKey));
+        put(store, versionsKey, changed);
+        await promisifyRequest(store.transaction);
+        return changed;
       }),
   };
 }

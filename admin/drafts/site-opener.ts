@@ -108,7 +108,7 @@ export function createSiteOpener(host: Host): SiteOpener {
       if (draft === undefined || way === "without-draft") throw error;
       return { kind: "trouble", reason: (error as Error).message, draft };
     }
-    if (mine && !refused) void forgetPictures(content, [draft, await storage.readAside().catch(() => [])]);
+    if (mine && !refused) void forgetUnused(content, draft, storage);
     const isBack = restored?.kind === "restored" && mine && way === "plainly";
     return {
       kind: "open",
@@ -133,10 +133,20 @@ async function loadPublishing(): Promise<OpenPublishing> {
   return (await import("../publish/open-publishing.ts")).openPublishing;
 }
 
-/** Forgets the new pictures that no draft speaks of, nor what was sent. */
-async function forgetPictures({ kept, publish }: EditorContent, drafts: readonly unknown[]): Promise<void> {
-  const spoken = JSON.stringify([...drafts, publish?.sent]);
-  await kept?.clean((version) => spoken.includes(version));
+/** Forgets the new pictures that no draft and no version speaks of, nor what was sent. Where that can't be told, none. */
+async function forgetUnused(
+  { kept, publish }: EditorContent,
+  draft: unknown,
+  storage: DraftStorage,
+): Promise<void> {
+  if (!kept) return;
+  try {
+    const others = await Promise.all([storage.readAside(), storage.readVersions()]);
+    const spoken = JSON.stringify([draft, others, publish?.sent]);
+    await kept.clean((version) => spoken.includes(version));
+  } catch {
+    // They are looked at again the next time.
+  }
 }
 
 function isUnsaved({ store, pending }: Session): boolean {

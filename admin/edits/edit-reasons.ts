@@ -13,3 +13,8 @@ export interface PictureStep {
   readonly name: string;
   readonly other?: string;
 }
+
+/** What brings a kept version back has its name. */
+export interface Restoring {
+  readonly version?: string;
+}

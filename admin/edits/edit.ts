@@ -1,4 +1,4 @@
-import type { MendReason, PictureStep, ReplaceReason, StateReason } from "./edit-reasons.ts";
+import type { MendReason, PictureStep, ReplaceReason, Restoring, StateReason } from "./edit-reasons.ts";
 import type { SetPagePath, ShowPicture } from "./edits-that-follow.ts";
 import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
@@ -148,14 +148,14 @@ export interface ReplaceEntry {
 }
 
 /** Puts another document in place of this one: an import, if nothing else is said. */
-export interface ReplaceDocument {
+export interface ReplaceDocument extends Restoring {
   readonly kind: "replace-document";
   readonly document: SiteDocument;
   readonly reason?: ReplaceReason;
 }
 
 /** Edits that are one step for the person: all are made, or none. */
-export interface Batch {
+export interface Batch extends Restoring {
   readonly kind: "batch";
   readonly edits: readonly Edit[];
   /** Why the site is another one afterwards. */

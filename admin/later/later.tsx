@@ -3,6 +3,8 @@ import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
+import { useSession } from "../session-context.ts";
+import { reloadEditor } from "./reload-editor.ts";
 
 /** What a part of the editor is: a screen of its own, or a dialog, which may be closed. */
 type PartShape = "screen" | "dialog";
@@ -17,6 +19,7 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   return function Later(props: Props) {
+    const session = useSession();
     const [, redraw] = useReducer((times: number) => times + 1, 0);
     const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
     const [failedAttempt, setFailedAttempt] = useState<number>();
@@ -28,12 +31,16 @@ export function later<Props extends object>(
           Part = loaded;
           if (isShown) redraw();
         },
-        () => isShown && setFailedAttempt(attempt),
+        () => {
+          if (!isShown) return;
+          setFailedAttempt(attempt);
+          if (attempt > 0) void reloadEditor(session);
+        },
       );
       return () => {
         isShown = false;
       };
-    }, [attempt]);
+    }, [attempt, session]);
     if (Part) return <Part {...props} />;
     const isFailed = failedAttempt === attempt;
     const words = messages.later;

@@ -9,6 +9,8 @@ const listed = 'meta[name="blockwork-later"]';
 export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
   const addresses = page.querySelector<HTMLMetaElement>(listed)?.content.split(" ").filter(Boolean) ?? [];
   const load = () => {
+    // What could not be loaded once is not asked for again by the same page.
+    if (!navigator.onLine) return;
     for (const href of addresses) {
       const link = page.createElement("link");
       Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" });

@@ -14,6 +14,7 @@ import { replace } from "./de/replace.ts";
 import { states } from "./de/states.ts";
 import { keys, onPage, shared, values } from "./de/values.ts";
 import { writing } from "./de/writing.ts";
+import { versions } from "./de/versions.ts";
 import type { Messages } from "./en.ts";
 
 const problemCount = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
@@ -120,6 +121,7 @@ export const de: Messages = {
   onPage,
   shared,
   later,
+  versions,
   order,
   replace,
   writing,

@@ -14,6 +14,7 @@ import { replace } from "./en/replace.ts";
 import { states } from "./en/states.ts";
 import { keys, onPage, shared, values } from "./en/values.ts";
 import { writing } from "./en/writing.ts";
+import { versions } from "./en/versions.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
 export const en = {
@@ -117,6 +118,7 @@ export const en = {
   onPage,
   shared,
   later,
+  versions,
   order,
   replace,
   writing,

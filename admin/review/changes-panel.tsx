@@ -8,6 +8,7 @@ import { messages } from "../messages/messages.ts";
 import type { PendingChange } from "../pending/pending-changes.ts";
 import { discardPending } from "../pending/session-pending.ts";
 import { useEditor, usePendingChanges, useSession } from "../session-context.ts";
+import { VersionSection } from "../versions/version-section.tsx";
 import { placeOfEdit } from "../view/place-of-edit.ts";
 import { ChangeList, type Listed } from "./change-list.tsx";
 import { UnplacedList } from "./unplaced-list.tsx";
@@ -139,6 +140,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
           )
         }
       />
+      <VersionSection />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isEditorReloading } from "../later/reload-editor.ts";
 import { countPending } from "../pending/session-pending.ts";
 import { useSession } from "../session-context.ts";
 
@@ -10,6 +11,7 @@ export function useLeaveWarning(): void {
   const { store, pending, uploads, drafts, publishing } = useSession();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
+      if (isEditorReloading()) return;
       const { isUnsaved, isChanged, readOnly, saving } = store.getState();
       const { state } = drafts.keeping.getState();
       const isTyped = countPending(pending) > 0;

@@ -1,4 +1,14 @@
-import { Download, ExternalLink, FileInput, Keyboard, Languages, Replace, Search, Send } from "lucide-react";
+import {
+  Download,
+  ExternalLink,
+  FileInput,
+  History,
+  Keyboard,
+  Languages,
+  Replace,
+  Search,
+  Send,
+} from "lucide-react";
 import type { Commands } from "../commands.ts";
 import type { MenuItem } from "../kit/menu.tsx";
 import {
@@ -68,6 +78,12 @@ export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[
       hint: messages.replace.hint,
       disabled: readOnly,
       onChoose: () => findAndReplace(),
+    },
+    {
+      label: messages.versions.menu,
+      icon: <History size={16} />,
+      hint: messages.versions.menuHint,
+      onChoose: () => showPanel("changes"),
     },
     {
       label: messages.shell.shortcuts,

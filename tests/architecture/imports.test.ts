@@ -95,6 +95,7 @@ describe("what each part may know", () => {
         ),
     );
     expect(asking).toEqual([
+      "admin/host/can-reach.ts",
       "admin/host/fetch-deployed.ts",
       "admin/host/load-icons.ts",
       "admin/host/requests.ts",

@@ -121,3 +121,32 @@ it("says when a part can't be loaded, keeps what was typed, and loads it when it
   expect(await field.inputValue()).toBe("typed@before.example");
   await context.close();
 });
+
+it("keeps a version under a name, compares it, and restores it as one step", async () => {
+  await editor.follow(page, "#/content/bakery");
+  await button("More").click();
+  await page.getByRole("menuitem", { name: /^Versions/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Keep this version…" }).click();
+  await page.keyboard.type("Before Christmas");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("“Before Christmas” is kept.").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Keep this version…");
+  await page.keyboard.press("Escape");
+  if (await button("Edit Content").isVisible()) await button("Edit Content").click();
+  const field = page.getByRole("textbox", { name: "E-mail" });
+  const before = await field.inputValue();
+  await field.fill("christmas@hallam.example");
+  await button(/^Review/).click();
+  await dialog.getByRole("button", { name: "Compare with Before Christmas" }).click();
+  await dialog.locator(".version-changes ins").first().waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Restore Before Christmas" }).click();
+  await dialog.getByText("The site is as in “Before Christmas” again.").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => field.inputValue()).toBe(before);
+  await page.locator('[aria-label="Undo"]').click();
+  await expect.poll(() => field.inputValue()).toBe("christmas@hallam.example");
+});

@@ -54,6 +54,8 @@ const keepsNothing: DraftStorage = {
   write: async () => "kept",
   readAside: async () => [],
   writeAside: async () => undefined,
+  readVersions: async () => undefined,
+  changeVersions: async () => undefined,
 };
 
 /** Puts the preview in the place of the editor, over the site that the development server serves. */

@@ -72,6 +72,7 @@ export const changes: Messages["changes"] = {
   quoted: (name) => `„${name}“`,
   nothing: "Nichts geändert",
   andMore: (sentence, number) => `${sentence} und ${count(number, "weitere Änderung", "weitere Änderungen")}`,
+  restored: (version: string) => `„${version}“ wiederhergestellt`,
   reasons: {
     import: "Datei importiert",
     "undo-all": "alle Änderungen rückgängig gemacht",

@@ -76,6 +76,7 @@ export const changes = {
   nothing: "changed nothing",
   andMore: (sentence: string, number: number) =>
     `${sentence} and ${number === 1 ? "one thing" : `${number} things`} more`,
+  restored: (version: string) => `restored “${version}”`,
   reasons: {
     import: "imported a file",
     "undo-all": "undid all changes",
