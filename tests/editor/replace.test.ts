@@ -118,6 +118,7 @@ it("says when a part can't be loaded, keeps what was typed, and loads it when it
   await window.getByRole("button", { name: "Try again" }).click();
   await window.locator(".pictures-workspace").waitFor();
   await window.getByRole("link", { name: "Content", exact: true }).click();
+  await window.getByRole("button", { name: "Edit Content" }).click();
   expect(await field.inputValue()).toBe("typed@before.example");
   await context.close();
 });
