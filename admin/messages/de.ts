@@ -13,8 +13,8 @@ import { hosts, refusals, saves } from "./de/refusals.ts";
 import { replace } from "./de/replace.ts";
 import { states } from "./de/states.ts";
 import { keys, onPage, shared, values } from "./de/values.ts";
-import { writing } from "./de/writing.ts";
 import { versions } from "./de/versions.ts";
+import { writing } from "./de/writing.ts";
 import type { Messages } from "./en.ts";
 
 const problemCount = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;

@@ -13,8 +13,8 @@ import { hosts, refusals, saves } from "./en/refusals.ts";
 import { replace } from "./en/replace.ts";
 import { states } from "./en/states.ts";
 import { keys, onPage, shared, values } from "./en/values.ts";
-import { writing } from "./en/writing.ts";
 import { versions } from "./en/versions.ts";
+import { writing } from "./en/writing.ts";
 
 /** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
 export const en = {
