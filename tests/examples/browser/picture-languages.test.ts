@@ -17,8 +17,8 @@ it("a picture of a site in two languages is described in both, and each page sho
     expect(await french.getAttribute("lang")).toBe("fr");
     expect(await axeFindings(page)).toEqual([]);
     await french.fill("Le four.");
-    await page.getByRole("button", { name: "Save description" }).click();
-    await page.locator(".notice", { hasText: "Saved the description of oven.webp" }).waitFor();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.locator(".save-state", { hasText: "All changes saved" }).waitFor();
     expect(await onDisk()).toEqual({
       alt: "A brick oven with a fire in it, and three rye loaves before its door.",
       alts: { fr: "Le four." },
