@@ -3,12 +3,12 @@ import { type Commands, createCommands } from "./commands.ts";
 import type { AsideDraft } from "./drafts/draft-storage.ts";
 import { ScreenBoundary } from "./drafts/screen-boundary.tsx";
 import { useKeptDraft } from "./drafts/use-kept-draft.ts";
-import { loadEntryFormat } from "./edits/text/entry-format.ts";
 import { DropZone } from "./import/drop-zone.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
 import { NoticesContext } from "./kit/notices-context.ts";
-import { later } from "./later/later.tsx";
+import { later, makePartsReady } from "./later/later.tsx";
 import { loadWhenIdle } from "./later/load-when-idle.ts";
+import { withEntryFormat } from "./later/with-entry-format.ts";
 import { useComeBack } from "./publish/use-come-back.ts";
 import { useFollowedSent } from "./publish/use-followed-sent.ts";
 import { useLocalChanges } from "./publish/use-local-changes.ts";
@@ -35,7 +35,7 @@ const EntriesWorkspace = later(
   "screen",
 );
 const PicturesWorkspace = later(
-  async () => (await import("./pictures/pictures-workspace.tsx")).PicturesWorkspace,
+  () => withEntryFormat(async () => (await import("./pictures/pictures-workspace.tsx")).PicturesWorkspace),
   "screen",
 );
 const ChangesPanel = later(async () => (await import("./review/changes-panel.tsx")).ChangesPanel, "dialog");
@@ -52,6 +52,7 @@ const ImportPanel = later(async () => (await import("./import/import-panel.tsx")
 const LocalPanel = later(
   () => withEntryFormat(async () => (await import("./publish/local-panel.tsx")).LocalPanel),
   "dialog",
+  "asked",
 );
 const ProblemsPanel = later(
   () => withEntryFormat(async () => (await import("./review/problems-panel.tsx")).ProblemsPanel),
@@ -60,6 +61,7 @@ const ProblemsPanel = later(
 const PublishPanel = later(
   () => withEntryFormat(async () => (await import("./publish/publish-panel.tsx")).PublishPanel),
   "dialog",
+  "asked",
 );
 const ReplacePanel = later(
   () => withEntryFormat(async () => (await import("./replace/replace-panel.tsx")).ReplacePanel),
@@ -69,12 +71,6 @@ const ShortcutList = later(
   async () => (await import("./shortcuts/shortcut-list.tsx")).ShortcutList,
   "dialog",
 );
-
-/** A part in which entries are edited, with the code that reads and writes their files. */
-async function withEntryFormat<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), loadEntryFormat()]);
-  return part;
-}
 
 interface AppProps {
   readonly session: Session;
@@ -107,7 +103,7 @@ function Editor({ session, ...bars }: AppProps) {
   useFollowedSent();
   useComeBack();
   useLocalChanges();
-  useEffect(() => loadWhenIdle(document, () => void loadEntryFormat().catch(() => undefined)), []);
+  useEffect(() => loadWhenIdle(document, () => void makePartsReady()), []);
   return (
     <div className="editor">
       <TopBar commands={commands} />

@@ -9,15 +9,35 @@ import { reloadEditor } from "./reload-editor.ts";
 /** What a part of the editor is: a screen of its own, or a dialog, which may be closed. */
 type PartShape = "screen" | "dialog";
 
+/** What makes ready the parts that are not yet. */
+const unready = new Set<() => Promise<void>>();
+let isIdle = false;
+
+/** Makes all parts ready, one after the other, also those that are named from now on: they are then shown at once. */
+export async function makePartsReady(): Promise<void> {
+  isIdle = true;
+  for (const makeReady of unready) {
+    unready.delete(makeReady);
+    await makeReady();
+  }
+}
+
 /**
  * A part of the editor whose code is loaded when it is first shown. Where that fails, it says so, with a way to try
- * again. A part that was loaded before is there at once.
+ * again. A part that was loaded before is there at once. What few sites need waits until it is `asked` for.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   shape: PartShape,
+  when: "idle" | "asked" = "idle",
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
+  const get = async () => {
+    Part ??= await load();
+  };
+  // What could not be loaded is told when it is shown.
+  if (when === "idle") unready.add(() => get().catch(() => undefined));
+  if (isIdle) void makePartsReady();
   return function Later(props: Props) {
     const session = useSession();
     const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -26,9 +46,8 @@ export function later<Props extends object>(
     useEffect(() => {
       let isShown = true;
       if (Part) return undefined;
-      load().then(
-        (loaded) => {
-          Part = loaded;
+      get().then(
+        () => {
           if (isShown) redraw();
         },
         () => {

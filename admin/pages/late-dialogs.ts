@@ -1,4 +1,5 @@
 import { later } from "../later/later.tsx";
+import { withEntryFormat } from "../later/with-entry-format.ts";
 
 /** The dialogs of the pages, loaded when they are wanted. */
 export const InsertMenu = later(async () => (await import("./insert/insert-menu.tsx")).InsertMenu, "dialog");
@@ -15,6 +16,6 @@ export const RenameDialog = later(
   "dialog",
 );
 export const AddressDialog = later(
-  async () => (await import("./list/address-dialog.tsx")).AddressDialog,
+  () => withEntryFormat(async () => (await import("./list/address-dialog.tsx")).AddressDialog),
   "dialog",
 );

@@ -7,21 +7,24 @@ import { shortcuts } from "./shortcuts.ts";
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={messages.shortcuts.title} onClose={onClose}>
-      {shortcuts().map(([group, list]) => (
-        <section key={group} className="shortcut-group">
-          <h3>{group}</h3>
-          <dl>
-            {list.map(({ keys, words }) => (
-              <div key={keys}>
-                <dt>{words}</dt>
-                <dd>
-                  <kbd>{keyWords(keys)}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it */}
+      <section aria-label={messages.shortcuts.title} tabIndex={0}>
+        {shortcuts().map(([group, list]) => (
+          <section key={group} className="shortcut-group">
+            <h3>{group}</h3>
+            <dl>
+              {list.map(({ keys, words }) => (
+                <div key={keys}>
+                  <dt>{words}</dt>
+                  <dd>
+                    <kbd>{keyWords(keys)}</kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
     </Dialog>
   );
 }

@@ -56,6 +56,7 @@ const told = () => page.locator("body > [role=status]").textContent();
 describe("a page built by the keyboard alone", () => {
   it("is added with a title and an address", async () => {
     await press("Shift+Tab", "Shift+Tab", "Enter");
+    await page.getByRole("dialog").waitFor();
     await page.keyboard.type("Garden Rooms");
     await press("Tab");
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(

@@ -81,6 +81,20 @@ export const editorScreens: readonly EditorScreen[] = [
   },
   { name: "pictures", address: "#/pictures" },
   { name: "picture", address: "#/pictures/house.jpg" },
+  ...(["rename", "replace", "remove"] as const).map((what) => ({
+    name: `picture-${what}`,
+    address: "#/pictures/house.jpg",
+    open: opening("dialog", (page, words) => button(page, words.pictures.manage[what]).click()),
+  })),
+  {
+    name: "versions",
+    address: "#/content/company",
+    open: opening("dialog", async (page, words) => {
+      await openMenu(page);
+      await choose(page, words.versions.menu);
+      await button(page, words.versions.keep).click();
+    }),
+  },
   {
     name: "problems",
     address: "#/content/company",

@@ -5,7 +5,6 @@ export const writing: Messages["writing"] = {
   place: (text) => `${text}, auf der Seite`,
   tools: "Werkzeuge zum Schreiben",
   done: "Fertig",
-  hint: "Mit / gibt es mehr: Überschriften, Listen, Bilder",
   paragraph: "Normaler Text",
   heading: "Überschrift",
   subheading: "Kleinere Überschrift",

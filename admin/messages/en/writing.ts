@@ -4,7 +4,6 @@ export const writing = {
   place: (text: string) => `${text}, on the page`,
   tools: "Writing tools",
   done: "Done",
-  hint: "Type / for more: headings, lists, pictures",
   paragraph: "Plain text",
   heading: "Heading",
   subheading: "Smaller heading",

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "../../admin/messages/en.ts";
+import { axeFindings } from "../support/axe-findings.ts";
 import { editorScreens } from "../support/editor-screens.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
@@ -9,7 +10,7 @@ let editor: OpenEditor;
 let page: Page;
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
-  page = await editor.newWindow("#/content/company");
+  page = await editor.newWindow("#/content/company", { bypassCSP: true });
 });
 afterAll(() => editor.close());
 
@@ -40,18 +41,28 @@ const notPlain = (page: Page) =>
     forMachines.map(({ source }) => source),
   );
 
+/** Floating UI keeps the focus in a menu by hidden stops, and shows it beside the landmarks of the page. */
+const isOfMenu = /data-floating-ui-focus-guard|^\S+ region: #_r_\w+_$/;
+
 /** What is for developers as a whole, and says so. */
 const developers = ["developers", "import"];
+/** The main screens, which are written down as they are read aloud. */
+const readAloud = ["content", "content-edited", "pages", "block", "page", "entries", "entry", "pictures"];
+readAloud.push("picture", "problems", "menu", "versions");
 
-describe("what an owner reads", () => {
-  const screens = editorScreens.filter(({ name }) => !developers.includes(name));
-  it.each(screens)("has no token, key or file on its screen: $name", async ({ address, open }) => {
+describe("a screen of the editor", () => {
+  it.each(editorScreens)("is plain to its owner, whoever that is: $name", async ({ name, address, open }) => {
     await editor.follow(page, address);
     await open?.(page, en);
-    expect(await notPlain(page)).toEqual([]);
+    if (!developers.includes(name)) expect(await notPlain(page)).toEqual([]);
+    expect((await axeFindings(page)).filter((finding) => !isOfMenu.test(finding))).toEqual([]);
+    if (!readAloud.includes(name)) return;
+    const dialog = page.getByRole("dialog");
+    const screen = (await dialog.count()) > 0 ? dialog : page.locator("#root");
+    await expect(`${await screen.ariaSnapshot()}\n`).toMatchFileSnapshot(`screens/${name}.yml`);
   });
 
-  it("has none in the form of any block", async () => {
+  it("has no token, key or file in the form of any block", async () => {
     const { pages, site } = JSON.parse(await editor.configText());
     const placed = [{ id: "@", blocks: site.frame }, ...pages].flatMap(({ id, blocks }) =>
       (blocks ?? []).map((block: { id: string }) => `#/pages/${id}/${block.id}`),
