@@ -90,6 +90,7 @@ export default function WritingPlace({ frame, collection, file, schema, onLeave 
       onUndo: (how) => store.getState()[how](),
     });
     writing.current = made;
+    bringIntoView(lent.element);
     made.focus();
     const stop = store.subscribe(() => {
       const body = bodyOf();
@@ -168,6 +169,16 @@ export default function WritingPlace({ frame, collection, file, schema, onLeave 
       )}
     </div>
   );
+}
+
+/** Scrolls a page to the beginning of a text that is hardly seen, and leaves what stands before it in sight. */
+function bringIntoView(element: HTMLElement): void {
+  const { defaultView: window } = element.ownerDocument;
+  if (!window) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const height = window.innerHeight;
+  if (top < height / 2 && bottom > height / 4) return;
+  window.scrollBy({ top: top - height / 4, behavior: "instant" });
 }
 
 /** A place in the frame's document, which may be shown smaller, in the window's own pixels. */

@@ -50,6 +50,12 @@ describe("a text that is written on its page", () => {
     const before = await body();
     await write();
     await place().waitFor();
+    // The article begins below a large picture.
+    const isSeen = () =>
+      place().evaluate(
+        (text) => text.getBoundingClientRect().top < (text.ownerDocument.defaultView?.innerHeight ?? 0),
+      );
+    await expect.poll(isSeen).toBe(true);
     await toEnd();
     await page.keyboard.press("Enter");
     await page.keyboard.type("/bull");
