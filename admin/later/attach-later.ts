@@ -1,10 +1,4 @@
-/** Resolves once the browser has nothing else to do. */
-function whenIdle(): Promise<void> {
-  return new Promise((done) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => done(), { timeout: 5000 });
-    else setTimeout(done, 1000);
-  });
-}
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * For effects: attaches something to the page whose code is loaded when there is time, at once if it was loaded before.
@@ -18,17 +12,18 @@ export function attachesLater<Options>(
     if (attach) return attach(options);
     let end: (() => void) | undefined;
     let isOver = false;
-    void whenIdle()
-      .then(load)
-      .then(
+    const cancel = whenIdle(() => {
+      load().then(
         (loaded) => {
           attach = loaded;
           if (!isOver) end = attach(options);
         },
         () => undefined,
       );
+    });
     return () => {
       isOver = true;
+      cancel();
       end?.();
     };
   };

@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle.ts";
+
 /** Where the page lists the modules that no first screen needs. */
 const listed = 'meta[name="blockwork-later"]';
 
@@ -18,10 +20,5 @@ export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
     }
     onLoad();
   };
-  if (typeof requestIdleCallback !== "function") {
-    const timer = setTimeout(load, 1000);
-    return () => clearTimeout(timer);
-  }
-  const waiting = requestIdleCallback(load, { timeout: 5000 });
-  return () => cancelIdleCallback(waiting);
+  return whenIdle(load);
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
@@ -7,6 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
 import { PictureActions } from "./manage/picture-actions.tsx";
+import { PictureUses } from "./picture-uses.tsx";
 import { PictureVersions } from "./picture-versions.tsx";
 import { PictureWords } from "./picture-words.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
@@ -52,24 +53,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
             {uses.length === 0 ? (
               <p className="field-help">{words.noUses}</p>
             ) : (
-              <ul className="picture-uses">
-                {uses.map(({ where, what, place }) => (
-                  <li key={`${where} ${what}`}>
-                    {onChoose ? (
-                      <p>
-                        {where}: {what}
-                      </p>
-                    ) : (
-                      <button type="button" onClick={() => view.getState().go(place)}>
-                        <span>
-                          {where} <small>{what}</small>
-                        </span>
-                        <ArrowUpRight size={15} aria-hidden />
-                      </button>
-                    )}
-                  </li>
-                ))}
-              </ul>
+              <PictureUses uses={uses} onGo={onChoose ? undefined : (place) => view.getState().go(place)} />
             )}
           </section>
           <section>

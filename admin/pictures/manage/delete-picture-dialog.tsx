@@ -1,10 +1,10 @@
-import { ArrowUpRight } from "lucide-react";
 import { currentSite } from "../../edits/current-site.ts";
 import { placesOfPicture } from "../../edits/picture-references.ts";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
+import { PictureUses } from "../picture-uses.tsx";
 import type { PictureUse } from "../uses-of-picture.ts";
 import { usePictureCommands } from "./use-picture-commands.ts";
 
@@ -43,24 +43,13 @@ export function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: 
       {isUsed ? (
         <>
           <p>{words.isShown(uses.length)}</p>
-          <ul className="picture-uses">
-            {uses.map(({ where, what, place }) => (
-              <li key={`${where} ${what}`}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    onClose();
-                    view.getState().go(place);
-                  }}
-                >
-                  <span>
-                    {where} <small>{what}</small>
-                  </span>
-                  <ArrowUpRight size={15} aria-hidden />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <PictureUses
+            uses={uses}
+            onGo={(place) => {
+              onClose();
+              view.getState().go(place);
+            }}
+          />
           <p className="field-help">{isLocked ? words.locked : words.emptyPlaces}</p>
         </>
       ) : (
