@@ -3,7 +3,7 @@ import { namePlace, pathInPlace } from "../edits/words/name-place.ts";
 import { nameValue } from "../edits/words/name-value.ts";
 import { schemaOf } from "../edits/words/schemas.ts";
 import { textsOfSite } from "../replace/find-text.ts";
-import { replaceInText } from "../replace/replace-in-text.ts";
+import { replacerOf } from "../replace/replace-in-text.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
 import { placeOfValue } from "../view/place-of-edit.ts";
@@ -28,6 +28,7 @@ export function* findWords(
   if (text.length < minLetters) return;
   const wanted = text.toLowerCase();
   const scope = tokenScope({ site: site.config.site, model });
+  const { inText } = replacerOf({ text, by: text, matchCase: false });
   for (const { holder, path, text: source, isLink } of textsOfSite(site, schemas)) {
     yield undefined;
     if (isLink) continue;
@@ -35,7 +36,7 @@ export function* findWords(
     const written = hasToken(source) ? withTokens(source, scope).replace(tokenPattern, "…") : source;
     if (!written.toLowerCase().includes(wanted)) continue;
     // What stands in an address of a link is nothing that anybody reads.
-    if (replaceInText(written, { text, by: text, matchCase: false }).count === 0) continue;
+    if (inText(written).count === 0) continue;
     const place = placeOfValue(holder, path, { model, document: site.config });
     const { title } = nameValue(schemaOf(schemas, site, holder), pathInPlace(holder, path));
     const { words, ranges } = excerptAround(written, wanted);

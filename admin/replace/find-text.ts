@@ -1,4 +1,5 @@
 import { isEach } from "../../schema/each.ts";
+import { regionOf } from "../../schema/international-number.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Edit, Holder, ValuePath } from "../edits/edit.ts";
@@ -7,7 +8,7 @@ import { isOrderFile } from "../edits/order-file.ts";
 import { isPictureFile } from "../edits/picture-file.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { type Schemas, schemaOf } from "../edits/words/schemas.ts";
-import { type Query, replaceInText, withNumber } from "./replace-in-text.ts";
+import { type Query, replacerOf } from "./replace-in-text.ts";
 
 /** A text in which something was found, before and after it is replaced. */
 export interface TextPlace {
@@ -47,12 +48,13 @@ export function* textsOfSite(site: EditedSite, schemas: Schemas): Generator<Site
 
 /** Every text of the pages, the settings and the entries in which something is found. Blocks that are locked are left out. */
 export function findText(site: EditedSite, schemas: Schemas, query: Query): readonly TextPlace[] {
+  const { language } = site.config.site;
+  const region = regionOf(typeof language === "string" ? language : "en-GB");
+  const { inText, inAddress } = replacerOf({ ...query, region });
   return [...textsOfSite(site, schemas)].flatMap(({ holder, path, text, isLink, isLocked }): TextPlace[] => {
     if (isLocked) return [];
-    const linked = isLink && withNumber(text, query);
-    const found = isLink
-      ? { text: String(linked), count: linked === text ? 0 : 1 }
-      : replaceInText(text, query);
+    const linked = isLink && inAddress(text);
+    const found = isLink ? { text: String(linked), count: linked === text ? 0 : 1 } : inText(text);
     if (found.count === 0) return [];
     return [{ holder, path, before: text, after: found.text, count: found.count }];
   });

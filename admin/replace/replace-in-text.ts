@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../edits/escape-reg-exp.ts";
+import { soughtNumber } from "./same-number.ts";
 
 /** What is sought in the texts of a site, and what is written in its place. */
 export interface Query {
@@ -6,6 +7,8 @@ export interface Query {
   readonly by: string;
   /** Whether capitals have to be the same. */
   readonly matchCase: boolean;
+  /** The country of the site's telephone numbers, two letters, where it is known. */
+  readonly region?: string | undefined;
 }
 
 export interface Replaced {
@@ -17,33 +20,31 @@ export interface Replaced {
 /** Tokens, and addresses of links: what is no text that visitors read. */
 const kept = String.raw`\\?\{\{[^{}]*\}\}|\]\([^)]*\)|^ {0,3}\[[^\]]+\]:.*$|<[a-z]+:[^>\s]*>|https?:\/\/\S+|tel:[+\d]+`;
 
-/** A text with something else in place of what is sought. A link that dials a number follows the number. */
-export function replaceInText(text: string, query: Query): Replaced {
-  if (query.text.trim() === "") return { text, count: 0 };
-  const wanted = escapeRegExp(query.text);
-  let count = 0;
-  const replaced = text.replace(
-    new RegExp(`(${kept})|${wanted}`, query.matchCase ? "gmu" : "gimu"),
-    (found: string, address: string | undefined) => {
-      const next = address === undefined ? query.by : withNumber(address, query);
+/** What replaces what is sought, in any number of texts. */
+export interface Replacer {
+  /** A text with something else in place of what is sought. A telephone number is found however it is written, in links too. */
+  inText(text: string): Replaced;
+  /** An address in which a telephone number has become another one. */
+  inAddress(address: string): string;
+}
+
+export function replacerOf(query: Query): Replacer {
+  const { text: sought, by, matchCase } = query;
+  const number = soughtNumber(query);
+  const inAddress = (address: string) => number?.inAddress(address) ?? address;
+  if (sought.trim() === "") return { inText: (text) => ({ text, count: 0 }), inAddress };
+  // Digits that begin like no whole number may be a part of one.
+  const literal = number && /^[+0(]/.test(sought.trim()) ? [] : [escapeRegExp(sought)];
+  const wanted = [...(number ? [number.pattern] : []), ...literal].join("|");
+  const pattern = new RegExp(`(${kept})|${wanted}`, matchCase ? "gmu" : "gimu");
+  const inText = (text: string) => {
+    let count = 0;
+    const replaced = text.replace(pattern, (found: string, address: string | undefined) => {
+      const next = address === undefined ? (number?.replaced(found) ?? by) : inAddress(address);
       if (next !== found || address === undefined) count += 1;
       return next;
-    },
-  );
-  return { text: replaced, count };
-}
-
-/** An address in which a telephone number has become another one. */
-export function withNumber(address: string, { text, by }: Query): string {
-  const [number, other] = [dialled(text), dialled(by)];
-  if (number === undefined || other === undefined) return address;
-  return address.replace(/(tel:)([+\d]+)/g, (found, scheme: string, digits: string) =>
-    digits === number ? `${scheme}${other}` : found,
-  );
-}
-
-/** What a telephone dials for a number as people write it; nothing for any other text. */
-function dialled(text: string): string | undefined {
-  const digits = text.replace(/[\s()./-]/g, "");
-  return /^\+?\d{6,15}$/.test(digits) ? digits : undefined;
+    });
+    return { text: replaced, count };
+  };
+  return { inText, inAddress };
 }

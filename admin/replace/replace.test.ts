@@ -7,7 +7,7 @@ import { describeEdit } from "../edits/words/describe-edit.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
 import { excerptsOf } from "./excerpts-of.ts";
 import { findText, replaceEdit } from "./find-text.ts";
-import { replaceInText } from "./replace-in-text.ts";
+import { replacerOf } from "./replace-in-text.ts";
 import { isChangedText, stillThere, stillWords } from "./still-there.ts";
 
 const schemas = schemasOf(blocks, smallModel);
@@ -35,7 +35,48 @@ describe("a text", () => {
     ["Anything", query(" ", "x"), "Anything", 0],
     ["Price", query("Price", "$&"), "$&", 1],
   ])("%j", (text, asked, replaced, count) => {
-    expect(replaceInText(text, asked)).toEqual({ text: replaced, count });
+    expect(replacerOf(asked).inText(text)).toEqual({ text: replaced, count });
+  });
+});
+
+describe("a telephone number", () => {
+  const change = { text: "07700 900412", by: "07700 900555", matchCase: true, region: "GB" };
+  it.each([
+    ["Call +44 7700 900412 or 07700900412.", "Call +44 7700 900555 or 07700 900555."],
+    ["(07700) 900-412, 0044 7700 900412", "07700 900555, +44 7700 900555"],
+    ["+44 (0)7700 900412", "+44 7700 900555"],
+    ["[Write](https://wa.me/447700900412?text=Hi)", "[Write](https://wa.me/447700900555?text=Hi)"],
+    ["[Call](tel:+447700900412)", "[Call](tel:+447700900555)"],
+    ["107700900412 07700 9004125 7700 900412", undefined],
+    ["+49 7700 900412 and [Call](tel:+497700900412)", undefined],
+    ["https://wa.me/4477009004", undefined],
+  ])("in %j", (text, replaced = text) => {
+    expect(replacerOf(change).inText(text).text).toBe(replaced);
+  });
+
+  it.each([
+    ["https://wa.me/447700900412", "https://wa.me/447700900555"],
+    ["https://api.whatsapp.com/send?phone=447700900412", "https://api.whatsapp.com/send?phone=447700900555"],
+    ["tel:07700 900412", "tel:07700900555"],
+    ["https://example.org/07700900412", undefined],
+  ])("in the address %j", (address, replaced = address) => {
+    expect(replacerOf(change).inAddress(address)).toBe(replaced);
+  });
+
+  it("of another country is told apart, and no other text is taken for one", () => {
+    const french = { ...change, text: "+33 3 53 01 42 17", by: "+33 3 53 01 42 99" };
+    expect(replacerOf(french).inText("0033 353 014217, 03 53 01 42 17").text).toBe(
+      "+33 3 53 01 42 99, 03 53 01 42 17",
+    );
+    const year = { ...change, text: "2026-01-01", by: "2027-01-01" };
+    expect(replacerOf(year).inText("20260101 and 2026-01-01").text).toBe("20260101 and 2027-01-01");
+  });
+
+  it("of a site whose country is not known is found in other spaces", () => {
+    const unknown = { ...change, region: undefined };
+    expect(replacerOf(unknown).inText("07700900412, +44 7700 900412").text).toBe(
+      "07700 900555, +44 7700 900412",
+    );
   });
 });
 

@@ -10,21 +10,18 @@ import {
   listTypes,
 } from "../../blocks/_kit/intl.ts";
 import { isDate } from "../../schema/formats.ts";
-
-/** What a value in a token's format is, or why it can't be. */
-export type Formatted = { readonly text: string } | { readonly mistake: string; readonly hint: string };
-
-type Format = (value: unknown, argument: string | undefined, language: string) => Formatted;
+import { telephoneFormats } from "./telephone-formats.ts";
+import { type TokenFormat as Format, type Formatted, notA, type Reader } from "./token-format.ts";
 
 /** Formats a value by a token's format: `{{item.price | currency: "GBP"}}`. Lists, dates, times and numbers follow the language. */
 export function formatValue(
   { name, argument }: { readonly name: string; readonly argument?: string },
   value: unknown,
-  language: string,
+  reader: Reader,
 ): Formatted {
   const format = Object.hasOwn(tokenFormats, name) ? tokenFormats[name] : undefined;
   if (!format) return { mistake: `There is no format "${name}".`, hint: `Use ${formatNames.join(", ")}.` };
-  return format(value, argument, language);
+  return format(value, argument, reader);
 }
 
 /** Whether a format has such an argument; what is formatted is not looked at. */
@@ -32,7 +29,7 @@ export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code);
 }
 
-const currency: Format = (value, argument = "", language) => {
+const currency: Format = (value, argument = "", { language }) => {
   if (!isCurrency(argument)) {
     return { mistake: `"currency" needs a currency.`, hint: 'Write currency: "GBP", by its three letters.' };
   }
@@ -41,7 +38,7 @@ const currency: Format = (value, argument = "", language) => {
     : notA("a number", "currency");
 };
 
-const number: Format = (value, argument = "", language) => {
+const number: Format = (value, argument = "", { language }) => {
   if (!/^(\d|1\d|20)?$/.test(argument)) {
     return { mistake: `"number" can't have ${argument} decimals.`, hint: "Write number, or number: 2." };
   }
@@ -50,7 +47,7 @@ const number: Format = (value, argument = "", language) => {
     : notA("a number", "number");
 };
 
-const date: Format = (value, argument = "long", language) => {
+const date: Format = (value, argument = "long", { language }) => {
   if (!isDateStyle(argument)) {
     return {
       mistake: `"date" has no style "${argument}".`,
@@ -65,7 +62,7 @@ const date: Format = (value, argument = "long", language) => {
     : notA("a day, such as 2026-03-31", "date");
 };
 
-const time: Format = (value, _, language) =>
+const time: Format = (value, _, { language }) =>
   typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
     ? { text: formatTime(value, language) }
     : notA("a time, such as 16:30", "time");
@@ -73,7 +70,7 @@ const time: Format = (value, _, language) =>
 const isDateStyle = (name: string): name is DateStyle => Object.hasOwn(dateStyles, name);
 const isListType = (name: string): name is ListType => (listTypes as readonly string[]).includes(name);
 
-const list: Format = (value, argument = "conjunction", language) => {
+const list: Format = (value, argument = "conjunction", { language }) => {
   if (!isListType(argument))
     return { mistake: `"list" has no type "${argument}".`, hint: `Use ${listTypes.join(", ")}.` };
   const texts = Array.isArray(value) && value.every((item) => ["string", "number"].includes(typeof item));
@@ -84,7 +81,7 @@ const list: Format = (value, argument = "conjunction", language) => {
 
 const ofText =
   (change: (text: string, language: string) => string, name: string): Format =>
-  (value, _, language) =>
+  (value, _, { language }) =>
     typeof value === "string" || typeof value === "number"
       ? { text: change(String(value), language) }
       : notA("a text", name);
@@ -98,14 +95,8 @@ const tokenFormats: Readonly<Record<string, Format>> = {
   url: ofText((text) => encodeURIComponent(text), "url"),
   lower: ofText((text, language) => text.toLocaleLowerCase(language), "lower"),
   upper: ofText((text, language) => text.toLocaleUpperCase(language), "upper"),
+  ...telephoneFormats,
 };
 
 /** The names of the formats that tokens can have. */
 export const formatNames: readonly string[] = Object.keys(tokenFormats);
-
-function notA(what: string, name: string): Formatted {
-  return {
-    mistake: `"${name}" formats ${what}, and this is not one.`,
-    hint: "Take the format out, or name another value.",
-  };
-}

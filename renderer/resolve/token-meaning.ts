@@ -1,5 +1,6 @@
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { formatValue } from "./formats.ts";
+import { readerOf } from "./reader-of.ts";
 import { follow, followTokens, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
 
 /** How long a text may become, and how many tokens may be replaced for it: texts that quote texts can grow without end. */
@@ -32,8 +33,9 @@ export function meaningOf({ path, formats }: Token, scope: Scope, reading: Readi
   if (!first) return textOf(ref, reading);
   let value = formattable(ref, reading);
   if (value === undefined) return "";
+  const reader = readerOf(scope, reading.language);
   for (const format of [first, ...others]) {
-    const formatted = formatValue(format, value, reading.language);
+    const formatted = formatValue(format, value, reader);
     if ("mistake" in formatted) return { wrong: formatted };
     value = formatted.text;
   }

@@ -41,7 +41,7 @@ it("every format of tokens gives what the guide says", () => {
     const [format] = readToken(`item.x | ${written}`)?.formats ?? [];
     if (!format) throw new Error(`${written} is no format.`);
     const of = (language: string) => {
-      const formatted = formatValue(format, JSON.parse(value), language);
+      const formatted = formatValue(format, JSON.parse(value), { language, region: "GB" });
       return "text" in formatted ? formatted.text.replaceAll(/[\u00a0\u202f]/g, " ") : formatted.mistake;
     };
     expect([written, of("en-GB"), of("fr")]).toEqual([written, english, french]);

@@ -1,0 +1,75 @@
+import { callingCodes } from "./calling-codes.ts";
+
+/** A number as it is dialled from anywhere, `+447700900412`, or why that can't be said. */
+export type InternationalNumber =
+  | { readonly number: string; readonly extension?: string }
+  | { readonly unknown: "not-a-number" | "country" | "length" };
+
+interface Numbering {
+  readonly code: string;
+  /** What is dialled before a number within the country only, as a regular expression. */
+  readonly trunk: string | undefined;
+  /** How many digits a number can have, without it. */
+  readonly lengths: readonly (readonly [least: number, most: number])[];
+}
+
+/**
+ * The international form of a telephone number as people write it. One that begins with + or 00 stands as it is; any other
+ * is one of the country `region`, two letters such as GB: it gets that country's code and loses the prefix that is dialled
+ * within the country only. `country` is answered where none is known, `length` where the country has no such numbers.
+ */
+export function internationalNumber(text: string, region: string | undefined): InternationalNumber {
+  const [, main = text, extension] = /^(.*?)\s*(?:ext\.?|x|#)\s*(\d+)$/i.exec(text.trim()) ?? [];
+  const written = main.replace(/^(\s*(?:\+|00)[\d .-]*)\(0\)/, "$1").replace(/[\s()/.-]/g, "");
+  if (!/^\+?\d{3,17}$/.test(written)) return { unknown: "not-a-number" };
+  const found = written.replace(/^00(?=[1-9])/, "+");
+  const rest = extension === undefined ? {} : { extension };
+  if (found.startsWith("+")) {
+    return /^\+[1-9]\d{6,14}$/.test(found) ? { number: found, ...rest } : { unknown: "length" };
+  }
+  const numbering = numberingOf(region);
+  if (!numbering) return { unknown: "country" };
+  const { code, trunk, lengths } = numbering;
+  const fits = ({ length }: string) => lengths.some(([least, most]) => least <= length && length <= most);
+  const without = trunk ? found.replace(new RegExp(`^(?:${trunk})`), "") : found;
+  const national = [without, found].find(fits);
+  return national === undefined ? { unknown: "length" } : { number: `+${code}${national}`, ...rest };
+}
+
+/** Whether there is a country of two letters whose numbers are known. */
+export function hasNumbers(region: string): boolean {
+  return numberingOf(region) !== undefined;
+}
+
+/** The country in a language's tag: GB of en-GB; none where the tag names none. */
+export function regionOf(language: string): string | undefined {
+  return /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase();
+}
+
+/** A number in its international form taken apart: what is dialled before it within its country only is a regular expression. */
+export function partsOfNumber(
+  number: string,
+): { readonly code: string; readonly national: string; readonly trunk: string | undefined } | undefined {
+  if (!number.startsWith("+")) return undefined;
+  const digits = number.slice(1);
+  // No code begins with another one.
+  const found = [...allNumberings().values()].find(({ code }) => digits.startsWith(code));
+  return found && { code: found.code, national: digits.slice(found.code.length), trunk: found.trunk };
+}
+
+const numberings = new Map<string, Numbering>();
+
+function allNumberings(): ReadonlyMap<string, Numbering> {
+  if (numberings.size > 0) return numberings;
+  const row = /([A-Z]{2})(\d+)\/([^/]*)\/(\S+)/g;
+  for (const [, region = "", code = "", trunk, lengths = ""] of callingCodes.matchAll(row)) {
+    const ranges = lengths.split(",").map((range) => {
+      const [least = 0, most = least] = range.split("-").map(Number);
+      return [least, most] as const;
+    });
+    numberings.set(region, { code, trunk: trunk || undefined, lengths: ranges });
+  }
+  return numberings;
+}
+
+const numberingOf = (region = "") => allNumberings().get(region);
