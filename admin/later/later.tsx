@@ -6,8 +6,8 @@ import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { reloadEditor } from "./reload-editor.ts";
 
-/** What a part of the editor is: a screen of its own, or a dialog, which may be closed. */
-type PartShape = "screen" | "dialog";
+/** What a part of the editor is: a screen of its own, a dialog, which may be closed, or a note that may come late. */
+type PartShape = "screen" | "dialog" | "note";
 
 /** What makes ready the parts that are not yet. */
 const unready = new Set<() => Promise<void>>();
@@ -61,6 +61,7 @@ export function later<Props extends object>(
       };
     }, [attempt, session]);
     if (Part) return <Part {...props} />;
+    if (shape === "note") return null;
     const isFailed = failedAttempt === attempt;
     const words = messages.later;
     const again = (

@@ -7,8 +7,9 @@ import { describeEdit } from "../edits/words/describe-edit.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
 import { excerptsOf } from "./excerpts-of.ts";
 import { findText, replaceEdit } from "./find-text.ts";
+import { isChangedText } from "./is-changed-text.ts";
 import { replacerOf } from "./replace-in-text.ts";
-import { isChangedText, stillThere, stillWords } from "./still-there.ts";
+import { stillThere, stillWords } from "./still-there.ts";
 
 const schemas = schemasOf(blocks, smallModel);
 const query = (text: string, by: string, matchCase = false) => ({ text, by, matchCase });

@@ -6,22 +6,11 @@ import type { Schemas } from "../edits/words/schemas.ts";
 import { messages } from "../messages/messages.ts";
 import { findText, type TextPlace } from "./find-text.ts";
 
-/** In characters; what is shorter stands in other words by chance. */
-const shortest = 4;
-
 interface Changed {
   /** The setting that has changed. */
   readonly own: SettingUse;
   readonly before: string;
   readonly after: string;
-}
-
-/** Whether a setting's text has changed to another one that can be written elsewhere too. */
-export function isChangedText(before: unknown, after: unknown): boolean {
-  if (typeof before !== "string" || typeof after !== "string") return false;
-  return (
-    before !== after && before.trim().length >= shortest && after.trim() !== "" && !before.includes("{{")
-  );
 }
 
 /** The texts in which a setting's old words still stand, typed out and not taken from it. */
