@@ -55,6 +55,7 @@ export { type PageInfo, usePage } from "./_kit/page-context.ts";
 export { createSlice, type Slice } from "./_kit/page-store.ts";
 export { Photo } from "./_kit/photo.tsx";
 export { type PictureUse, pictureAttributes, pictureUrl } from "./_kit/picture-attributes.ts";
+export { focusClass } from "./_kit/picture-focus.ts";
 export { Prose } from "./_kit/prose.tsx";
 export {
   action,

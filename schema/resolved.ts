@@ -1,3 +1,4 @@
+import type { PictureFocus } from "./picture-focus.ts";
 import type { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema } from "./schema.ts";
 import type { PictureSettings } from "./site/pictures.ts";
 
@@ -22,6 +23,8 @@ export interface PictureFile {
   readonly height: number;
   /** What the addresses of the site start with: empty, or `/school` for a site below a path. */
   readonly base: string;
+  /** What of it stays in view where it is cropped; the middle, unless somebody chose a point. */
+  readonly focus?: PictureFocus;
   /** How it is published, where the site says so. */
   readonly made?: PictureSettings;
 }

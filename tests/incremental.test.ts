@@ -82,6 +82,12 @@ const changes: Readonly<Record<string, (random: () => number) => Promise<unknown
   "the day": async (random) => {
     [day = ""] = pick(days, random);
   },
+  "what stays in view of a picture": async (random) => {
+    const path = join(site.root, "content/media/media.json");
+    const media = JSON.parse(await readFile(path, "utf8")) as Record<string, object>;
+    const focus = [Math.floor(random() * 9) / 10, 0.5];
+    await writeFile(path, JSON.stringify({ ...media, "house.jpg": { ...media["house.jpg"], focus } }));
+  },
   "the style": (random) =>
     writeFile(join(site.root, "theme.scss"), `body { margin: ${Math.floor(random() * 9)}px; }\n`),
   "a file of the output that somebody wrote into": async (random) => {

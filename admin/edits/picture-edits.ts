@@ -1,5 +1,5 @@
 import type { Batch, Edit } from "./edit.ts";
-import { pictureFile, pictureIn } from "./picture-file.ts";
+import { pictureDocument, pictureFile, pictureIn } from "./picture-file.ts";
 import { placesOfPicture, showNothing } from "./picture-references.ts";
 import type { EditedSite, EntryDocument, EntryFiles } from "./site-document.ts";
 
@@ -25,9 +25,15 @@ export function replacePicture(name: string, other: string): Batch {
   };
 }
 
+/** Other bytes in the place of a picture's: the description stays; its focal point was one of the picture before. */
+export function withOtherBytes(picture: EntryDocument, version: string): EntryDocument {
+  const { focus: _, ...said } = pictureIn(picture);
+  return pictureDocument({ ...said, version });
+}
+
 /** Puts other bytes in the place of a picture's: name and description stay. */
 export function exchangePicture(name: string, picture: EntryDocument, version: string): Edit {
-  const entry = { ...picture, frontMatter: { ...picture.frontMatter, version } };
+  const entry = withOtherBytes(picture, version);
   return { kind: "replace-entry", file: pictureFile(name), entry, reason: "new-picture" };
 }
 

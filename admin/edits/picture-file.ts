@@ -1,4 +1,5 @@
 import { isObject } from "../../schema/is-object.ts";
+import { isPictureFocus, type PictureFocus } from "../../schema/picture-focus.ts";
 import { messages } from "../messages/messages.ts";
 import { Refusal } from "./refusal.ts";
 import type { EntryDocument } from "./site-document.ts";
@@ -14,6 +15,7 @@ export interface PictureContent {
   readonly alts?: Readonly<Record<string, string>>;
   readonly decorative?: boolean;
   readonly dark?: string;
+  readonly focus?: PictureFocus;
 }
 
 const folder = "content/media/";
@@ -44,12 +46,13 @@ export function pictureIn({ frontMatter }: EntryDocument): PictureContent {
 
 /** What is said of a picture, in an order that is always the same; whatever else there is, is left out. */
 export function descriptionIn(said: Readonly<Record<string, unknown>>): Omit<PictureContent, "version"> {
-  const { alt, alts, decorative, dark } = said;
+  const { alt, alts, decorative, dark, focus } = said;
   return {
     ...(typeof alt === "string" && { alt }),
     ...(isObject(alts) && Object.keys(alts).length > 0 && { alts: alts as Record<string, string> }),
     ...(decorative === true && { decorative }),
     ...(typeof dark === "string" && { dark }),
+    ...(isPictureFocus(focus) && { focus }),
   };
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
+import { FocusButton } from "../pictures/focus/focus-button.tsx";
 import { PictureVersions } from "../pictures/picture-versions.tsx";
 import { useMedia } from "../session-context.ts";
 import { type Chooser, ChooserField } from "./chooser-field.tsx";
@@ -29,7 +30,10 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
           <div className="picture-words">
             {name !== "" && <p className="picture-name">{name}</p>}
             {facts && <p className="picture-alt">{altWords(facts)}</p>}
-            <div className="picture-buttons">{buttons}</div>
+            <div className="picture-buttons">
+              {buttons}
+              <FocusButton name={name} />
+            </div>
           </div>
         </div>
       )}

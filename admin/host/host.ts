@@ -1,4 +1,5 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { PictureFocus } from "../../schema/picture-focus.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import type { EditorContent } from "./editor-content.ts";
 import type { LocalRepository } from "./local-changes.ts";
@@ -14,6 +15,8 @@ export type PictureDescription = (
 ) & {
   /** The name of the picture that stands in its place in dark colour schemes. */
   readonly dark?: string;
+  /** What of it stays in view where it is cropped; the middle where nothing is said. */
+  readonly focus?: PictureFocus;
 };
 
 export interface NewPicture {

@@ -2,10 +2,15 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { PictureDescription } from "../host/host.ts";
 
 /** What is said of a picture, if anything is. */
-export function descriptionOf({ alt, alts, decorative, dark }: MediaFacts): PictureDescription | undefined {
-  const version = dark === undefined ? {} : { dark };
-  if (decorative) return { decorative, ...version };
-  return alt?.trim() ? { alt, ...(alts && { alts }), ...version } : undefined;
+export function descriptionOf({ alt, alts, ...facts }: MediaFacts): PictureDescription | undefined {
+  const view = viewOf(facts);
+  if (facts.decorative) return { decorative: true, ...view };
+  return alt?.trim() ? { alt, ...(alts && { alts }), ...view } : undefined;
+}
+
+/** How a picture is shown: its dark version and its focal point. */
+export function viewOf({ dark, focus }: Pick<MediaFacts, "dark" | "focus">) {
+  return { ...(dark !== undefined && { dark }), ...(focus && { focus }) };
 }
 
 /** The words of a description; none for a decorative picture. */

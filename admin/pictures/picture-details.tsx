@@ -6,6 +6,7 @@ import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
+import { PictureFocus } from "./focus/picture-focus.tsx";
 import { PictureActions } from "./manage/picture-actions.tsx";
 import { PictureUses } from "./picture-uses.tsx";
 import { PictureVersions } from "./picture-versions.tsx";
@@ -48,6 +49,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
             </Button>
           )}
           <PictureWords name={name} facts={facts} />
+          <PictureFocus name={name} facts={facts} />
           <section>
             <h3>{words.uses}</h3>
             {uses.length === 0 ? (

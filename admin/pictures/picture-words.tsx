@@ -5,7 +5,7 @@ import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { DarkVersion } from "./dark-version.tsx";
 import { DescriptionFields, type Said } from "./description-fields.tsx";
-import { descriptionOf, wordsOf } from "./description-of.ts";
+import { descriptionOf, viewOf, wordsOf } from "./description-of.ts";
 import { describeInDraft } from "./pictures-in-draft.ts";
 
 interface PictureWordsProps {
@@ -31,17 +31,16 @@ export function PictureWords({ name, facts }: PictureWordsProps) {
   }
   const write = ({ alt, alts = {}, decorative }: Said) => {
     const others = Object.entries(alts).filter(([, text]) => text !== "");
-    const version = facts.dark === undefined ? {} : { dark: facts.dark };
     describeInDraft(
       store,
       name,
       decorative
-        ? { decorative, ...version }
-        : { alt, ...(others.length > 0 && { alts: Object.fromEntries(others) }), ...version },
+        ? { decorative, ...viewOf(facts) }
+        : { alt, ...(others.length > 0 && { alts: Object.fromEntries(others) }), ...viewOf(facts) },
     );
   };
   const writeDark = (dark: string | undefined) => {
-    const { dark: _, ...rest } = said ?? { alt: facts.alt ?? "" };
+    const { dark: _, ...rest } = said ?? { alt: facts.alt ?? "", ...viewOf(facts) };
     describeInDraft(store, name, dark === undefined ? rest : { ...rest, dark });
   };
   return (

@@ -4,7 +4,7 @@ import type { MemoryTab } from "../../tests/support/memory/memory-tab.tsx";
 import { pictureFile } from "../edits/picture-file.ts";
 import { readKeptPending } from "../pending/session-pending.ts";
 import { createPictureCommands } from "./manage/use-picture-commands.ts";
-import { describeInDraft } from "./pictures-in-draft.ts";
+import { describeInDraft, focusInDraft } from "./pictures-in-draft.ts";
 
 const editor = editInMemory();
 const stateOf = ({ session }: MemoryTab) => session.store.getState();
@@ -80,4 +80,29 @@ it("what an earlier release kept of descriptions beside the draft is a step of t
   });
   for (const [name, { value }] of earlier.descriptions) describeInDraft(tab.session.store, name, value);
   expect(stateOf(tab).undoable()).toBe("reworded the description (house.jpg)");
+});
+
+it("the point that stays in view is one step with a name, which is saved and taken back", async () => {
+  const { site, open } = editor;
+  const tab = await open();
+  const before = site.read(pictureFile("house.jpg"));
+  const shown = () => {
+    const page = tab.session.compose({ document: stateOf(tab).document, pageId: "home" });
+    if ("reason" in page) throw new Error(page.reason);
+    return page.blocks.map(({ rendered }) => rendered.html).join("");
+  };
+  expect(shown()).not.toContain("focus-30-60");
+  focusInDraft(tab.session.store, "house.jpg", [0.3, 0.6]);
+  expect(stateOf(tab).undoable()).toBe("chose what stays in view (house.jpg)");
+  expect(tab.session.content.media.get("house.jpg")?.focus).toEqual([0.3, 0.6]);
+  expect(shown()).toContain("focus-30-60");
+  await save(tab);
+  expect(site.read(pictureFile("house.jpg"))).toContain('"focus":[0.3,0.6]');
+  focusInDraft(tab.session.store, "house.jpg");
+  expect(stateOf(tab).undoable()).toBe("put the middle back in view (house.jpg)");
+  stateOf(tab).undo();
+  stateOf(tab).undo();
+  expect(shown()).not.toContain("focus-30-60");
+  await save(tab);
+  expect(site.read(pictureFile("house.jpg"))).toBe(before);
 });

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { PictureFocus } from "../../schema/picture-focus.ts";
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
 import type { Edit } from "../edits/edit.ts";
 import type { EditorState } from "../edits/editor-state.ts";
@@ -118,7 +119,7 @@ export function describeInDraft(
   const document = store.getState().entries[file];
   if (!document) return;
   const [before, after] = [descriptionIn(document.frontMatter), descriptionIn(description)];
-  const keys = ["alt", "alts", "decorative", "dark"] as const;
+  const keys = ["alt", "alts", "decorative", "dark", "focus"] as const;
   const edits = keys
     .filter((key) => !sameValue(before[key], after[key]))
     .map((key): Edit => {
@@ -133,4 +134,15 @@ export function describeInDraft(
     });
   const [only] = edits;
   if (only) store.getState().apply(edits.length === 1 ? only : { kind: "batch", edits });
+}
+
+/** Chooses the point of a picture of the draft that stays in view where it is cropped; none for the middle. One step of the log. */
+export function focusInDraft(store: StoreApi<EditorState>, name: string, focus?: PictureFocus): void {
+  const file = pictureFile(name);
+  const document = store.getState().entries[file];
+  if (!document || sameValue(pictureIn(document).focus, focus)) return;
+  const holder = { in: "entry", file } as const;
+  store
+    .getState()
+    .apply({ kind: "set-value", holder, path: ["frontMatter", "focus"], ...(focus && { value: focus }) });
 }

@@ -2,6 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { useMedia } from "../session-context.ts";
+import { objectPosition } from "./focus/focal-point.ts";
 
 interface ThumbnailProps {
   readonly name: string;
@@ -33,6 +34,7 @@ export function Thumbnail({ name, width, whole = false, className = "" }: Thumbn
       alt=""
       loading="lazy"
       decoding="async"
+      style={whole ? undefined : objectPosition(facts?.focus)}
       {...(whole && facts && { width: facts.width, height: facts.height })}
       onError={() => setFailed(address)}
     />

@@ -15,3 +15,13 @@ it("holds or leaves what is for dark screens, as is asked", () => {
   expect(css("dark")).toMatch(/:root\{color-scheme:dark\}$/);
   expect(css()).toContain("(prefers-color-scheme: dark)");
 });
+
+it("has a rule for each point that somebody chose, in both colours", () => {
+  const media = new Map([
+    ["a.jpg", { width: 9, height: 6, version: "1a2b3c4d", focus: [0.3, 0.6] as const }],
+  ]);
+  const styles = { base: "", blocks: {}, site: "" };
+  const shown = previewCss({ styles, fonts: undefined }, theme, "dark", media);
+  expect(shown).toContain(".focus-30-60{object-position:30% 60%!important}");
+  expect(shown).toContain("(min-width:0){.dark-focus-30-60{object-position:30% 60%!important}}");
+});

@@ -1,4 +1,6 @@
+import { focusRules } from "../../blocks/_kit/picture-focus.ts";
 import { themeCss } from "../../renderer/render/theme-css.ts";
+import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { Settings } from "../../renderer/site.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 
@@ -16,13 +18,14 @@ export function previewCss(
   { styles, fonts }: Pick<EditorContent, "styles" | "fonts">,
   theme: Settings["theme"],
   scheme?: ColourScheme,
+  media: ReadonlyMap<string, MediaFacts> = new Map(),
 ): string {
   const faces = fonts
     ? fonts.display.css +
       fonts.text.css +
       themeCss(theme, { display: fonts.display.family, text: fonts.text.family })
     : "";
-  const css = faces + styles.base + Object.values(styles.blocks).join("") + styles.site;
+  const css = faces + styles.base + Object.values(styles.blocks).join("") + styles.site + focusRulesOf(media);
   return scheme ? `${inScheme(css, scheme)}:root{color-scheme:${scheme}}` : css;
 }
 
@@ -34,4 +37,9 @@ function inScheme(css: string, scheme: ColourScheme): string {
   return css.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, asked) =>
     asked === scheme ? always : never,
   );
+}
+
+/** The rules for all focal points that are chosen, since a picture may stand on any page, and as any other's dark version. */
+function focusRulesOf(media: ReadonlyMap<string, MediaFacts>): string {
+  return focusRules([...media.values()].map(({ focus }) => (focus ? { focus, dark: { focus } } : {})));
 }

@@ -35,6 +35,7 @@ export function Preview(props: PreviewProps) {
   const selection = useStore(store, (state) => state.selection);
   const entries = useStore(store, () => content.entries);
   const orders = useStore(store, () => content.orderedIds);
+  const media = useStore(session.media, (state) => state.media);
   const drawings = useStore(session.icons, (state) => state.drawings);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
@@ -67,7 +68,10 @@ export function Preview(props: PreviewProps) {
   );
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
-  const css = useMemo(() => (theme ? previewCss(content, theme, scheme) : ""), [content, theme, scheme]);
+  const css = useMemo(
+    () => (theme ? previewCss(content, theme, scheme, media) : ""),
+    [content, theme, scheme, media],
+  );
   const own = ownEntries(
     document.pages.find(({ id }) => id === page),
     content,

@@ -95,10 +95,14 @@ describe.each(publishHosts)("pictures published to %s", (kind) => {
   it("are described without their bytes being asked for; others may describe other pictures meanwhile", async () => {
     const house = { version: "99999999", alt: "A house", dark: "night.jpg" };
     await developer("media.json", catalogue.replace('{ "decorative": true }', '{ "alt": "At night" }'));
-    const described = write("house.jpg", { ...house, alt: "A house with a red door" }, house);
+    const described = write(
+      "house.jpg",
+      { ...house, alt: "A house with a red door", focus: [0.3, 0.6] },
+      house,
+    );
     expect(await publish([described])).toMatchObject({ kind: "published" });
     expect(JSON.parse((await said()) ?? "")).toEqual({
-      "house.jpg": { alt: "A house with a red door", dark: "night.jpg" },
+      "house.jpg": { alt: "A house with a red door", dark: "night.jpg", focus: [0.3, 0.6] },
       "night.jpg": { alt: "At night" },
     });
     const asked = JSON.stringify(host.requests.map(({ path, body }) => [path, body]));

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { samplePicture } from "../../tests/support/resolved-sample.ts";
 import { Photo } from "./photo.tsx";
 import { pictureAttributes } from "./picture-attributes.ts";
+import { focusRules } from "./picture-focus.ts";
 import { pictureHtml } from "./picture-html.ts";
 
 const { alt: _, ...night } = samplePicture("night.jpg");
@@ -48,5 +49,28 @@ describe("what the site says of its pictures", () => {
       "320w",
       "480w",
     ]);
+  });
+});
+
+describe("the focal point of a picture", () => {
+  const classOf = (picture: typeof day) =>
+    /class="([^"]*)"/.exec(
+      renderToStaticMarkup(<Photo picture={picture} use="half" className="wide" />),
+    )?.[1];
+  it("is a class of its img, with another one where its dark version has a point of its own", () => {
+    expect(classOf(day)).toBe("photo wide");
+    expect(classOf({ ...day, focus: [0.3, 0.604] })).toBe("photo wide focus-30-60");
+    expect(classOf({ ...day, focus: [0, 1], dark: { ...night, focus: [0.5, 0.2] } })).toBe(
+      "photo wide focus-0-100 dark-focus-50-20",
+    );
+  });
+
+  it("is a style rule for each point that is there", () => {
+    const pictures = [day, { ...day, focus: [0.3, 0.6] }, { ...day, focus: [0.3, 0.6] }] as const;
+    expect(focusRules(pictures)).toBe(".focus-30-60{object-position:30% 60%!important}");
+    expect(focusRules([{ ...day, dark: { ...night, focus: [0.5, 0.2] } }])).toBe(
+      "@media screen and (prefers-color-scheme: dark){.dark-focus-50-20{object-position:50% 20%!important}}",
+    );
+    expect(focusRules([day])).toBe("");
   });
 });

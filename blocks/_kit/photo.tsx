@@ -1,5 +1,6 @@
 import type { Picture } from "../../schema/resolved.ts";
 import { type PictureUse, pictureAttributes } from "./picture-attributes.ts";
+import { focusClass } from "./picture-focus.ts";
 import { PictureSources } from "./picture-sources.tsx";
 
 interface PhotoProps {
@@ -19,9 +20,10 @@ export function Photo({ picture, use, first = false, eager = false, className = 
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: eager ? "eager" : "lazy", decoding: "async" } as const);
   const { alt, ...attributes } = pictureAttributes(picture, use);
+  const classes = ["photo", className, focusClass(picture)];
   return (
     <PictureSources picture={picture} use={use}>
-      <img className={`photo ${className}`.trim()} alt={alt} {...loading} {...attributes} />
+      <img className={classes.filter(Boolean).join(" ")} alt={alt} {...loading} {...attributes} />
     </PictureSources>
   );
 }

@@ -44,7 +44,8 @@ export const schema = {
             type: "string",
             enum: ["centre", "top", "bottom"],
             title: "Focus",
-            description: "Which part stays when a wide screen shows less of its height.",
+            description:
+              "Which part stays when a wide screen shows less of its height, unless a point was chosen for the picture itself.",
             default: "centre",
           },
         },

@@ -1,5 +1,6 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { readJson } from "../../schema/json-source.ts";
+import { isPictureFocus } from "../../schema/picture-focus.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { isLanguageTag } from "../../schema/site-schema.ts";
@@ -11,7 +12,7 @@ import type { SiteFolder } from "./site-folder.ts";
 export const catalogueFile = "content/media/media.json";
 
 /** What the catalogue says of one picture. */
-type Said = Pick<MediaFacts, "alt" | "alts" | "decorative" | "dark">;
+type Said = Pick<MediaFacts, "alt" | "alts" | "decorative" | "dark" | "focus">;
 
 /** What the values of an entry's keys are called in messages. */
 const kinds = {
@@ -30,6 +31,11 @@ const kinds = {
     type: "string",
     name: "the name of a picture",
     hint: 'Write { "alt": "…", "dark": "desk-at-night.jpg" }.',
+  },
+  focus: {
+    type: "object",
+    name: "two numbers from 0 to 1: how far from the left, how far from the top",
+    hint: 'Write { "alt": "…", "focus": [0.3, 0.6] }.',
   },
 } as const;
 
@@ -79,11 +85,11 @@ function readEntry(name: string, entry: unknown, problems: Problem[]): Said {
       const hint = suggestion(key, Object.keys(kinds));
       const message = `"${shownText(name)}" has no key "${shownText(key)}".`;
       problems.push(createProblem("unknown-key", { ...at, target: "key" }, message, hint));
-    } else if (kind.type === "object" ? !isObject(value) : typeof value !== kind.type) {
+    } else if (key === "focus" ? !isPictureFocus(value) : !isOf(kind.type, value)) {
       problems.push(createProblem("wrong-type", at, `"${key}" must be ${kind.name}.`, kind.hint));
     }
   }
-  const { alt, alts, decorative, dark } = entry;
+  const { alt, alts, decorative, dark, focus } = entry;
   const texts = isObject(alts) ? readAlts(alts, pointerTo(place.pointer, "alts"), problems) : {};
   const isDescribed = (typeof alt === "string" && alt !== "") || Object.keys(texts).length > 0;
   if (decorative === true && isDescribed) {
@@ -96,6 +102,7 @@ function readEntry(name: string, entry: unknown, problems: Problem[]): Said {
     ...(Object.keys(texts).length > 0 && { alts: texts }),
     ...(decorative === true && { decorative }),
     ...(typeof dark === "string" && { dark }),
+    ...(isPictureFocus(focus) && { focus }),
     // What is wrong has been said; that it has no alternative text would be said of the same mistake.
     ...(problems.some(({ pointer }) => pointer.startsWith(`${place.pointer}/`)) && { decorative: true }),
   };
@@ -127,6 +134,10 @@ function reportTokens(text: string, pointer: string, problems: Problem[]): void 
   problems.push(
     createProblem("wrong-value", { file: catalogueFile, pointer }, message, "Write the text out."),
   );
+}
+
+function isOf(type: "string" | "boolean" | "object", value: unknown): boolean {
+  return type === "object" ? isObject(value) : typeof value === type;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -144,7 +144,7 @@ describe("the catalogue", () => {
       { "a.jpg": { alt: "A", title: "B" } },
       "unknown-key",
       "/a.jpg/title",
-      'Use "alt", "alts", "decorative" or "dark".',
+      'Use "alt", "alts", "decorative", "dark" or "focus".',
     ],
     [
       "a text for what is no language",
@@ -188,6 +188,18 @@ describe("the catalogue", () => {
     expect(problems[0]).toMatchObject({ code, file: "content/media/media.json", pointer });
     expect(problems[0]?.suggestion).toBe(suggestion);
   });
+
+  it.each([[[0.3]], [[0.3, 1.2]], [["0.3", "0.6"]], [{ x: 0.3, y: 0.6 }]])(
+    "with %j for the point that stays in view is one problem",
+    async (focus) => {
+      const value = { "a.jpg": { alt: "A", focus } };
+      const root = await temporaryFolder({ "content/media/a.jpg": jpeg, ...catalogue(value) });
+      const { problems, media } = await readMedia(createSiteFolder(root));
+      expect(problems).toMatchObject([{ code: "wrong-type", pointer: "/a.jpg/focus" }]);
+      expect(problems[0]?.suggestion).toBe('Write { "alt": "…", "focus": [0.3, 0.6] }.');
+      expect(media.get("a.jpg")).not.toHaveProperty("focus");
+    },
+  );
 
   it("that is not JSON is one problem", async () => {
     const root = await temporaryFolder({ "content/media/media.json": "{" });

@@ -16,7 +16,7 @@ function policyOf({ body = "", blocks = [], frame = [], scripts = [] }: Parts): 
     settings,
     page: { frame, blocks },
     body,
-    style: "'sha256-style'",
+    styles: ["'sha256-style'"],
     script: "'sha256-script'",
   });
 }

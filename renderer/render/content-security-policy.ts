@@ -8,8 +8,8 @@ interface PolicyParts {
   readonly page: Pick<SitePage, "frame" | "blocks">;
   /** The page between its body tags. */
   readonly body: string;
-  /** The hash of the page's inline styles, as a source: `'sha256-…'`. */
-  readonly style: string;
+  /** The hashes of the page's inline styles, as sources: `'sha256-…'`. */
+  readonly styles: readonly string[];
   /** The hash of its one inline script, the speculation rules. */
   readonly script: string;
 }
@@ -19,7 +19,7 @@ interface PolicyParts {
  * its blocks say that they send to, and what `site.head` allows by name. Scripts may set markup through named policies
  * only, unless there are scripts of others.
  */
-export function contentSecurityPolicy({ settings, page, body, style, script }: PolicyParts): string {
+export function contentSecurityPolicy({ settings, page, body, styles, script }: PolicyParts): string {
   const { scripts } = settings.head;
   const blocks = blocksOf(page);
   const endpoints = originsOf(
@@ -35,7 +35,7 @@ export function contentSecurityPolicy({ settings, page, body, style, script }: P
     "img-src": ["'self'", "data:", ...loads],
     "media-src": ["'self'"],
     "font-src": ["'self'"],
-    "style-src": [style],
+    "style-src": styles,
     "script-src": ["'self'", script, ...originsOf(scripts.map(({ src }) => src)), ...loads],
     // A frame can't be asked whether its server has answered, so the server is.
     "connect-src": ["'self'", ...endpoints, ...framed, ...scripts.flatMap((each) => each.connects)],

@@ -8,6 +8,7 @@ import {
   handMadeSite,
 } from "../../tests/support/hand-made-site.ts";
 import { attributeOf, elementsOf } from "../../tests/support/html-tree.ts";
+import { samplePicture } from "../../tests/support/resolved-sample.ts";
 import type { Settings, Site, SiteBlock, SitePage } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
 import { renderDocument } from "./document.tsx";
@@ -92,6 +93,22 @@ describe("the body of a page", () => {
     const inner = handMadeBlock("inner");
     const html = render({ frame: [content], blocks: [handMadeBlock("outer", {}, { children: [inner] })] });
     expect(html).toContain("<style>/*content,inner,outer*/</style>");
+  });
+
+  it("keeps the focal points of its pictures in view by styles of its own, with a hash of their own", () => {
+    const styles = (props: object) => {
+      const html = render({ blocks: [handMadeBlock("shown", {}, { props })] });
+      const policy = /style-src ([^;]+);/.exec(html.replaceAll("&#x27;", "'"))?.[1];
+      return [[...html.matchAll(/<style>(.*?)<\/style>/g)].map(([, css]) => css), policy];
+    };
+    const house = samplePicture("house.jpg");
+    const common = "/*content,shown*/";
+    expect(styles({ picture: house })).toEqual([[common], "'sha256-17'"]);
+    const rule = ".focus-30-60{object-position:30% 60%!important}";
+    const both = [[common, rule], `'sha256-17' 'sha256-${rule.length}'`];
+    const focused = { ...house, focus: [0.3, 0.6] };
+    expect(styles({ picture: focused })).toEqual(both);
+    expect(styles({ pictures: { src: "/data/a.json", value: [focused] } })).toEqual(both);
   });
 
   it("that can't be rendered is an error that names the block, the innermost one, and its page", () => {

@@ -1,5 +1,7 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import { jsonForHtml } from "../../blocks/_kit/json-for-html.ts";
+import { focusRules } from "../../blocks/_kit/picture-focus.ts";
+import type { Picture } from "../../schema/resolved.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteAround, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";
@@ -8,6 +10,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { directionOf } from "./direction.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.tsx";
+import { deferredPicturesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
 import { themeAttributes } from "./theme-css.ts";
@@ -35,12 +38,14 @@ export function renderDocumentParts(
   const { settings } = site;
   const body = renderBody(site, page, onSheet);
   const css = assets.stylesFor(blocksOf(page).map((block) => block.definition.type));
+  // Apart from the styles that many pages have alike.
+  const ownCss = focusRules(picturesOn(page));
   const rules = speculationRules(settings);
   const policy = contentSecurityPolicy({
     settings,
     page,
     body,
-    style: assets.hash(css),
+    styles: [css, ...(ownCss ? [ownCss] : [])].map((each) => assets.hash(each)),
     script: assets.hash(rules),
   });
   const head = markup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);
@@ -53,12 +58,18 @@ export function renderDocumentParts(
     `<head>${head}<style>`;
   const end =
     "</style>" +
+    (ownCss && `<style>${ownCss}</style>`) +
     (needsLoader ? script({ type: "module", src: withBase(settings, assets.loader) }) : "") +
     settings.head.scripts.map((own) => script(ownScript(settings, own))).join("") +
     `<script type="speculationrules">${rules}</script>` +
     `<script type="application/ld+json">${data}</script></head>\n` +
     `${bodyTag}${body}</body>\n</html>\n`;
   return { start, styles: css, end };
+}
+
+/** Every picture that a page shows, or may show when its islands have fetched what is deferred. */
+function picturesOn(page: SitePage): Picture[] {
+  return blocksOf(page).flatMap(({ props }) => [...picturesIn(props), ...deferredPicturesIn(props)]);
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;

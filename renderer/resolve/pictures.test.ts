@@ -88,6 +88,19 @@ describe("pictures", () => {
     expect([report.problems, pictures.unused()]).toEqual([[], []]);
   });
 
+  it("bring the point that stays in view, each version its own", () => {
+    const report = createReport();
+    const focused = new Map<string, MediaFacts>([
+      ["day.jpg", { ...facts, alt: "A house.", dark: "night.jpg", focus: [0.3, 0.6] }],
+      ["night.jpg", { ...facts, focus: [0.5, 0.2] }],
+    ]);
+    const pictures = createPictures({ media: focused, report, language: "en-GB" });
+    expect(pictures.resolveIn("en-GB")("day.jpg", place)).toMatchObject({
+      focus: [0.3, 0.6],
+      dark: { focus: [0.5, 0.2] },
+    });
+  });
+
   it("whose version for dark colour schemes is not there say so where it is written", () => {
     const report = createReport();
     const misspelt = new Map([["day.jpg", { ...facts, alt: "A.", dark: "nihgt.jpg" }]]);

@@ -1,3 +1,4 @@
+import type { PictureFocus } from "../../schema/picture-focus.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
 import { shownText } from "../../schema/shown-text.ts";
@@ -23,6 +24,8 @@ export interface MediaFacts {
   readonly decorative?: boolean;
   /** The name of the same view for dark colour schemes. */
   readonly dark?: string;
+  /** What of it stays in view where it is cropped, if somebody chose a point. */
+  readonly focus?: PictureFocus;
 }
 
 /** The file that alternative texts are written in. */
@@ -148,8 +151,8 @@ function textIn(language: string, texts: MediaFacts["alts"] = {}): string | unde
     .find((text) => text !== undefined && isVisible(text));
 }
 
-function publishedFile({ name, version, width, height, base, made }: PictureFile): PictureFile {
-  return { name, version, width, height, base, ...(made && { made }) };
+function publishedFile({ name, version, width, height, base, focus, made }: PictureFile): PictureFile {
+  return { name, version, width, height, base, ...(focus && { focus }), ...(made && { made }) };
 }
 
 function notThere(name: string, names: readonly string[]) {

@@ -63,7 +63,12 @@ describe("a picture", () => {
     const night = { version: house.version, decorative: true, dark: "garden.jpg" };
     expect((await save("house.jpg", night, { ...house, alt })).status).toBe(200);
     expect((await said())["house.jpg"]).toEqual({ decorative: true, dark: "garden.jpg" });
-    expect((await save("house.jpg", { version: house.version }, night)).status).toBe(200);
+    const moved = { ...night, focus: [0.3, 0.6] };
+    expect((await save("house.jpg", { ...night, focus: [3, 6] }, night)).status).toBe(400);
+    expect((await save("house.jpg", moved, night)).status).toBe(200);
+    expect((await said())["house.jpg"]).toEqual({ decorative: true, dark: "garden.jpg", focus: [0.3, 0.6] });
+    expect((await site.content()).body.media["house.jpg"]).toMatchObject({ focus: [0.3, 0.6] });
+    expect((await save("house.jpg", { version: house.version }, moved)).status).toBe(200);
     expect(await said()).not.toHaveProperty(["house.jpg"]);
   });
 

@@ -255,6 +255,46 @@ describe("a picture on the page", () => {
   });
 });
 
+describe("the point of a picture that stays in view", () => {
+  it("is chosen by keys or by pointing, seen on the page at once, and saved as one step", async () => {
+    const before = await catalogue();
+    const other = await editor.newWindow("#/pages/home/first", { reducedMotion: "reduce", bypassCSP: true });
+    other.setDefaultTimeout(20_000);
+    const opener = other.getByRole("button", { name: "Choose what stays in view…" }).first();
+    const dialog = other.getByRole("dialog", { name: "What stays in view" });
+    const dot = dialog.getByRole("slider", { name: "Point that stays in view" });
+    await other.frameLocator(".preview-frame").first().locator(".hero img").first().click();
+    await opener.click();
+    const box = await dialog.locator(".focus-picture").boundingBox();
+    if (!box) throw new Error("The picture has no place.");
+    await other.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.1);
+    const focused = () => other.evaluate(() => document.activeElement?.className);
+    expect(await focused()).toBe("focus-dot");
+    await other.keyboard.press("Shift+ArrowRight");
+    await other.keyboard.press("ArrowUp");
+    expect(await dot.getAttribute("aria-valuetext")).toBe("30 % from the left, 9 % from the top");
+    await dialog.getByRole("slider", { name: "From the top" }).fill("60");
+    const crops = dialog.locator(".focus-crops img");
+    const placed = (image: Element) => getComputedStyle(image).objectPosition;
+    expect(await crops.last().evaluate(placed)).toBe("30% 60%");
+    expect(await axeFindings(other)).toEqual([]);
+    await dialog.getByRole("button", { name: "Keep this point" }).click();
+    const image = other.frameLocator(".preview-frame").first().locator(".hero img").first();
+    await expect.poll(() => image.evaluate(placed)).toBe("30% 60%");
+    expect(await focused()).toContain("button");
+    await other.getByRole("button", { name: "Save Changes" }).click();
+    await other.locator(".save-state", { hasText: "All changes saved" }).waitFor();
+    const said = await catalogue();
+    expect(said).toEqual({
+      ...before,
+      "house.jpg": { ...(before["house.jpg"] as object), focus: [0.3, 0.6] },
+    });
+    await other.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await expect.poll(() => image.evaluate(placed)).toBe("50% 50%");
+    await other.context().close();
+  });
+});
+
 describe("the screens of the pictures", () => {
   const looks = cases(
     [["light", 390]],

@@ -81,6 +81,11 @@ export const editorScreens: readonly EditorScreen[] = [
   },
   { name: "pictures", address: "#/pictures" },
   { name: "picture", address: "#/pictures/house.jpg" },
+  {
+    name: "picture-focus",
+    address: "#/pictures/house.jpg",
+    open: opening("dialog", (page, words) => button(page, words.pictures.focus.choose).click()),
+  },
   ...(["rename", "replace", "remove"] as const).map((what) => ({
     name: `picture-${what}`,
     address: "#/pictures/house.jpg",

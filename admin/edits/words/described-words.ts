@@ -8,6 +8,9 @@ type Description = Omit<PictureContent, "version">;
 /** What somebody did to a description: "reworded the description". */
 export function describedWords(now: Description, before: Description | undefined): string {
   const words = messages.changes.picture;
+  const rest = ({ focus: _, ...said }: Description) => said;
+  if (before && !sameValue(now.focus, before.focus) && sameValue(rest(now), rest(before)))
+    return now.focus ? words.withFocus : words.withoutFocus;
   if (before && sameValue({ ...now, dark: "" }, { ...before, dark: "" }))
     return now.dark === undefined ? words.withoutDark : words.withDark(now.dark);
   if (now.decorative) return words.decorative;

@@ -119,6 +119,8 @@ export const changes: Messages["changes"] = {
     decorative: "als schmückend bezeichnet",
     withDark: (name) => `zeigt in dunklen Farbschemata ${name}`,
     withoutDark: "dunkle Fassung entfernt",
+    withFocus: "gewählt, was im Bild bleibt",
+    withoutFocus: "wieder die Mitte im Bild gelassen",
   },
   mendedText: "Text berichtigt",
   theText: "Text",

@@ -85,6 +85,22 @@ export const pictures: Messages["pictures"] = {
     `„${name}“ ist beschädigt oder nicht vollständig. Speichern Sie es als JPEG, PNG oder WebP und versuchen Sie es noch einmal.`,
   tooLarge: (name, width, height) =>
     `„${name}“ hat ${width} × ${height} Pixel und ist damit zu groß. Machen Sie es kleiner, zum Beispiel 2000 Pixel breit.`,
+  focus: {
+    label: "Was im Bild bleibt",
+    choose: "Wählen, was im Bild bleibt…",
+    title: "Was im Bild bleibt",
+    inMiddle: "Die Mitte, wo eine Seite nur einen Teil davon zeigt.",
+    help: "Setzen Sie den Punkt auf das Wichtigste, etwa ein Gesicht. Bewegen Sie ihn mit dem Zeiger oder mit den Pfeiltasten, mit Umschalt zehnmal so weit.",
+    point: "Punkt, der im Bild bleibt",
+    at: (x, y) => `${x} % von links, ${y} % von oben`,
+    fromLeft: "Von links",
+    fromTop: "Von oben",
+    percent: (value) => `${value} %`,
+    crops: "So sieht es beschnitten aus",
+    shapes: { "3:2": "Querformat, 3:2", "16:9": "Breit, 16:9", "1:1": "Quadrat", "4:5": "Hochformat, 4:5" },
+    toMiddle: "Zurück zur Mitte",
+    keep: "Diesen Punkt behalten",
+  },
   manage: {
     rename: "Umbenennen …",
     renameTitle: (name) => `${name} umbenennen`,

@@ -124,6 +124,8 @@ export const changes = {
     decorative: "called it decorative",
     withDark: (name: string) => `shows ${name} in dark colour schemes`,
     withoutDark: "took away its dark version",
+    withFocus: "chose what stays in view",
+    withoutFocus: "put the middle back in view",
   },
   mendedText: "mended the text",
   theText: "the text",

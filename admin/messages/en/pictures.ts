@@ -81,6 +81,22 @@ export const pictures = {
   damaged: (name: string) => `“${name}” is damaged or not whole. Save it as JPEG, PNG or WebP and try again.`,
   tooLarge: (name: string, width: number, height: number) =>
     `“${name}” is ${width} × ${height} pixels, which is too large. Make it smaller, such as 2,000 pixels wide.`,
+  focus: {
+    label: "What stays in view",
+    choose: "Choose what stays in view…",
+    title: "What stays in view",
+    inMiddle: "The middle, where a page shows only a part of it.",
+    help: "Put the point on what matters most, such as a face. Move it with the pointer, or with the arrow keys: ten times as far with Shift.",
+    point: "Point that stays in view",
+    at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+    fromLeft: "From the left",
+    fromTop: "From the top",
+    percent: (value: number) => `${value} %`,
+    crops: "How it looks where it is cut",
+    shapes: { "3:2": "Landscape, 3:2", "16:9": "Wide, 16:9", "1:1": "Square", "4:5": "Portrait, 4:5" },
+    toMiddle: "Back to the middle",
+    keep: "Keep this point",
+  },
   manage: {
     rename: "Rename…",
     renameTitle: (name: string) => `Rename ${name}`,

@@ -1,14 +1,14 @@
 import { currentSite } from "../../edits/current-site.ts";
 import type { Edit } from "../../edits/edit.ts";
 import { freeName } from "../../edits/free-name.ts";
-import { deletePicture, exchangePicture, renamePicture, replacePicture } from "../../edits/picture-edits.ts";
 import {
-  isPictureFile,
-  pictureDocument,
-  pictureFile,
-  pictureIn,
-  pictureNameOf,
-} from "../../edits/picture-file.ts";
+  deletePicture,
+  exchangePicture,
+  renamePicture,
+  replacePicture,
+  withOtherBytes,
+} from "../../edits/picture-edits.ts";
+import { isPictureFile, pictureFile, pictureNameOf } from "../../edits/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { useSession } from "../../session-context.ts";
@@ -70,7 +70,7 @@ export function createPictureCommands({ store, notices, content }: Session) {
         // A file's name says of which kind it is.
         const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
         const other = freeName(`${name.slice(0, -ending.length)}${kind}`, taken.map(pictureNameOf));
-        const document = pictureDocument({ ...pictureIn(picture), version });
+        const document = withOtherBytes(picture, version);
         const edit = {
           ...renamePicture(name, other, document),
           picture: { did: "exchanged", name, other },

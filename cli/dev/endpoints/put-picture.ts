@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type PictureContent, pictureText } from "../../../admin/edits/picture-file.ts";
 import { diskNameMistake } from "../../../renderer/resolve/disk-name.ts";
 import { isObject } from "../../../schema/is-object.ts";
+import { isPictureFocus } from "../../../schema/picture-focus.ts";
 import { isLanguageTag } from "../../../schema/site-schema.ts";
 import { mediaFolder, readMedia } from "../../read/read-media.ts";
 import { createSiteFolder, type SiteFolder } from "../../read/site-folder.ts";
@@ -119,7 +120,7 @@ function bodyOf(bytes: Uint8Array): Body {
 function isContent(value: unknown): value is PictureContent | null {
   if (value === null) return true;
   if (!isObject(value)) return false;
-  const { version, alt, alts, decorative, dark, ...others } = value;
+  const { version, alt, alts, decorative, dark, focus, ...others } = value;
   const isText = (text: unknown) => typeof text === "string" && text.length <= longest;
   const areTexts =
     isObject(alts) && Object.entries(alts).every(([tag, text]) => isLanguageTag(tag) && isText(text));
@@ -130,6 +131,7 @@ function isContent(value: unknown): value is PictureContent | null {
     (alts === undefined || areTexts) &&
     (decorative === undefined || decorative === true) &&
     (dark === undefined || isText(dark)) &&
+    (focus === undefined || isPictureFocus(focus)) &&
     Object.keys(others).length === 0
   );
 }

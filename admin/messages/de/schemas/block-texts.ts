@@ -335,8 +335,8 @@ export const blockTexts: Readonly<Record<string, string>> = {
     "1250 bedeutet 1:1250, ein Meter ist also 0,8 mm auf dem Papier.",
   "cards: all alike. lead: the first one large, the others in a ruled list below it.":
     "Alle gleich, oder Erste groß: die anderen in einer Liste mit Linien darunter.",
-  "Which part stays when a wide screen shows less of its height.":
-    "Welcher Teil bleibt, wenn ein breiter Bildschirm weniger von der Höhe zeigt.",
+  "Which part stays when a wide screen shows less of its height, unless a point was chosen for the picture itself.":
+    "Welcher Teil bleibt, wenn ein breiter Bildschirm weniger von der Höhe zeigt, außer wenn beim Bild selbst ein Punkt gewählt wurde.",
   "A few words below the pictures, such as the place and the year.":
     "Ein paar Wörter unter den Bildern, zum Beispiel der Ort und das Jahr.",
 };

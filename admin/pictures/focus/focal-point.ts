@@ -1,0 +1,41 @@
+import type { PictureFocus } from "../../../schema/picture-focus.ts";
+
+/** What stays in view of a picture for which nobody chose a point. */
+export const middle: PictureFocus = [0.5, 0.5];
+
+/** The nearest point of a picture, in whole percents; a value beyond an edge is at the edge. */
+export function focusAt(x: number, y: number): PictureFocus {
+  const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+  return [percent(x), percent(y)];
+}
+
+export function isMiddle([x, y]: PictureFocus): boolean {
+  return x === 0.5 && y === 0.5;
+}
+
+/** Percents of a point, for words and styles. */
+export function percentsOf([x, y]: PictureFocus): readonly [number, number] {
+  return [Math.round(x * 100), Math.round(y * 100)];
+}
+
+/** Where a picture of a point is placed in a frame that crops it. */
+export function objectPosition(focus: PictureFocus | undefined): { readonly objectPosition?: string } {
+  if (!focus) return {};
+  const [x, y] = percentsOf(focus);
+  return { objectPosition: `${x}% ${y}%` };
+}
+
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-0.01, 0],
+  ArrowRight: [0.01, 0],
+  ArrowUp: [0, -0.01],
+  ArrowDown: [0, 0.01],
+};
+
+/** A point after a key was pressed, ten times as far with Shift; nothing for any other key. */
+export function focusAfterKey([x, y]: PictureFocus, key: string, shift: boolean): PictureFocus | undefined {
+  const step = steps[key];
+  if (!step) return undefined;
+  const times = shift ? 10 : 1;
+  return focusAt(x + step[0] * times, y + step[1] * times);
+}

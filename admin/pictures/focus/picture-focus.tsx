@@ -1,0 +1,23 @@
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import { messages } from "../../messages/messages.ts";
+import { percentsOf } from "./focal-point.ts";
+import { FocusButton } from "./focus-button.tsx";
+
+interface PictureFocusProps {
+  readonly name: string;
+  readonly facts: MediaFacts;
+}
+
+/** What of a picture stays in view where it is cropped, and the way to choose it. */
+export function PictureFocus({ name, facts: { focus } }: PictureFocusProps) {
+  const words = messages.pictures.focus;
+  return (
+    <section>
+      <h3>{words.label}</h3>
+      <p className="field-help">{focus ? words.at(...percentsOf(focus)) : words.inMiddle}</p>
+      <div className="picture-buttons">
+        <FocusButton name={name} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** The point of a picture that stays in view where it is cropped: fractions of its width from the left and of its height from the top. */
+export type PictureFocus = readonly [x: number, y: number];
+
+/** Whether a value is two numbers from 0 to 1. */
+export function isPictureFocus(value: unknown): value is PictureFocus {
+  const isFraction = (number: unknown) => typeof number === "number" && number >= 0 && number <= 1;
+  return Array.isArray(value) && value.length === 2 && value.every(isFraction);
+}
