@@ -14,6 +14,12 @@ export interface PictureStep {
   readonly other?: string;
 }
 
+/** What of the site's look was changed as a whole. */
+export interface LookStep {
+  /** The fonts of headings and of texts, by their titles. */
+  readonly fonts: readonly [heading: string, text: string];
+}
+
 /** What brings a kept version back has its name. */
 export interface Restoring {
   readonly version?: string;

@@ -1,4 +1,11 @@
-import type { MendReason, PictureStep, ReplaceReason, Restoring, StateReason } from "./edit-reasons.ts";
+import type {
+  LookStep,
+  MendReason,
+  PictureStep,
+  ReplaceReason,
+  Restoring,
+  StateReason,
+} from "./edit-reasons.ts";
 import type { SetPagePath, ShowPicture } from "./edits-that-follow.ts";
 import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
@@ -162,8 +169,8 @@ export interface Batch extends Restoring {
   readonly reason?: ReplaceReason | MendReason | StateReason;
   /** What was replaced by what in all of its texts. */
   readonly replaced?: { readonly text: string; readonly by: string };
-  /** What became of a picture as a whole, and which other one is in its place. */
   readonly picture?: PictureStep;
+  readonly look?: LookStep;
 }
 
 /** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */

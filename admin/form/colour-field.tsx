@@ -1,31 +1,25 @@
+import type { ReactNode } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
-import { useEditor, useSession } from "../session-context.ts";
-import { contrastHint } from "./contrast-hint.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 
-/** A colour, picked or typed as #rrggbb. Of the theme, it says how well text can be read in it. */
-export function ColourField({ schema, value, path, required }: FieldProps<StringSchema>) {
+interface ColourFieldProps extends FieldProps<StringSchema> {
+  /** Below the input, such as how well text can be read in the colour. */
+  readonly below?: ReactNode;
+}
+
+/** A colour, picked or typed as #rrggbb. */
+export function ColourField({ schema, value, path, required, below }: ColourFieldProps) {
   const form = useForm();
   const problems = useFieldProblems(path);
-  const { schemas } = useSession();
-  const hint = useEditor((state) =>
-    form.pointer === "/site" ? contrastHint(state.document.site, path, schemas.site) : undefined,
-  );
   const text = typeof value === "string" ? value : "";
   const shown = /^#[0-9a-f]{6}$/i.test(text) ? text : (schema.default ?? "#000000");
   const write = (next: string) => form.set(path, next === "" && !required ? undefined : next);
   return (
-    <FieldFrame
-      schema={schema}
-      path={path}
-      required={required}
-      problems={problems}
-      below={hint && problems.length === 0 && <p className="colour-hint">{hint}</p>}
-    >
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} below={below}>
       <div className="colour">
         <input
           type="color"

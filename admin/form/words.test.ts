@@ -3,10 +3,10 @@ import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { wholeSiteSchema } from "../edits/words/whole-site-schema.ts";
+import { contrastHint } from "../look/contrast-hint.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
 import { addressMeant } from "./address-meant.ts";
 import { caretAfter } from "./caret-after.ts";
-import { contrastHint } from "./contrast-hint.ts";
 import { describeLink } from "./describe-link.ts";
 import { itemTitle } from "./item-title.ts";
 import { listLinkTargets } from "./list-link-targets.ts";
@@ -156,8 +156,8 @@ it.each([
 });
 
 it.each([
-  [["theme", "light", "ink"], "Contrast 4.1 to 1 on sheet: too faint: text needs 4.5."],
-  [["theme", "dark", "ink"], "Contrast 14.2 to 1 on sheet: easy to read."],
+  [["theme", "light", "ink"], "Contrast 4.1 to 1 on the panels: too faint: text needs 4.5."],
+  [["theme", "dark", "ink"], "Contrast 14.2 to 1 on the panels: easy to read."],
   [["theme", "light", "line"], undefined],
   [["company", "name"], undefined],
 ])("the contrast at %j: %s", (path, words) => {

@@ -78,6 +78,7 @@ export interface EditorContent {
   readonly described: readonly string[];
   readonly styles: ServedContent["styles"];
   readonly fonts: ServedContent["fonts"];
+  readonly fontChoices: ServedContent["fontChoices"];
   /** The faces that a theme can name: those that are installed. */
   readonly faces: readonly string[];
   /** By collection, the ids of those that are sorted by hand, as they are being edited. */
@@ -107,7 +108,7 @@ interface ContentParts {
 /** What a host has sent, as the editor works on it. Throws an Error whose message is for the owner. */
 export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
   const { config, entries, orders, files, publicFiles, icons, model } = served;
-  const { described, styles, fonts, faces, problems, future } = served;
+  const { described, styles, fonts, fontChoices, faces, problems, future } = served;
   if (!config) throw new Error(messages.hosts.noConfig);
   const known = entries.filter(({ collection }) => Object.hasOwn(model.collections, collection));
   return {
@@ -144,6 +145,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     validators: served.validators,
     styles,
     fonts,
+    fontChoices,
     faces,
     problems,
     today: served.today,

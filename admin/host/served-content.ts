@@ -38,8 +38,20 @@ export interface ServedIcons {
 }
 
 interface ServedFont {
+  /** As a theme names it. */
+  readonly name: string;
   readonly css: string;
   readonly family: string;
+}
+
+/** A font that the theme can be changed to. Its files are fetched once something is shown in it. */
+export interface FontChoice extends ServedFont {
+  /** As people call it: `EB Garamond`. */
+  readonly title: string;
+  /** `serif`, `sans-serif`, `display`, `handwriting` or `monospace`. */
+  readonly category: string;
+  /** What a visitor downloads of it, as the font of headings and as that of texts. */
+  readonly bytes: { readonly display: number; readonly text: number };
 }
 
 /** What a host sends of a site, as JSON. */
@@ -68,7 +80,10 @@ export interface ServedContent {
   };
   /** None while the settings can't be resolved. */
   readonly fonts?: { readonly display: ServedFont; readonly text: ServedFont };
+  /** The names that a theme can give as its font. */
   readonly faces: readonly string[];
+  /** Those of them that have letters for the site's languages; none while these can't be told. */
+  readonly fontChoices: readonly FontChoice[];
   /** The address of an ES module with a validator for `site` and for each collection. */
   readonly validators: string;
   /** The day that the site is built for, as 2026-01-31. */

@@ -7,7 +7,7 @@ import { previewCss } from "./preview-css.ts";
 const { theme } = fillDefaults(siteSchema, {}) as Settings;
 const base = "@media (prefers-color-scheme: dark) and (width>40rem){a{color:red}}";
 const css = (scheme?: "light" | "dark") =>
-  previewCss({ styles: { base, blocks: {}, site: "" }, fonts: undefined }, theme, scheme);
+  previewCss({ styles: { base, blocks: {}, site: "" }, fonts: undefined, fontChoices: [] }, theme, scheme);
 
 it("holds or leaves what is for dark screens, as is asked", () => {
   expect(css("dark")).toContain("@media (min-width:0) and (width>40rem)");
@@ -16,6 +16,7 @@ it("holds or leaves what is for dark screens, as is asked", () => {
   expect(css()).toContain("(prefers-color-scheme: dark)");
 });
 
+<<<<<<< HEAD
 it("has a rule for each point that somebody chose, in both colours", () => {
   const media = new Map([
     ["a.jpg", { width: 9, height: 6, version: "1a2b3c4d", focus: [0.3, 0.6] as const }],
@@ -24,4 +25,19 @@ it("has a rule for each point that somebody chose, in both colours", () => {
   const shown = previewCss({ styles, fonts: undefined }, theme, "dark", media);
   expect(shown).toContain(".focus-30-60{object-position:30% 60%!important}");
   expect(shown).toContain("(min-width:0){.dark-focus-30-60{object-position:30% 60%!important}}");
+=======
+it("has the fonts of the theme as it is: those of the last build, or else those that can be chosen", () => {
+  const font = (name: string) => ({ name, css: `/* ${name} */`, family: `"${name}"` });
+  const [sans, lora] = [font("instrument-sans"), font("lora")];
+  const choice = { ...lora, title: "Lora", category: "serif", bytes: { display: 1, text: 1 } };
+  const content = {
+    styles: { base, blocks: {}, site: "" },
+    fonts: { display: sans, text: sans },
+    fontChoices: [choice],
+  };
+  const shown = previewCss(content, { ...theme, displayFont: "lora", textFont: "gone" });
+  expect(shown).toContain("/* lora *//* instrument-sans */");
+  expect(shown).toContain('--font-display:"lora"');
+  expect(shown).toContain('--font-text:"instrument-sans"');
+>>>>>>> 398f9a2 (look: fonts are chosen from a list, each in its own letters; owners' words for the theme)
 });

@@ -15,16 +15,20 @@ export function isColourScheme(value: unknown): value is ColourScheme {
  * visitor's colour scheme is as it is in this one, if one is named.
  */
 export function previewCss(
-  { styles, fonts }: Pick<EditorContent, "styles" | "fonts">,
+  content: Pick<EditorContent, "styles" | "fonts" | "fontChoices">,
   theme: Settings["theme"],
   scheme?: ColourScheme,
   media: ReadonlyMap<string, MediaFacts> = new Map(),
 ): string {
-  const faces = fonts
-    ? fonts.display.css +
-      fonts.text.css +
-      themeCss(theme, { display: fonts.display.family, text: fonts.text.family })
-    : "";
+  const { styles, fonts, fontChoices } = content;
+  // A font that was chosen since the site was built is shown before a build has fitted it.
+  const fontOf = (name: string, built = fonts?.display) =>
+    built?.name === name ? built : (fontChoices.find((choice) => choice.name === name) ?? built);
+  const [display, text] = [fontOf(theme.displayFont), fontOf(theme.textFont, fonts?.text)];
+  const faces =
+    display && text
+      ? display.css + text.css + themeCss(theme, { display: display.family, text: text.family })
+      : "";
   const css = faces + styles.base + Object.values(styles.blocks).join("") + styles.site + focusRulesOf(media);
   return scheme ? `${inScheme(css, scheme)}:root{color-scheme:${scheme}}` : css;
 }

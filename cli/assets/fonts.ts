@@ -19,6 +19,8 @@ export interface FontAsset {
 
 /** A font, ready for a page: its @font-face rules, its font-family value, and its files. */
 export interface Font {
+  /** As a theme names it: `besley`, or `fonts/brand.woff2`. */
+  readonly name: string;
   readonly css: string;
   readonly family: string;
   /** The first of the files, which a page fetches at once, relative to the output folder. */
@@ -66,10 +68,10 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
   const installed = ownFont ? undefined : findFont(root, name);
   // A site is checked before its fonts are loaded.
   if (!ownFont && !installed) throw new SiteError(`The font "${name}" is not installed.`, 1);
-  const files: readonly FontFile[] = ownFont
-    ? [{ name: slugOf(name), source: ownFont.source, bytes: await readFile(ownFont.source) }]
-    : await installedFiles(name, installed as InstalledFont, languages);
+  const files = await fontFiles(name, ownFont ?? (installed as InstalledFont), languages);
   const [first, ...others] = files;
+  const category = installed?.about().category;
+  const serif = category === "serif" || (category === "sans-serif" ? false : undefined);
   if (!first) throw new SiteError(`The font "${name}" has no letters for ${languages.join(", ")}.`, 1);
   const letters = fontLetters(languages);
   const made = await cachedByInputs({
@@ -80,9 +82,10 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
       weight,
       letters && [...letters].join(""),
       ownFont !== undefined,
+      serif,
     ],
     // A font that the site brings along stays as its owner has cut it.
-    make: () => makeFont({ files: [first, ...others], isCut: !ownFont, letters, weight }),
+    make: () => makeFont({ files: [first, ...others], isCut: !ownFont, letters, weight, serif }),
   });
   const whole = withAddresses(files, made.wholeRules, base);
   const cut = withAddresses(
@@ -91,6 +94,7 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
     base,
   );
   return {
+    name,
     css: cut.css + made.fallback,
     family: made.family,
     preload: cut.files[0]?.path ?? "",
@@ -99,14 +103,14 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
   };
 }
 
-/** The files of both fonts, each once; for the editor those in all weights too. */
-export function filesOf({ display, text }: Fonts, withEditor: boolean): FontAsset[] {
-  const files = [display, text].flatMap((font) => [...font.files, ...(withEditor ? font.whole.files : [])]);
-  return [...new Map(files.map((file) => [file.path, file])).values()];
+/** The files of both fonts, each once; with an editor those in all weights too, and those of the fonts that it offers. */
+export function filesOf({ display, text }: Fonts, choices?: readonly FontAsset[]): FontAsset[] {
+  const files = [display, text].flatMap((font) => [...font.files, ...(choices ? font.whole.files : [])]);
+  return [...new Map([...files, ...(choices ?? [])].map((file) => [file.path, file])).values()];
 }
 
 /** Files with their places in the output folder, and their rules with the addresses of those. */
-function withAddresses(
+export function withAddresses(
   files: readonly Pick<FontFile, "name" | "bytes">[],
   rules: readonly string[],
   base: string,
@@ -123,6 +127,17 @@ function withAddresses(
 function slugOf(name: string): string {
   const [stem = ""] = (name.split("/").at(-1) ?? "").split(".woff2");
   return stem.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "font";
+}
+
+/** The files of a font for some languages, the first for the site's own; none if it has no letters for them. */
+export async function fontFiles(
+  name: string,
+  font: OwnFont | InstalledFont,
+  languages: readonly string[],
+): Promise<readonly FontFile[]> {
+  return "source" in font
+    ? [{ name: slugOf(name), source: font.source, bytes: await readFile(font.source) }]
+    : installedFiles(name, font, languages);
 }
 
 /** The files of the subsets that the languages need and the font has. */

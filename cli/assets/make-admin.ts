@@ -13,6 +13,7 @@ import { adminPage } from "./admin-page.ts";
 import { adminPictures } from "./admin-pictures.ts";
 import { type AdminAccess, adminPolicyHeader } from "./admin-policy.ts";
 import { bundleAdmin } from "./bundle-admin.ts";
+import type { FontChoices } from "./font-choices.ts";
 import type { Fonts } from "./fonts.ts";
 import { servedSite } from "./served-site.ts";
 import type { Styles } from "./styles.ts";
@@ -26,6 +27,7 @@ interface AdminParts extends AdminAccess {
   readonly problems: readonly Problem[];
   readonly styles: Styles;
   readonly fonts: Fonts;
+  readonly fontChoices: FontChoices["choices"];
   /** What the addresses of the site start with. */
   readonly base: string;
   readonly blocks: readonly AnyBlock[];

@@ -23,6 +23,8 @@ export interface MakeFont {
   readonly letters?: ReadonlySet<string> | undefined;
   /** The only weight that is needed; all of them without it. */
   readonly weight?: number | undefined;
+  /** Whether its letters have serifs, where somebody knows; else it is seen in the file. */
+  readonly serif?: boolean | undefined;
 }
 
 /** A font as pages use it. Each rule has % for the address of its file. */
@@ -36,10 +38,26 @@ export interface MadeFont {
   readonly fallback: string;
 }
 
-export async function makeFont({ files, isCut, letters, weight }: MakeFont): Promise<Made<MadeFont>> {
+/** The rule of a file of a font, with % for its address. */
+export function fontFaceRule(family: string, weights: string, range: string | undefined): string {
+  // The text is there at once in a system font of the same measure, and changes to this one when it has come.
+  return (
+    `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;` +
+    `src:url(%) format("woff2")${range === undefined ? "" : `;unicode-range:${range}`}}`
+  );
+}
+
+export async function makeFont({
+  files,
+  isCut,
+  letters,
+  weight,
+  ...known
+}: MakeFont): Promise<Made<MadeFont>> {
   const facts = readFont(files[0].bytes);
   if (!facts) throw new SiteError(`The font ${files[0].source} is damaged.\n  Install it again.`, 1);
-  const { family, weights, serif } = facts;
+  const { family, weights } = facts;
+  const { serif = facts.serif } = known;
   const [least = 400, most = least] = weights.split(" ").map(Number);
   const isStatic = least === most;
   const only = isStatic ? least : isCut && weight !== undefined ? clamp(weight, least, most) : undefined;
@@ -47,9 +65,7 @@ export async function makeFont({ files, isCut, letters, weight }: MakeFont): Pro
   const rule =
     (wght: string) =>
     ({ range }: FontFile) =>
-      // The text is there at once in a system font of the same measure, and changes to this one when it has come.
-      `@font-face{font-family:"${family}";font-weight:${wght};font-display:swap;` +
-      `src:url(%) format("woff2")${range === undefined ? "" : `;unicode-range:${range}`}}`;
+      fontFaceRule(family, wght, range);
   const fallback = await fallbackFonts(files[0].bytes, {
     family,
     serif,

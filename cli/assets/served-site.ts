@@ -8,6 +8,7 @@ import { createIconSource } from "../read/icon-source.ts";
 import type { MarkdownValue } from "../read/markdown-source.ts";
 import { orderName } from "../read/read-order.ts";
 import type { SiteSources } from "../read/read-site.ts";
+import type { FontChoices } from "./font-choices.ts";
 import type { Font, Fonts } from "./fonts.ts";
 import type { Styles } from "./styles.ts";
 import { usedIcons } from "./used-icons.ts";
@@ -21,6 +22,7 @@ interface ReadSite {
   readonly blocks: readonly AnyBlock[];
   /** None while the settings can't be resolved. */
   readonly fonts?: Fonts | undefined;
+  readonly fontChoices?: FontChoices["choices"] | undefined;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
   /** Where the module with the compiled validators is. */
@@ -36,7 +38,7 @@ export function servedSite(read: ReadSite): ServedContent {
   const { root, config, sources, blocks, fonts, problems, validators, today, future } = read;
   const { styles } = read;
   const text = sources.texts.get(config);
-  const face = ({ whole, family }: Font) => ({ css: whole.css, family });
+  const face = ({ name, whole, family }: Font) => ({ name, css: whole.css, family });
   return {
     ...(text !== undefined && { config: { file: config, text } }),
     model: withoutCode(sources.model ?? emptyModel),
@@ -53,6 +55,7 @@ export function servedSite(read: ReadSite): ServedContent {
     styles: { base: styles.base, blocks: styles.blocks, site: styles.site },
     ...(fonts && { fonts: { display: face(fonts.display), text: face(fonts.text) } }),
     faces: fontNames(root, sources),
+    fontChoices: read.fontChoices ?? [],
     validators,
     today,
     future,

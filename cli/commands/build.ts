@@ -2,6 +2,7 @@ import { asStaging } from "../../renderer/as-staging.ts";
 import { pictureTexts, pictureVariants } from "../../renderer/render/picture-variants.ts";
 import { siteFiles } from "../../renderer/render/site-files.ts";
 import { adminAccess } from "../assets/admin-policy.ts";
+import { loadFontChoices } from "../assets/font-choices.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { assetsVersion } from "../assets/load-assets.ts";
 import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
@@ -110,10 +111,14 @@ async function buildInto(
   step("render");
   const texts = [...pages.pictures, ...beside.flatMap(({ text }) => pictureTexts(text))];
   const published = pictureVariants(texts, sources.media);
-  const admin = withEditor
+  const { languages } = site.settings;
+  const fontChoices = withEditor
+    ? await loadFontChoices({ root, own: sources.fonts, languages, base })
+    : undefined;
+  const admin = fontChoices
     ? await makeAdmin({
         ...{ root, cache, sources, problems, styles, fonts, blocks, published, base, today, future },
-        ...access,
+        ...{ ...access, fontChoices: fontChoices.choices },
       })
     : noAdmin;
   const pictures = await makePictures(cache, [...published, ...admin.variants], createProgress(stderr));
@@ -126,7 +131,7 @@ async function buildInto(
   const isOurs = ({ path }: OutputFile) => !replaced.has(path);
   const files = [...pages.files, ...beside, ...scripts.files, ...admin.files].filter(isOurs);
   const copies = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
-  const fontFiles = filesOf(fonts, withEditor).map(({ path, bytes }) => assetOf(path, bytes));
+  const fontFiles = filesOf(fonts, fontChoices?.files).map(({ path, bytes }) => assetOf(path, bytes));
   const others = [
     ...pages.kept.filter(isOurs),
     ...drawn,

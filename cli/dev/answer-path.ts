@@ -18,7 +18,7 @@ import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
 import { builtFile } from "./built-file.ts";
 import { loaderPath } from "./dev-scripts.ts";
-import { baseOf, fontsOf } from "./fonts-of.ts";
+import { baseOf, fontChoicesOf, fontsOf } from "./fonts-of.ts";
 import type { FoundPage } from "./pages-ahead.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
@@ -59,7 +59,7 @@ export async function answerPath(state: SiteState, root: string, address: string
   const file = builtFile(path);
   const copied = copiedFiles(sources).find((each) => each.path === file);
   if (copied) return { kind: "file", path: copied.source };
-  const asset = file?.startsWith("assets/") ? await findAsset(state, checked, file) : undefined;
+  const asset = file?.startsWith("assets/") ? await findAsset(state, root, { checked, file }) : undefined;
   if (asset) return asset;
   if (!site) return { kind: "problems", problems: problemsOf(checked) };
   if (path.startsWith("/media/")) return missing(state, root, checked);
@@ -74,10 +74,18 @@ function problemsOf({ sources, problems }: CheckedSite) {
   return shownProblems(problems.slice(0, mostShown), sources.texts);
 }
 
-async function findAsset(state: SiteState, checked: CheckedSite, file: string): Promise<Answer | undefined> {
-  const fonts = await fontsOf(state, checked);
-  const font = fonts && filesOf(fonts, true).find((each) => each.path === file);
-  if (font) return { kind: "asset", ...font };
+async function findAsset(
+  state: SiteState,
+  root: string,
+  { checked, file }: Pick<Wanted, "checked" | "file">,
+): Promise<Answer | undefined> {
+  if (file.endsWith(".woff2")) {
+    const fonts = await fontsOf(state, checked);
+    const ofTheme = fonts && filesOf(fonts, []).find((each) => each.path === file);
+    const font =
+      ofTheme ?? (await fontChoicesOf(root, state, checked)).files.find((each) => each.path === file);
+    return font && { kind: "asset", ...font };
+  }
   return checked.site && file.endsWith(".js") ? { kind: "script", path: file } : undefined;
 }
 

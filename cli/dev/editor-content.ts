@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServedContent, ServedFile } from "../../admin/host/served-content.ts";
 import { servedSite } from "../assets/served-site.ts";
 import { etag } from "./etag.ts";
-import { fontsOf } from "./fonts-of.ts";
+import { fontChoicesOf, fontsOf } from "./fonts-of.ts";
 import type { SiteState } from "./site-state.ts";
 
 export const validatorsAddress = "/__blockwork/validators.mjs";
@@ -22,7 +22,10 @@ export async function editorContent(
   { root, config, future }: ContentOptions,
 ): Promise<ServedContent> {
   const [checked, styles, blocks] = await Promise.all([state.checked(), state.styles(), state.blocks()]);
-  const fonts = await fontsOf(state, checked);
+  const [fonts, { choices: fontChoices }] = await Promise.all([
+    fontsOf(state, checked),
+    fontChoicesOf(root, state, checked),
+  ]);
   const options = {
     root,
     config,
@@ -30,6 +33,7 @@ export async function editorContent(
     blocks,
     styles,
     fonts,
+    fontChoices,
     today: state.today(),
     validators: validatorsAddress,
     icons: iconsAddress,

@@ -4,27 +4,43 @@ import { isObject } from "../../schema/is-object.ts";
 import { migrateConfig } from "../../schema/migrate-config.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import type { Fonts } from "../assets/fonts.ts";
+import { type FontChoices, loadFontChoices } from "../assets/font-choices.ts";
+import type { FontOptions, Fonts } from "../assets/fonts.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
 type ReadSite = Pick<CheckedSite, "sources" | "site">;
 
 /** The two fonts of a site: of one with errors those that its config names, as far as it can be read and they are there. */
 export async function fontsOf(state: SiteState, checked: ReadSite): Promise<Fonts | undefined> {
+  const { theme, ...wanted } = await wantedFonts(state, checked);
+  const made = theme && state.fonts({ ...wanted, theme });
+  return checked.site ? made : made?.catch(() => undefined);
+}
+
+/** The fonts that the theme of a site can be changed to, also of one with errors. */
+export async function fontChoicesOf(root: string, state: SiteState, checked: ReadSite): Promise<FontChoices> {
+  const { own, languages, base } = await wantedFonts(state, checked);
+  return loadFontChoices({ root, own, languages, base });
+}
+
+type WantedFonts = Omit<FontOptions, "root" | "theme"> & { readonly theme: FontOptions["theme"] | undefined };
+
+async function wantedFonts(state: SiteState, checked: ReadSite): Promise<WantedFonts> {
   const own = checked.sources.fonts;
   const base = baseOf(checked);
   if (checked.site) {
     const { theme, languages } = checked.site.settings;
-    return state.fonts({ own, theme, languages, base });
+    return { own, theme, languages, base };
   }
   const migrations = migrationsOf(await state.blocks());
   const written = siteOf(migrateConfig(checked.sources.config?.value, migrations));
   const filled = fillDefaults(siteSchema.properties.theme, written.theme ?? {});
   const { displayFont, textFont, displayWeight } = Object(filled) as Record<string, unknown>;
-  if (typeof displayFont !== "string" || typeof textFont !== "string") return undefined;
   const languages = [written.language, written.languages].flat().filter((tag) => typeof tag === "string");
-  const theme = { displayFont, textFont, ...(typeof displayWeight === "number" && { displayWeight }) };
-  return state.fonts({ own, theme, languages, base }).catch(() => undefined);
+  const areNamed = typeof displayFont === "string" && typeof textFont === "string";
+  const weight = typeof displayWeight === "number" && { displayWeight };
+  const theme = areNamed ? { displayFont, textFont, ...weight } : undefined;
+  return { own, theme, languages, base };
 }
 
 /** What the addresses of a site start with, also of one with errors: empty, or `/school`. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { packageRoot } from "../package-root.ts";
@@ -10,6 +10,18 @@ export interface InstalledFont {
   readonly folder: string;
   /** The file of one subset of its letters, such as `latin`; undefined if it has none. */
   file(subset: string): string | undefined;
+  /** What its package says of it; empty for one that says nothing. */
+  about(): FontAbout;
+}
+
+/** What a font package says of its font. */
+export interface FontAbout {
+  /** As people call it: `EB Garamond`. */
+  readonly title?: string;
+  /** `serif`, `sans-serif`, `display`, `handwriting` or `monospace`. */
+  readonly category?: string;
+  /** Its lightest and its boldest weight, as in CSS: `400 700`. */
+  readonly weights?: string;
 }
 
 /** Finds a font as Node finds a package: from the site's folder or one above it, or else from ours. */
@@ -24,6 +36,22 @@ export function findFont(root: string, name: string): InstalledFont | undefined 
   return {
     folder,
     file: (subset) => [fontFile(folder, name, subset)].find((file) => existsSync(file)),
+    about: () => readAbout(join(folder, "metadata.json")),
+  };
+}
+
+function readAbout(file: string): FontAbout {
+  if (!existsSync(file)) return {};
+  const { family, category, variable } = JSON.parse(readFileSync(file, "utf8")) as {
+    readonly family?: string;
+    readonly category?: string;
+    readonly variable?: { readonly wght?: { readonly min: string; readonly max: string } };
+  };
+  const range = variable?.wght;
+  return {
+    ...(family !== undefined && { title: family }),
+    ...(category !== undefined && { category }),
+    ...(range && { weights: `${range.min} ${range.max}` }),
   };
 }
 

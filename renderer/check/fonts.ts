@@ -1,7 +1,8 @@
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { similarFont, titleOfFont } from "../../schema/site/similar-fonts.ts";
 import { fontFile } from "../../schema/site/theme.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
-import { suggestion } from "../../schema/suggest.ts";
+import { nearest } from "../../schema/suggest.ts";
 
 /**
  * Reports `missing-font` for a font of the theme that is not among those that the site can have: names of installed
@@ -15,16 +16,22 @@ export function checkFonts(
     const name = theme?.[key];
     if (name === undefined || fonts.includes(name)) return [];
     const place = { file, pointer: `/site/theme/${key}` };
-    const near = suggestion(name, fonts) ?? "Choose another font.";
+    const similar = similarFont(name, fonts);
+    const near = suggestionOf(name, similar, fonts);
+    const values = similar !== undefined && { values: { nearest: titleOfFont(similar) } };
     if (fontFile.test(name)) {
-      return createProblem(
-        "missing-font",
-        place,
-        `There is no file content/${name}.`,
-        `Put it there. ${near}`,
-      );
+      return createProblem("missing-font", place, `There is no file content/${name}.`, {
+        suggestion: `Put it there. ${near}`,
+        ...values,
+      });
     }
     const install = `Run npm install @fontsource-variable/${name} if there is such a font. ${near}`;
-    return createProblem("missing-font", place, `The font "${name}" is not installed.`, install);
+    const more = { suggestion: install, ...values };
+    return createProblem("missing-font", place, `The font "${name}" is not installed.`, more);
   });
+}
+
+function suggestionOf(name: string, similar: string | undefined, fonts: readonly string[]): string {
+  if (similar === undefined) return "Choose another font.";
+  return nearest(name, fonts) === similar ? `Did you mean "${similar}"?` : `"${similar}" looks similar.`;
 }

@@ -7,7 +7,7 @@ const font = (title: string, description: string) =>
   ({
     type: "string",
     title,
-    description: `${description} A variable font by the name of its installed @fontsource-variable package, such as besley, or a file of content/fonts, such as fonts/brand.woff2.`,
+    description: `${description} The name of an installed font, or of a font file of your own.`,
     pattern: "^([a-z0-9]+(-[a-z0-9]+)*|fonts/[^/\\\\]+\\.woff2)$",
     default: "instrument-sans",
     examples: ["besley", "fonts/brand.woff2"],
@@ -37,16 +37,16 @@ const palette = (name: string, colours: Colours) => {
   return {
     type: "object",
     title: `${name} colours`,
-    description: `The colours when the visitor's device is set to ${name.toLowerCase()}, as #rrggbb.`,
+    description: `The colours when the visitor's device is set to ${name.toLowerCase()}.`,
     properties: {
-      paper: colour("Paper", "The page's background, and the text on buttons.", colours.paper),
+      paper: colour("Background", "The page's background, and the text on buttons.", colours.paper),
       sheet: colour(
-        "Sheet",
+        "Panels",
         "The background of what lies on the page: panels, fields, captions.",
         colours.sheet,
       ),
-      ink: colour("Ink", "Text and headings.", colours.ink),
-      quiet: colour("Quiet ink", "Captions and secondary text.", colours.quiet),
+      ink: colour("Text", "Text and headings.", colours.ink),
+      quiet: colour("Soft text", "Captions and secondary text.", colours.quiet),
       line: colour("Borders", "Hairlines and borders.", colours.line),
       accent: colour("Accent", "Buttons, links and marks.", colours.accent),
       error: colour("Error", "What is wrong with a form.", colours.error),
@@ -82,8 +82,8 @@ export const theme = {
       error: "#ffb0a8",
       success: "#84d5a1",
     }),
-    displayFont: font("Font of headings", "The font of headings and of what is set large."),
-    textFont: font("Font of texts", "The font of everything else."),
+    displayFont: font("Heading font", "The font of headings and of what is set large."),
+    textFont: font("Text font", "The font of everything else."),
     displayWeight: {
       type: "integer",
       title: "Weight of headings",
@@ -99,7 +99,7 @@ export const theme = {
     ),
     lineHeight: size("Line height", "Of running text, as a multiple of its size.", [1.3, 1.6, 2]),
     scale: size(
-      "Type scale",
+      "Size contrast",
       "How much larger each step of the type is than the one before.",
       [1.1, 1.25, 1.5],
     ),
@@ -110,7 +110,7 @@ export const theme = {
       [40, 76, 120],
     ),
     gutter: size(
-      "Gutter",
+      "Side margins",
       "The least room at the sides of a page on a phone, in rem; it grows with the screen.",
       [0.75, 1.25, 3],
     ),
@@ -128,7 +128,7 @@ export const theme = {
       enum: ["plain", "line", "band"],
       title: "Section style",
       description:
-        "What divides the sections of a page. plain: room alone. line: a hairline. band: every other one lies on a sheet.",
+        "What divides the sections of a page. plain: room alone. line: a hairline. band: every other one lies on a panel.",
       default: "plain",
     },
   },

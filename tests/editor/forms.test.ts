@@ -430,6 +430,34 @@ describe("smaller fields", () => {
     while (!(await unchanged())) await undo();
   });
 
+  it("choose a font by typing its name, each shown in itself, and the page has it at once", async () => {
+    await go("/pages/every-block/:theme");
+    const font = form().getByRole("combobox", { name: "Heading font" });
+    await font.press("Enter");
+    const option = page.getByRole("option", { name: /Playfair/ });
+    await option.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await option.locator(".font-name").evaluate((name) => getComputedStyle(name).fontFamily)).toMatch(
+      /^"Playfair Display"/,
+    );
+    await page.keyboard.type("pla");
+    await page.keyboard.press("Enter");
+    await option.waitFor({ state: "detached" });
+    expect(await font.textContent()).toContain("Playfair Display");
+    expect(await font.evaluate((element) => element === document.activeElement)).toBe(true);
+    const isThere = () =>
+      preview()
+        .locator("h2")
+        .first()
+        .evaluate((heading) => {
+          const faces = [...heading.ownerDocument.fonts];
+          return faces.some(({ family, status }) => /Playfair/.test(family) && status === "loaded");
+        });
+    await expect.poll(isThere).toBe(true);
+    expect(await exported()).toContain('"displayFont": "playfair-display"');
+    while (!(await unchanged())) await undo();
+  });
+
   it("choose one of a few with the arrow keys, and leave the default out of the file", async () => {
     await openBlock("every-block", "form");
     await form().locator(".list-title").first().click();

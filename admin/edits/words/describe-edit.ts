@@ -99,6 +99,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
       return words.reasons[edit.reason ?? "import"];
     case "batch":
       if (edit.picture) return words.picture.did(edit.picture);
+      if (edit.look) return words.look(edit.look);
       if (edit.version !== undefined) return words.restored(edit.version);
       if (edit.replaced) return words.replacedText(edit.replaced, edit.edits.length);
       return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);

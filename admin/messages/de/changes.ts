@@ -1,5 +1,6 @@
 import { count } from "../count.ts";
 import type { Messages } from "../en.ts";
+import { look } from "./look.ts";
 
 export const changes: Messages["changes"] = {
   value: (parts) => {
@@ -40,6 +41,7 @@ export const changes: Messages["changes"] = {
   changed: (name) => `${name} geändert`,
   replacedText: ({ text, by }, count) =>
     `„${text}“ durch „${by}“ ersetzt (${count === 1 ? "1 Text" : `${count} Texte`})`,
+  look: ({ fonts: [heading, text] }) => look.toFonts(heading, text),
   inPlaces: (words, count) => `${words} (${count} Stellen)`,
   reworded: (name) => `${name} umformuliert`,
   changedTitle: (title) => `„${title}“ geändert`,

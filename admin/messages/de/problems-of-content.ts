@@ -36,7 +36,10 @@ export const contentProblems = {
       : "Zwei Farben sind zu ähnlich zum Lesen.",
     hint: "Machen Sie eine von beiden heller oder dunkler.",
   }),
-  "missing-font": () => ({ text: "Diese Schrift ist nicht da.", hint: "Wählen Sie eine andere." }),
+  "missing-font": ({ nearest }) => ({
+    text: "Diese Schrift haben wir nicht.",
+    hint: nearest === undefined ? "Wählen Sie eine andere." : `Ähnlich ist ${nearest}.`,
+  }),
   "missing-words": ({ language = "" }) => ({
     text: `Einige feste Texte stehen auf Englisch da, weil es sie in dieser Sprache nicht gibt: ${language}.`,
     hint: "Bitten Sie die Person, die die Website betreut, sie hinzuzufügen.",

@@ -34,7 +34,10 @@ export const contentProblems = {
       : "Two colours are too alike to read.",
     hint: "Make one of them lighter or darker.",
   }),
-  "missing-font": () => ({ text: "This font is not there.", hint: "Choose another one." }),
+  "missing-font": ({ nearest }) => ({
+    text: "We don't have this font.",
+    hint: nearest === undefined ? "Choose another one." : `Similar: ${nearest}.`,
+  }),
   "missing-words": ({ language = "" }) => ({
     text: `Visitors read some fixed texts in English, since there are none in this language: ${language}.`,
     hint: "Ask whoever looks after the site to add them.",

@@ -58,8 +58,8 @@ export const values = {
   becomesLink: (words: string) => `The words “${words}” become the link.`,
   marks: { strong: "Bold", emphasis: "Italic", link: "Link", list: "List", heading: "Heading" },
   contrast: (ratio: string, where: string, verdict: string) => `Contrast ${ratio} to 1 ${where}: ${verdict}.`,
-  onColour: (colour: string) => `on ${colour}`,
-  underColour: (colour: string) => `under ${colour}`,
+  onColour: (colour: string) => `on the ${colour}`,
+  underColour: (colour: string) => `under the ${colour}`,
   easyToRead: "easy to read",
   tooFaint: (needed: string) => `too faint: text needs ${needed}`,
   links: {

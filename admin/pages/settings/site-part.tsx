@@ -5,10 +5,13 @@ import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
 import { PlaceProblems } from "../../form/place-problems.tsx";
+import { later } from "../../later/later.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { engineSettings } from "./engine-settings.ts";
 import type { WholeSitePart } from "./whole-site-part.ts";
+
+const ThemeFields = later(async () => (await import("../../look/theme-fields.tsx")).ThemeFields, "screen");
 
 const inSite = { in: "site" } as const;
 
@@ -44,9 +47,7 @@ export function SitePartSettings({ page, part }: SitePartProps) {
       </header>
       <div className="inspector-fields">
         <FormProvider holder={inSite} pointer="/site" onFocus={onFocus}>
-          {part === "theme" && theme?.type === "object" && (
-            <ObjectFields schema={theme} value={site.theme} path={["theme"]} />
-          )}
+          {part === "theme" && theme?.type === "object" && <ThemeFields schema={theme} value={site.theme} />}
           {part === "site" && (
             <ObjectFields
               schema={settings}

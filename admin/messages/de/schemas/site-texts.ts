@@ -85,14 +85,14 @@ export const siteTexts: Readonly<Record<string, string>> = {
     "Der HTTP-Status: 301 oder 308, wenn sie endgültig umgezogen ist, 302 oder 307 vorübergehend.",
   "The background of what lies on the page: panels, fields, captions.":
     "Der Hintergrund von allem, was auf der Seite liegt: Flächen, Felder, Bildunterschriften.",
-  "The colours when the visitor's device is set to dark, as #rrggbb.":
+  "The colours when the visitor's device is set to dark.":
     "Die Farben, wenn das Gerät des Besuchers auf dunkel gestellt ist.",
-  "The colours when the visitor's device is set to light, as #rrggbb.":
+  "The colours when the visitor's device is set to light.":
     "Die Farben, wenn das Gerät des Besuchers auf hell gestellt ist.",
-  "The font of everything else. A variable font by the name of its installed @fontsource-variable package, such as besley, or a file of content/fonts, such as fonts/brand.woff2.":
-    "Die Schrift von allem anderen: eine installierte Schrift mit ihrem Namen, zum Beispiel besley, oder eine eigene Schriftdatei.",
-  "The font of headings and of what is set large. A variable font by the name of its installed @fontsource-variable package, such as besley, or a file of content/fonts, such as fonts/brand.woff2.":
-    "Die Schrift von Überschriften und allem Großen: eine installierte Schrift mit ihrem Namen, zum Beispiel besley, oder eine eigene Schriftdatei.",
+  "The font of everything else. The name of an installed font, or of a font file of your own.":
+    "Die Schrift von allem anderen: der Name einer installierten Schrift oder einer eigenen Schriftdatei.",
+  "The font of headings and of what is set large. The name of an installed font, or of a font file of your own.":
+    "Die Schrift von Überschriften und allem Großen: der Name einer installierten Schrift oder einer eigenen Schriftdatei.",
   "The id of the entry of this collection that this one says in another language.":
     "Der Eintrag dieser Sammlung, von dem dieser die Übersetzung ist.",
   "The id of the page that this one says in another language.":
@@ -119,7 +119,7 @@ export const siteTexts: Readonly<Record<string, string>> = {
     "Der Titel in Suchergebnissen und im Tab des Browsers, bis zu 60 Zeichen.",
   "What all pages share. Any text can quote it with a token such as {{site.name}}.":
     "Was alle Seiten gemeinsam haben. Jeder Text kann es übernehmen.",
-  "What divides the sections of a page. plain: room alone. line: a hairline. band: every other one lies on a sheet.":
+  "What divides the sections of a page. plain: room alone. line: a hairline. band: every other one lies on a panel.":
     "Was die Abschnitte einer Seite trennt. Schlicht: nur Raum. Linie: eine Haarlinie. Bänder: Jeder zweite liegt auf einer Fläche.",
   "What is wrong with a form.": "Was an einem Formular nicht stimmt.",
   "What the address is to the page.": "Was die Adresse für die Seite ist.",

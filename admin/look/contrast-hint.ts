@@ -3,9 +3,9 @@ import type { ObjectSchema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { valueAt } from "../edits/value-at.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
+import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
 import { nameSetting } from "../tokens/name-setting.ts";
-import type { Path } from "./form-context.ts";
 
 /** How well text can be read where a colour of the theme is used, in a sentence with the titles of a schema; nothing for other values. */
 export function contrastHint(site: unknown, path: Path, titles: ObjectSchema): string | undefined {

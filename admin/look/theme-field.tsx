@@ -1,0 +1,20 @@
+import { memo } from "react";
+import { hasToken } from "../../schema/token-syntax.ts";
+import { Field, isSameField } from "../form/field.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+import { useForm } from "../form/form-context.ts";
+import { FontField } from "./font-field.tsx";
+import { ThemeColourField } from "./theme-colour-field.tsx";
+
+/** The input for a value of the theme, where its schema alone does not say all about it. */
+export const ThemeField = memo((props: FieldProps) => {
+  const { readOnly } = useForm();
+  const { schema, value, path } = props;
+  const [, key, ...inside] = path;
+  const isPlain = value === undefined || (typeof value === "string" && !hasToken(value));
+  if (readOnly || !isPlain || schema.type !== "string") return <Field {...props} />;
+  if (schema.format === "colour" && inside.length === 1)
+    return <ThemeColourField {...props} schema={schema} />;
+  if (key === "displayFont" || key === "textFont") return <FontField {...props} schema={schema} />;
+  return <Field {...props} />;
+}, isSameField);

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import type { ObjectSchema } from "../../schema/schema.ts";
+import { focusField } from "../form/focus-field.ts";
+import { FieldContext, InnerField } from "../form/inner-field.tsx";
+import { ObjectFields } from "../form/object-field.tsx";
+import { messages } from "../messages/messages.ts";
+import { useView } from "../session-context.ts";
+import { PairChooser } from "./pair-chooser.tsx";
+import { ThemeField } from "./theme-field.tsx";
+
+const path = ["theme"];
+const fonts = ["displayFont", "textFont", "displayWeight", "textSize", "lineHeight", "scale"];
+const layout = ["spacing", "pageWidth", "gutter", "radius", "header", "sections"];
+
+interface ThemeFieldsProps {
+  readonly schema: ObjectSchema;
+  readonly value: unknown;
+}
+
+/** The fields of the theme, what is decided first before what is adjusted later. */
+export function ThemeFields({ schema, value }: ThemeFieldsProps) {
+  const wanted = useView((view) => view.wanted);
+  // The form was there before its fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they appear
+  useEffect(() => {
+    if (wanted) focusField(wanted.field);
+  }, []);
+  const values = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const usual = schema.properties.textFont;
+  const fieldsOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => {
+      const { [key]: property } = schema.properties;
+      if (!property) return [];
+      return [
+        <InnerField
+          key={key}
+          schema={property}
+          value={Object.hasOwn(values, key) ? values[key] : undefined}
+          path={[...path, key]}
+          required={false}
+        />,
+      ];
+    });
+  const elsewhere = [...fonts, ...layout];
+  const others = Object.entries(schema.properties).filter(([key]) => !elsewhere.includes(key));
+  const colours = { ...schema, properties: Object.fromEntries(others) };
+  return (
+    <FieldContext value={ThemeField}>
+      <h3 className="look-part">{messages.look.fonts}</h3>
+      <p className="field-help look-help">{messages.look.weighs}</p>
+      <PairChooser usual={usual?.type === "string" ? (usual.default ?? "") : ""} />
+      {fieldsOf(fonts)}
+      <h3 className="look-part">{messages.look.layout}</h3>
+      {fieldsOf(layout)}
+      <ObjectFields schema={colours} value={value} path={path} elsewhere={elsewhere} />
+    </FieldContext>
+  );
+}

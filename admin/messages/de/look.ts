@@ -1,0 +1,41 @@
+import type { look as inEnglish } from "../en/look.ts";
+
+/** Die Gestaltung der Website. */
+export const look: typeof inEnglish = {
+  fonts: "Schriften",
+  layout: "Größen und Abstände",
+  chooseFont: (title) => `Auswählen: ${title}`,
+  fontFacts: (kind, kilobytes) => `${kind} · ${kilobytes} kB`,
+  weighs: "Die Zahl bei einer Schrift ist, was jeder Besucher dafür lädt.",
+  ownFont: "Ihre eigene Schrift",
+  kinds: {
+    lora: "Mit Serifen, warm",
+    "eb-garamond": "Mit Serifen, klassisch wie ein Buch",
+    "playfair-display": "Mit Serifen, elegant in großen Überschriften",
+    besley: "Mit Serifen, kräftig",
+    bitter: "Mit Serifen, kantig und gut lesbar",
+    "instrument-sans": "Ohne Serifen, ruhig",
+    figtree: "Ohne Serifen, freundlich",
+    "public-sans": "Ohne Serifen, schlicht und klar",
+    manrope: "Ohne Serifen, modern",
+    outfit: "Ohne Serifen, rund",
+    "bricolage-grotesque": "Ohne Serifen, mit Charakter",
+    "space-grotesk": "Ohne Serifen, technisch",
+  },
+  categories: {
+    serif: "Mit Serifen",
+    "sans-serif": "Ohne Serifen",
+    display: "Für große Überschriften",
+    handwriting: "Handschrift",
+    monospace: "Alle Buchstaben gleich breit",
+  },
+  noSuchFont: (name) => `${name} haben wir nicht.`,
+  similarFont: (title) => `Ähnlich: ${title}`,
+  pairs: "Schriften, die zusammenpassen",
+  choosePair: "Ein Paar auswählen",
+  pairHelp: "Eine für Überschriften und eine für alles andere, in einem Schritt.",
+  pair: (heading, text) => `${heading} mit ${text}`,
+  sample: "Das Licht ist an, und die Tür steht allen offen.",
+  refused: "Nicht geändert",
+  toFonts: (heading, text) => `Schriften zu ${heading} und ${text} geändert`,
+};

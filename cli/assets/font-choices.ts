@@ -1,0 +1,62 @@
+import type { FontChoice } from "../../admin/host/served-content.ts";
+import { titleOfFont } from "../../schema/site/similar-fonts.ts";
+import { findFont, installedFonts } from "../read/find-font.ts";
+import { readFont } from "../read/read-own-fonts.ts";
+import { fontLetters } from "./font-letters.ts";
+import { fontSubsets } from "./font-subsets.ts";
+import { type FontAsset, type FontOptions, fontFiles, withAddresses } from "./fonts.ts";
+import { fontFaceRule } from "./make-font.ts";
+
+/** The fonts that a site's theme can be changed to in the editor, and their files. */
+export interface FontChoices {
+  readonly choices: readonly FontChoice[];
+  readonly files: readonly FontAsset[];
+}
+
+/**
+ * What is left of a file when it is cut to the letters of a few languages: with one weight for headings, with all of them
+ * for texts. Measured with the fonts that come with the engine; each is within a sixth of it.
+ */
+const leftOf = { display: 0.42, text: 0.77 };
+
+/**
+ * Every font that a theme can name and that has letters for the site's languages: those of content/fonts first. The
+ * editor gets each in all weights, as it gets those of the theme.
+ */
+export async function loadFontChoices(options: Omit<FontOptions, "theme" | "cache">): Promise<FontChoices> {
+  const { root, own, languages, base } = options;
+  const names = [...own.map(({ name }) => name), ...installedFonts(root)];
+  const made = await Promise.all(
+    names.map(async (name) => {
+      const ownFont = own.find((font) => font.name === name);
+      const installed = ownFont ? undefined : findFont(root, name);
+      const [wanted = "latin"] = fontSubsets(languages);
+      if (!ownFont && installed?.file(wanted) === undefined) return [];
+      const font = ownFont ?? installed;
+      const files = font ? await fontFiles(name, font, languages) : [];
+      const [first] = files;
+      if (!first) return [];
+      const about = installed?.about() ?? {};
+      const facts = about.weights === undefined ? readFont(first.bytes) : undefined;
+      const title = (about.title ?? titleOfFont(name)).replace(/["\\]/g, "");
+      const category = about.category ?? (facts?.serif ? "serif" : "sans-serif");
+      const rules = files.map(({ range }) =>
+        fontFaceRule(title, about.weights ?? facts?.weights ?? "400", range),
+      );
+      const { css, files: assets } = withAddresses(files, rules, base);
+      const left = ownFont || !fontLetters(languages) ? { display: 1, text: 1 } : leftOf;
+      const bytes = (part: number) => Math.round(first.bytes.byteLength * part);
+      const choice: FontChoice = {
+        name,
+        title,
+        category,
+        css,
+        family: `"${title}",${category === "serif" ? "serif" : "sans-serif"}`,
+        bytes: { display: bytes(left.display), text: bytes(left.text) },
+      };
+      return [{ choice, assets }];
+    }),
+  );
+  const found = made.flat();
+  return { choices: found.map(({ choice }) => choice), files: found.flatMap(({ assets }) => assets) };
+}
