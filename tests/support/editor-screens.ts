@@ -20,7 +20,7 @@ type Open = NonNullable<EditorScreen["open"]>;
 
 /** Does what opens a dialog or a menu, and waits for it. */
 const opening =
-  (role: "dialog" | "menu", act: Open): Open =>
+  (role: "dialog" | "menu" | "listbox", act: Open): Open =>
   async (page, words) => {
     await act(page, words);
     await page.getByRole(role).waitFor();
@@ -46,6 +46,11 @@ export const editorScreens: readonly EditorScreen[] = [
   { name: "form", address: "#/pages/contact/form" },
   { name: "page", address: "#/pages/home/:page" },
   { name: "theme", address: "#/pages/home/:theme" },
+  {
+    name: "fonts",
+    address: "#/pages/home/:theme",
+    open: opening("listbox", (page) => page.locator(".list-chooser").first().click()),
+  },
   { name: "site", address: "#/pages/home/:site" },
   { name: "developers", address: "#/pages/home/:developers" },
   { name: "frame", address: "#/pages/@" },
