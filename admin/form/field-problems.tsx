@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../schema/problem.ts";
-import { FixButtons } from "../fixes/fix-buttons.tsx";
+import { FixButtons } from "../fixes/late-fix-buttons.ts";
 import { messages } from "../messages/messages.ts";
 import { DeveloperNote } from "../problems/developer-note.tsx";
 import { useToldProblems } from "../problems/use-told-problems.ts";

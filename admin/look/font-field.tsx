@@ -10,6 +10,7 @@ import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { inOrderOffered } from "./font-pairs.ts";
 import { ListChooser } from "./list-chooser.tsx";
+import { lookWords } from "./look-words.ts";
 import { useFontFaces } from "./use-font-faces.ts";
 
 /** A font of the theme, chosen from those that the site can be built with, each shown in itself. */
@@ -18,7 +19,7 @@ export function FontField({ schema, value, path, required }: FieldProps<StringSc
   const problems = useFieldProblems(path);
   const { fontChoices, faces } = useSession().content;
   useFontFaces(fontChoices);
-  const words = messages.look;
+  const words = lookWords();
   const id = fieldId(form, path);
   const name = typeof value === "string" ? value : (schema.default ?? "");
   const chosen = fontChoices.find((choice) => choice.name === name);
@@ -65,7 +66,7 @@ interface FontNameProps {
 
 /** A font's name in itself, and below it what it is like. */
 function FontName({ choice, use }: FontNameProps) {
-  const words = messages.look;
+  const words = lookWords();
   const { name, title, family, category, bytes } = choice;
   const isOwn = name.startsWith("fonts/");
   const kind = isOwn ? words.ownFont : (words.kinds[name] ?? words.categories[category] ?? "");
@@ -90,7 +91,7 @@ function MissingFont({
 }) {
   const { faces } = useSession().content;
   const { readOnly } = useForm();
-  const words = messages.look;
+  const words = lookWords();
   const similar = similarFont(name, faces);
   return (
     <p className="font-missing">

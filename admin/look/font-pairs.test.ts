@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { sessionOf } from "../../tests/support/session-of.ts";
 import type { FontChoice } from "../host/served-content.ts";
-import { en } from "../messages/en.ts";
+import { look } from "../messages/en/look.ts";
 import { fontPairs, inOrderOffered, pairEdit } from "./font-pairs.ts";
 
 const choice = (name: string): FontChoice => ({
@@ -20,7 +20,7 @@ const ours = Object.keys(dependencies).flatMap((name) =>
 );
 
 it("every font that comes with the engine is described, and no other", () => {
-  expect(Object.keys(en.look.kinds).toSorted()).toEqual(ours.toSorted());
+  expect(Object.keys(look.kinds).toSorted()).toEqual(ours.toSorted());
 });
 
 it("all suggested pairs can be chosen with the engine's fonts alone; others are left out", () => {

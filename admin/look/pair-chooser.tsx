@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { valueAt } from "../edits/value-at.ts";
 import { useForm } from "../form/form-context.ts";
-import { messages } from "../messages/messages.ts";
 import { attempt } from "../pages/commands/attempt.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { fontPairs, pairEdit } from "./font-pairs.ts";
 import { ListChooser } from "./list-chooser.tsx";
+import { lookWords } from "./look-words.ts";
 import { useFontFaces } from "./use-font-faces.ts";
 
 /** Pairs of fonts that go together, each shown as a heading and a line of text; choosing one changes both fonts. */
@@ -19,7 +19,7 @@ export function PairChooser({ usual }: { readonly usual: string }) {
   const text = useEditor(({ document }) => valueAt(document.site, ["theme", "textFont"]) ?? usual);
   const pairs = fontPairs(fontChoices);
   const keyOf = (pair: (typeof pairs)[number]) => `${pair.heading.name} ${pair.text.name}`;
-  const words = messages.look;
+  const words = lookWords();
   if (pairs.length === 0 || readOnly) return null;
   return (
     <div className="field">

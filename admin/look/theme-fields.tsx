@@ -3,8 +3,8 @@ import type { ObjectSchema } from "../../schema/schema.ts";
 import { focusField } from "../form/focus-field.ts";
 import { FieldContext, InnerField } from "../form/inner-field.tsx";
 import { ObjectFields } from "../form/object-field.tsx";
-import { messages } from "../messages/messages.ts";
 import { useView } from "../session-context.ts";
+import { lookWords } from "./look-words.ts";
 import { PairChooser } from "./pair-chooser.tsx";
 import { ThemeField } from "./theme-field.tsx";
 
@@ -46,11 +46,11 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
   const colours = { ...schema, properties: Object.fromEntries(others) };
   return (
     <FieldContext value={ThemeField}>
-      <h3 className="look-part">{messages.look.fonts}</h3>
-      <p className="field-help look-help">{messages.look.weighs}</p>
+      <h3 className="look-part">{lookWords().fonts}</h3>
+      <p className="field-help look-help">{lookWords().weighs}</p>
       <PairChooser usual={usual?.type === "string" ? (usual.default ?? "") : ""} />
       {fieldsOf(fonts)}
-      <h3 className="look-part">{messages.look.layout}</h3>
+      <h3 className="look-part">{lookWords().layout}</h3>
       {fieldsOf(layout)}
       <ObjectFields schema={colours} value={value} path={path} elsewhere={elsewhere} />
     </FieldContext>

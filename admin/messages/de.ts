@@ -3,7 +3,6 @@ import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "
 import { find } from "./de/find.ts";
 import { fixes } from "./de/fixes.ts";
 import { later } from "./de/later.ts";
-import { look } from "./de/look.ts";
 import { order } from "./de/order.ts";
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
@@ -123,7 +122,6 @@ export const de: Messages = {
   shared,
   later,
   versions,
-  look,
   order,
   replace,
   writing,

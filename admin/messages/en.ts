@@ -3,7 +3,6 @@ import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "
 import { find } from "./en/find.ts";
 import { fixes } from "./en/fixes.ts";
 import { later } from "./en/later.ts";
-import { look } from "./en/look.ts";
 import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
@@ -120,7 +119,6 @@ export const en = {
   shared,
   later,
   versions,
-  look,
   order,
   replace,
   writing,

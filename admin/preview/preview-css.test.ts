@@ -16,16 +16,16 @@ it("holds or leaves what is for dark screens, as is asked", () => {
   expect(css()).toContain("(prefers-color-scheme: dark)");
 });
 
-<<<<<<< HEAD
 it("has a rule for each point that somebody chose, in both colours", () => {
   const media = new Map([
     ["a.jpg", { width: 9, height: 6, version: "1a2b3c4d", focus: [0.3, 0.6] as const }],
   ]);
   const styles = { base: "", blocks: {}, site: "" };
-  const shown = previewCss({ styles, fonts: undefined }, theme, "dark", media);
+  const shown = previewCss({ styles, fonts: undefined, fontChoices: [] }, theme, "dark", media);
   expect(shown).toContain(".focus-30-60{object-position:30% 60%!important}");
   expect(shown).toContain("(min-width:0){.dark-focus-30-60{object-position:30% 60%!important}}");
-=======
+});
+
 it("has the fonts of the theme as it is: those of the last build, or else those that can be chosen", () => {
   const font = (name: string) => ({ name, css: `/* ${name} */`, family: `"${name}"` });
   const [sans, lora] = [font("instrument-sans"), font("lora")];
@@ -39,5 +39,4 @@ it("has the fonts of the theme as it is: those of the last build, or else those 
   expect(shown).toContain("/* lora *//* instrument-sans */");
   expect(shown).toContain('--font-display:"lora"');
   expect(shown).toContain('--font-text:"instrument-sans"');
->>>>>>> 398f9a2 (look: fonts are chosen from a list, each in its own letters; owners' words for the theme)
 });

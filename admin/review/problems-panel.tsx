@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Problem } from "../../schema/problem.ts";
-import { FixButtons } from "../fixes/fix-buttons.tsx";
+import { FixButtons } from "../fixes/late-fix-buttons.ts";
 import { forgetFresh } from "../form/fresh-fields.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";

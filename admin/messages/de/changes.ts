@@ -1,6 +1,5 @@
 import { count } from "../count.ts";
 import type { Messages } from "../en.ts";
-import { look } from "./look.ts";
 
 export const changes: Messages["changes"] = {
   value: (parts) => {
@@ -41,7 +40,7 @@ export const changes: Messages["changes"] = {
   changed: (name) => `${name} geändert`,
   replacedText: ({ text, by }, count) =>
     `„${text}“ durch „${by}“ ersetzt (${count === 1 ? "1 Text" : `${count} Texte`})`,
-  look: ({ fonts: [heading, text] }) => look.toFonts(heading, text),
+  look: ({ fonts: [heading, text] }) => `Schriften zu ${heading} und ${text} geändert`,
   inPlaces: (words, count) => `${words} (${count} Stellen)`,
   reworded: (name) => `${name} umformuliert`,
   changedTitle: (title) => `„${title}“ geändert`,

@@ -37,5 +37,4 @@ export const look: typeof inEnglish = {
   pair: (heading, text) => `${heading} mit ${text}`,
   sample: "Das Licht ist an, und die Tür steht allen offen.",
   refused: "Nicht geändert",
-  toFonts: (heading, text) => `Schriften zu ${heading} und ${text} geändert`,
 };

@@ -1,6 +1,5 @@
 import type { LookStep, PictureStep } from "../../edits/edit-reasons.ts";
 import { count } from "../count.ts";
-import { look } from "./look.ts";
 
 /** What edits and changes do, in the past tense: "changed the heading of the 2nd card". */
 export const changes = {
@@ -44,7 +43,7 @@ export const changes = {
   changed: (name: string) => `changed ${name}`,
   replacedText: ({ text, by }: { readonly text: string; readonly by: string }, count: number) =>
     `replaced “${text}” by “${by}” in ${count === 1 ? "1 text" : `${count} texts`}`,
-  look: ({ fonts: [heading, text] }: LookStep) => look.toFonts(heading, text),
+  look: ({ fonts: [heading, text] }: LookStep) => `changed the fonts to ${heading} and ${text}`,
   inPlaces: (words: string, count: number) => `${words} (${count} places)`,
   reworded: (name: string) => `reworded ${name}`,
   changedTitle: (title: string) => `changed “${title}”`,

@@ -36,5 +36,4 @@ export const look = {
   pair: (heading: string, text: string) => `${heading} with ${text}`,
   sample: "The light is on, and the door is open to everybody.",
   refused: "Not changed",
-  toFonts: (heading: string, text: string) => `changed the fonts to ${heading} and ${text}`,
 };
