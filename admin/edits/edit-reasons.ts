@@ -14,11 +14,16 @@ export interface PictureStep {
   readonly other?: string;
 }
 
+/** The palettes that come with the editor. */
+export type ReadyPalette = "slate" | "brick" | "forest" | "sea" | "plum" | "honey" | "rose" | "charcoal";
+
 /** What of the site's look was changed as a whole. */
-export interface LookStep {
+export type LookStep =
   /** The fonts of headings and of texts, by their titles. */
-  readonly fonts: readonly [heading: string, text: string];
-}
+  | { readonly fonts: readonly [heading: string, text: string] }
+  | { readonly palette: ReadyPalette }
+  /** The colours, to those around one of a picture. */
+  | { readonly picture: string };
 
 /** What brings a kept version back has its name. */
 export interface Restoring {

@@ -6,6 +6,7 @@ import { ObjectFields } from "../form/object-field.tsx";
 import { useView } from "../session-context.ts";
 import { lookWords } from "./look-words.ts";
 import { PairChooser } from "./pair-chooser.tsx";
+import { PaletteChooser } from "./palette-chooser.tsx";
 import { ThemeField } from "./theme-field.tsx";
 
 const path = ["theme"];
@@ -25,6 +26,7 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
   useEffect(() => {
     if (wanted) focusField(wanted.field);
   }, []);
+  const words = lookWords();
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   const usual = schema.properties.textFont;
   const fieldsOf = (keys: readonly string[]) =>
@@ -46,12 +48,15 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
   const colours = { ...schema, properties: Object.fromEntries(others) };
   return (
     <FieldContext value={ThemeField}>
-      <h3 className="look-part">{lookWords().fonts}</h3>
-      <p className="field-help look-help">{lookWords().weighs}</p>
+      <h3 className="look-part">{words.colours}</h3>
+      <PaletteChooser />
+      <h3 className="look-part">{words.fonts}</h3>
+      <p className="field-help look-help">{words.weighs}</p>
       <PairChooser usual={usual?.type === "string" ? (usual.default ?? "") : ""} />
       {fieldsOf(fonts)}
-      <h3 className="look-part">{lookWords().layout}</h3>
+      <h3 className="look-part">{words.layout}</h3>
       {fieldsOf(layout)}
+      <h3 className="look-part">{words.eachColour}</h3>
       <ObjectFields schema={colours} value={value} path={path} elsewhere={elsewhere} />
     </FieldContext>
   );

@@ -1,6 +1,17 @@
 import { count } from "../count.ts";
 import type { Messages } from "../en.ts";
 
+const palettes = {
+  slate: "Schiefer",
+  brick: "Ziegel",
+  forest: "Wald",
+  sea: "Meer",
+  plum: "Pflaume",
+  honey: "Honig",
+  rose: "Rosé",
+  charcoal: "Kohle",
+};
+
 export const changes: Messages["changes"] = {
   value: (parts) => {
     const [last = "", ...others] = parts.toReversed();
@@ -40,7 +51,12 @@ export const changes: Messages["changes"] = {
   changed: (name) => `${name} geändert`,
   replacedText: ({ text, by }, count) =>
     `„${text}“ durch „${by}“ ersetzt (${count === 1 ? "1 Text" : `${count} Texte`})`,
-  look: ({ fonts: [heading, text] }) => `Schriften zu ${heading} und ${text} geändert`,
+  look: (step) => {
+    if ("fonts" in step) return `Schriften zu ${step.fonts[0]} und ${step.fonts[1]} geändert`;
+    if ("picture" in step) return `Farben aus ${step.picture} übernommen`;
+    return `Farben zu ${palettes[step.palette]} geändert`;
+  },
+  palettes,
   inPlaces: (words, count) => `${words} (${count} Stellen)`,
   reworded: (name) => `${name} umformuliert`,
   changedTitle: (title) => `„${title}“ geändert`,

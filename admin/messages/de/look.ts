@@ -36,5 +36,10 @@ export const look: typeof inEnglish = {
   pairHelp: "Eine für Überschriften und eine für alles andere, in einem Schritt.",
   pair: (heading, text) => `${heading} mit ${text}`,
   sample: "Das Licht ist an, und die Tür steht allen offen.",
+  colours: "Farben",
+  palettes: "Fertige Farbwelten",
+  palettesHelp: "Jede für helle und dunkle Geräte. In allen lassen sich alle Texte lesen.",
+  littlePage: { letters: "Aa", quietWord: "Nebentext", buttonWord: "Knopf" },
+  eachColour: "Farbe für Farbe",
   refused: "Nicht geändert",
 };

@@ -1,5 +1,16 @@
-import type { LookStep, PictureStep } from "../../edits/edit-reasons.ts";
+import type { LookStep, PictureStep, ReadyPalette } from "../../edits/edit-reasons.ts";
 import { count } from "../count.ts";
+
+const palettes: Readonly<Record<ReadyPalette, string>> = {
+  slate: "Slate",
+  brick: "Brick",
+  forest: "Forest",
+  sea: "Sea",
+  plum: "Plum",
+  honey: "Honey",
+  rose: "Rose",
+  charcoal: "Charcoal",
+};
 
 /** What edits and changes do, in the past tense: "changed the heading of the 2nd card". */
 export const changes = {
@@ -43,7 +54,12 @@ export const changes = {
   changed: (name: string) => `changed ${name}`,
   replacedText: ({ text, by }: { readonly text: string; readonly by: string }, count: number) =>
     `replaced “${text}” by “${by}” in ${count === 1 ? "1 text" : `${count} texts`}`,
-  look: ({ fonts: [heading, text] }: LookStep) => `changed the fonts to ${heading} and ${text}`,
+  look: (step: LookStep): string => {
+    if ("fonts" in step) return `changed the fonts to ${step.fonts[0]} and ${step.fonts[1]}`;
+    if ("picture" in step) return `took the colours from ${step.picture}`;
+    return `changed the colours to ${palettes[step.palette]}`;
+  },
+  palettes,
   inPlaces: (words: string, count: number) => `${words} (${count} places)`,
   reworded: (name: string) => `reworded ${name}`,
   changedTitle: (title: string) => `changed “${title}”`,

@@ -1,4 +1,4 @@
-/** The look of the site: its fonts. */
+/** The fields of the look: fonts, colours, sizes. */
 export const look = {
   fonts: "Fonts",
   layout: "Sizes and spacing",
@@ -35,5 +35,10 @@ export const look = {
   pairHelp: "One for headings and one for everything else, in one step.",
   pair: (heading: string, text: string) => `${heading} with ${text}`,
   sample: "The light is on, and the door is open to everybody.",
+  colours: "Colours",
+  palettes: "Ready palettes",
+  palettesHelp: "Each for light and dark devices. All texts can be read in all of them.",
+  littlePage: { letters: "Aa", quietWord: "Soft text", buttonWord: "Button" },
+  eachColour: "Colour by colour",
   refused: "Not changed",
 };
