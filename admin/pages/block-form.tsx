@@ -1,5 +1,4 @@
 import { ChevronDown, EyeOff, Lock } from "lucide-react";
-import { useState } from "react";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { BlockDocument, PageDocument } from "../edits/site-document.ts";
 import { plainName } from "../edits/words/plain-name.ts";
@@ -11,8 +10,8 @@ import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { usePagesCommands } from "./commands/commands-context.ts";
 import { focusSoon } from "./focus-soon.ts";
-import { InsertMenu, MoveToPageDialog } from "./late-dialogs.ts";
 import { blockMenu } from "./outline/block-menu.tsx";
+import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
 import { SourceNote } from "./settings/source-note.tsx";
 
 const noProps = {};
@@ -30,14 +29,13 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
   const { notices } = useSession();
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
-  const [asked, setAsked] = useState<"insert" | "move">();
   const address = { page: page.id, block: block.id };
   const title = definition?.schema.title ?? plainName(block.type);
-  const index = page.blocks.indexOf(block);
-  const close = () => {
-    setAsked(undefined);
-    focusSoon(() => window.document.querySelector<HTMLElement>(".block-actions"));
-  };
+  const { askInsert, askMove, dialogs } = useBlockDialogs({
+    page,
+    commands: commands.block,
+    onLeave: () => focusSoon(() => window.document.querySelector<HTMLElement>(".block-actions")),
+  });
   return (
     <section aria-label={words.form}>
       <header className="inspector-head block-head">
@@ -54,8 +52,8 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
             commands,
             document,
             notify: notices.getState().notify,
-            onInsert: () => setAsked("insert"),
-            onMoveToPage: () => setAsked("move"),
+            onInsert: (before) => askInsert(before, block.id),
+            onMoveToPage: () => askMove(block.id),
           })}
         >
           <button type="button" className="button button-quiet block-actions">
@@ -94,28 +92,7 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
           <p className="inspector-note">{words.unknown(block.type)}</p>
         )}
       </div>
-      {asked === "insert" && (
-        <InsertMenu
-          page={page}
-          onChoose={(added) => {
-            setAsked(undefined);
-            commands.block.insert(page.id, added, page.blocks[index + 1]?.id);
-          }}
-          onClose={close}
-        />
-      )}
-      {asked === "move" && (
-        <MoveToPageDialog
-          name={title}
-          from={page}
-          document={document}
-          onChoose={(target) => {
-            setAsked(undefined);
-            commands.block.moveToPage(address, target);
-          }}
-          onClose={close}
-        />
-      )}
+      {dialogs}
     </section>
   );
 }

@@ -10,9 +10,30 @@ export function focusSoon(find: () => HTMLElement | null | undefined, left = fra
   });
 }
 
-/** The row of a block in the outline. */
+/** The row of a block in the outline, or its tools on the page where the list is folded. */
 export function focusBlockRow(id: string): void {
-  focusSoon(() => document.getElementById(blockRowId(id)));
+  focusSoon(() => {
+    const row = document.getElementById(blockRowId(id));
+    return row && isSeen(row) ? row : tools();
+  });
+}
+
+/** The tools of the chosen block on the page: the one that has the focus already, or else the first. */
+export function focusTools(): void {
+  focusSoon(tools);
+}
+
+/** Whether an element is drawn, so that it can have the focus. */
+export function isSeen(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+function tools(): HTMLElement | null {
+  const bar = document.querySelector<HTMLElement>(".block-bar");
+  const { activeElement } = document;
+  return bar?.contains(activeElement)
+    ? (activeElement as HTMLElement)
+    : (bar?.querySelector("button") ?? null);
 }
 
 /** The row of a page in the list. */

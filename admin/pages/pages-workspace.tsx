@@ -8,6 +8,7 @@ import type { Frame } from "../preview/frame/open-frame.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
+import { FoldButton } from "./fold-button.tsx";
 import { Inspector } from "./inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
@@ -15,6 +16,7 @@ import { WholeSite } from "./outline/whole-site.tsx";
 import { type PagesPanel, PanelTabs } from "./panel-tabs.tsx";
 import { useAutoScroll } from "./sorting/use-auto-scroll.ts";
 import { Stage } from "./stage.tsx";
+import { useFold } from "./use-fold.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLivePage } from "./use-live-page.ts";
 import { type Room, useRoom } from "./use-room.ts";
@@ -41,6 +43,8 @@ export function PagesWorkspace() {
   const frame = useRef<Frame>(undefined);
   const [shown, setShown] = useState<PagesPanel>("blocks");
   const [seen, setSeen] = useState({ wanted, block, part });
+  const fold = useFold();
+  const isFolded = fold.isFolded && room !== "phone";
   const { pages } = document;
   const page = (chosen === undefined ? undefined : findPage(document, chosen)) ?? pages[0];
   const live = useLivePage(document, page);
@@ -50,6 +54,7 @@ export function PagesWorkspace() {
   if (wanted !== seen.wanted || block !== seen.block || part !== seen.part) {
     setSeen({ wanted, block, part });
     const isNew = part !== seen.part || block !== seen.block;
+    if (wanted && wanted !== seen.wanted && isFolded && room === "tablet") fold.unfold();
     if (wanted && wanted !== seen.wanted) setShown("fields");
     else if (isNew && shown === "page" && (block ?? part) !== undefined) setShown("fields");
     else if (isNew && part !== undefined) setShown("fields");
@@ -85,7 +90,7 @@ export function PagesWorkspace() {
   };
   return (
     <CommandsContext value={commands}>
-      <div ref={workspace} className={`pages-workspace pages-${room}`}>
+      <div ref={workspace} className={`pages-workspace pages-${room}`} data-folded={isFolded || undefined}>
         <h1 className="unseen">{messages.pages.title}</h1>
         {tabs.length > 0 && <PanelTabs panels={tabs} shown={known} onShow={setShown} />}
         {panel(
@@ -100,7 +105,15 @@ export function PagesWorkspace() {
             </div>
           </>,
         )}
-        {panel("page", <Stage page={live} opened={page} frameRef={frame} />)}
+        {panel(
+          "page",
+          <Stage
+            page={live}
+            frameRef={frame}
+            isWhole={isFolded}
+            tools={room !== "phone" && <FoldButton isFolded={isFolded} onToggle={fold.toggle} />}
+          />,
+        )}
         {panel("fields", <Inspector page={page} onTypeOnPage={typeOnPage} onLeave={() => show("blocks")} />)}
       </div>
     </CommandsContext>

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import { currentSite } from "../edits/current-site.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
@@ -9,21 +9,31 @@ import { Preview } from "../preview/preview.tsx";
 import { useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { usePagesCommands } from "./commands/commands-context.ts";
-import { InsertMenu } from "./late-dialogs.ts";
+import { focusSoon } from "./focus-soon.ts";
+import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
+
+const Canvas = lazy(() => import("./canvas/canvas.tsx").catch(() => ({ default: () => null })));
 
 interface StageProps {
   /** The page that is shown. */
   readonly page: PageDocument;
-  /** The page or the frame that is worked on, where blocks are added. */
-  readonly opened: PageDocument;
   readonly frameRef: RefObject<Frame | undefined>;
+  /** Whether the page has its full size. */
+  readonly isWhole: boolean;
+  /** At the start of the page's bar. */
+  readonly tools: ReactNode;
 }
 
 /** The live page in the middle. */
-export function Stage({ page, opened, frameRef }: StageProps) {
+export function Stage({ page, frameRef, isWhole, tools }: StageProps) {
   const session = useSession();
   const commands = usePagesCommands();
-  const [inserting, setInserting] = useState(false);
+  const [ready, setReady] = useState<Frame>();
+  const { askInsert, dialogs } = useBlockDialogs({
+    page,
+    commands: commands.onPage.block,
+    onLeave: () => focusSoon(() => document.querySelector<HTMLElement>(".preview-empty button")),
+  });
   const { go } = session.view.getState();
   const picture = useNewPicture();
   useFilePaste((files) => {
@@ -48,26 +58,27 @@ export function Stage({ page, opened, frameRef }: StageProps) {
       <Preview
         session={session}
         page={page.id}
+        isWhole={isWhole}
+        tools={tools}
         onSelect={(address, field) => go({ workspace: "pages", ...address, ...(field && { field }) })}
         onOpen={(target) => {
           const { document } = session.store.getState();
           go(placeOfTarget(target, { model: session.content.model, document }));
         }}
-        onAddBlock={() => setInserting(true)}
+        onAddBlock={() => askInsert(undefined)}
         onPicture={picture.take}
         frameRef={frameRef}
+        onReady={setReady}
+        overlay={
+          ready && (
+            <Suspense>
+              <Canvas page={page} frame={ready} />
+            </Suspense>
+          )
+        }
       />
       {picture.dialog}
-      {inserting && (
-        <InsertMenu
-          page={opened}
-          onChoose={(block) => {
-            setInserting(false);
-            commands.block.insert(opened.id, block, undefined);
-          }}
-          onClose={() => setInserting(false)}
-        />
-      )}
+      {dialogs}
     </div>
   );
 }

@@ -1,5 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useEditor } from "../session-context.ts";
+import { isSeen } from "./focus-soon.ts";
+
+/** Who gets it, the first that is seen: in the lists, or where they are folded, beside the page. */
+const places = [
+  ".outline-blocks [data-block-row] [aria-current]",
+  ".outline-blocks [data-block-row] [tabindex='0']",
+  ".page-list [aria-current]",
+  ".block-bar button",
+  ".fold-button",
+];
 
 /**
  * Keeps the focus in the workspace when what had it is gone, as after undo: it goes to the row of the chosen block,
@@ -14,12 +24,8 @@ export function useKeptFocus(workspace: RefObject<HTMLElement | null>): void {
     const frame = requestAnimationFrame(() => {
       const { activeElement, body } = window.document;
       if (activeElement !== null && activeElement !== body) return;
-      const row = (selector: string) => workspace.current?.querySelector<HTMLElement>(selector);
-      const kept =
-        row(".outline-blocks [data-block-row] [aria-current]") ??
-        row(".outline-blocks [data-block-row] [tabindex='0']") ??
-        row(".page-list [aria-current]");
-      kept?.focus({ preventScroll: true });
+      const found = places.map((selector) => workspace.current?.querySelector<HTMLElement>(selector));
+      found.find((element) => element && isSeen(element))?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [document, workspace]);

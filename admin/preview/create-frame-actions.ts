@@ -21,6 +21,7 @@ interface Options
   readonly entries: readonly EditorEntry[];
   onNotice(notice: Notice | undefined): void;
   onEntry(entry: string, page: string): void;
+  onTyping(typing: boolean): void;
 }
 
 /** What becomes of what is done on the page. */
@@ -34,6 +35,7 @@ export function createFrameActions({
   onPicture,
   onNotice,
   onEntry,
+  onTyping,
 }: Options): FrameActions {
   const { store, blocks, schemas } = session;
   const pageOf = ({ page: owner }: BlockAddress) => findPage(store.getState().document, owner);
@@ -118,7 +120,10 @@ export function createFrameActions({
       const outcome = store.getState().apply({ kind: "set-value", holder, path: where.path, ...value });
       if ("refusal" in outcome) onNotice({ text: outcome.refusal });
     },
-    onTyping: (typing) => onNotice(typing ? { text: messages.preview.typing } : undefined),
+    onTyping(typing) {
+      onTyping(typing);
+      onNotice(typing ? { text: messages.preview.typing } : undefined);
+    },
     onRefuse: (text) => onNotice({ text }),
     onKey(event) {
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -30,6 +30,10 @@ export interface PreviewProps {
   readonly frameRef?: RefObject<Frame | undefined>;
   /** Called with the frame once the page is in it, with the same function each time. */
   readonly onReady?: (frame: Frame) => void;
+  /** Stands over the page, in the room that it is shown in, but while somebody types there. */
+  readonly overlay?: ReactNode;
+  /** Whether the page has its full size, as long as no width was chosen. */
+  readonly isWhole?: boolean;
   /** At the start of its bar, such as what can be done with the page. */
   readonly tools?: ReactNode;
 }

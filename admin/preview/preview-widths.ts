@@ -23,6 +23,17 @@ export function possibleWidth(width: number): number {
   return Math.round(Math.min(widest, Math.max(narrowest, width)));
 }
 
-export function isWidth(value: unknown): value is number {
-  return typeof value === "number" && value === possibleWidth(value);
+/** A width that was chosen: in pixels, or as wide as there is room for at the page's full size. */
+export type WidthChoice = number | "fit";
+
+export function isWidthChoice(value: unknown): value is WidthChoice {
+  return value === "fit" || (typeof value === "number" && value === possibleWidth(value));
+}
+
+/** The room beside the page that its handle takes, in pixels. */
+export const handleWidth = 14;
+
+/** The width at which a page has its full size in a room of so many pixels. */
+export function fittingWidth(room: number): number {
+  return possibleWidth(room - (isNarrow(room) ? 0 : handleWidth));
 }

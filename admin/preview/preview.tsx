@@ -17,7 +17,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 import { type Notice, PreviewNotice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewRoom } from "./preview-room.tsx";
-import { isNarrow, isWidth, openingWidth } from "./preview-widths.ts";
+import { fittingWidth, isNarrow, isWidthChoice, openingWidth } from "./preview-widths.ts";
 import { selectionOnPage } from "./selection-on-page.ts";
 import { useRemembered } from "./use-remembered.ts";
 import { useSize } from "./use-size.ts";
@@ -39,15 +39,17 @@ export function Preview(props: PreviewProps) {
   const drawings = useStore(session.icons, (state) => state.drawings);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const [chosenWidth, setWidth] = useRemembered("preview-width", isWidth);
+  const [chosenWidth, setWidth] = useRemembered("preview-width", isWidthChoice);
   const [scheme = "light", setScheme] = useRemembered("preview-colours", isColourScheme);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<Notice | undefined>();
+  const [isTyping, setTyping] = useState(false);
   const ownFrame = useRef<Frame>(undefined);
   const frame = props.frameRef ?? ownFrame;
   const lastGood = useRef<ComposedPage>(undefined);
 
-  const width = chosenWidth ?? openingWidth(size.width);
+  const choice = chosenWidth ?? (props.isWhole ? "fit" : openingWidth(size.width));
+  const width = choice === "fit" ? fittingWidth(size.width) : choice;
   const narrow = isNarrow(size.width);
   const entryId = props.entryId ?? chosen[page];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer takes the entries from the session
@@ -95,7 +97,15 @@ export function Preview(props: PreviewProps) {
         entry={shown?.entryId}
         onEntry={(id) => onEntry(id)}
       />
-      <PreviewRoom room={room} size={size} width={width} onWidth={setWidth} narrow={narrow}>
+      <PreviewRoom
+        room={room}
+        size={size}
+        width={width}
+        onWidth={setWidth}
+        onFit={() => setWidth("fit")}
+        narrow={narrow}
+        overlay={!isTyping && props.overlay}
+      >
         <PreviewFrame
           composed={shown}
           css={css}
@@ -103,7 +113,13 @@ export function Preview(props: PreviewProps) {
           direction={shown?.info.direction ?? "ltr"}
           attributes={theme ? themeAttributes(theme) : noAttributes}
           selection={selected}
-          actions={createFrameActions({ ...props, entries, onNotice: setNotice, onEntry })}
+          actions={createFrameActions({
+            ...props,
+            entries,
+            onNotice: setNotice,
+            onEntry,
+            onTyping: setTyping,
+          })}
           frameRef={frame}
           onReady={props.onReady}
         />

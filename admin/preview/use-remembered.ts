@@ -1,17 +1,23 @@
 import { useState } from "react";
 
+/** How long something is remembered: as long as the tab is open, or in this browser. */
+type Remembering = "tab" | "browser";
+
+const storageOf = (where: Remembering) => (where === "tab" ? sessionStorage : localStorage);
+
 /**
- * What was chosen under a name in this browser tab, for as long as the tab is open; nothing as long as nothing was.
+ * What was chosen under a name, in this browser tab unless it is said otherwise; nothing as long as nothing was.
  * Storage that is refused makes it ordinary state.
  */
 export function useRemembered<Value extends string | number>(
   name: string,
   isPossible: (value: unknown) => value is Value,
+  where: Remembering = "tab",
 ): readonly [Value | undefined, (value: Value) => void] {
   const key = `blockwork-${name}`;
   const [value, setValue] = useState<Value | undefined>(() => {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+      const kept: unknown = JSON.parse(storageOf(where).getItem(key) ?? "null");
       return isPossible(kept) ? kept : undefined;
     } catch {
       return undefined;
@@ -20,7 +26,7 @@ export function useRemembered<Value extends string | number>(
   const set = (next: Value) => {
     setValue(next);
     try {
-      sessionStorage.setItem(key, JSON.stringify(next));
+      storageOf(where).setItem(key, JSON.stringify(next));
     } catch {
       // It is remembered until the next reload then.
     }

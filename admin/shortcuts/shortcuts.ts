@@ -27,6 +27,7 @@ export function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[]
         { keys: "ArrowDown", words: words.nextBlock },
         { keys: "Enter", words: words.editBlock },
         { keys: "Shift+Enter", words: words.addBelow },
+        { keys: "Mod+Shift+Enter", words: words.addAbove },
         { keys: "Alt+ArrowUp", words: words.blockUp },
         { keys: "Alt+ArrowDown", words: words.blockDown },
         { keys: "Mod+D", words: words.duplicateBlock },
@@ -35,6 +36,7 @@ export function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[]
         { keys: "Mod+V", words: words.pasteBlock },
         { keys: "Delete", words: words.deleteBlock },
         { keys: "Shift+F10", words: words.blockMenu },
+        { keys: "Alt+F10", words: words.blockTools },
       ],
     ],
     [
@@ -47,6 +49,7 @@ export function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[]
     [
       words.pages,
       [
+        { keys: "Mod+.", words: words.fold },
         { keys: "Enter", words: words.openPage },
         { keys: "F2", words: words.renamePage },
         { keys: "Alt+ArrowUp", words: words.pageUp },

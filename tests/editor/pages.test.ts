@@ -347,3 +347,72 @@ describe("another address for a page", () => {
     expect(JSON.stringify({ site, pages }).split("/what-we-do").length - 1).toBe(Number(count) - inPosts + 1);
   });
 });
+
+describe("on the page itself", () => {
+  const bar = () => page.getByRole("toolbar", { name: /^Actions for/ });
+  const tool = (name: string) => bar().getByRole("button", { name });
+  const frame = () => page.frameLocator(".preview-frame");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  const types = () => frame().locator("main > .block").count();
+
+  it("a block has its tools, by the pointer and by keys, which keep the focus", async () => {
+    await editor.follow(page, "#/pages/testimonials");
+    const before = await rows();
+    await page.locator("[data-block-row] .outline-choose").first().focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Alt+F10");
+    await expect.poll(focused).toBe("Move up");
+    expect(await tool("Move up").getAttribute("aria-disabled")).toBe("true");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(rows).toEqual([before[1], before[0], ...before.slice(2)]);
+    await expect.poll(focused).toBe("Move down");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(rows).toHaveLength(before.length + 1);
+    await expect.poll(focused).toBe("Duplicate");
+    await tool("Delete").click();
+    await expect.poll(rows).toHaveLength(before.length);
+    await page.getByText(/was deleted$/).waitFor();
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await expect.poll(rows).toEqual(before);
+  });
+
+  it("a plus between two blocks adds one there, which is scrolled to", async () => {
+    await editor.follow(page, "#/pages/services");
+    const before = await rows();
+    const number = await types();
+    await page.locator(`#block-row-${before[1]}`).click();
+    await page.locator(".insert-line button").last().click();
+    await page.getByRole("searchbox", { name: "Search blocks" }).fill("questions");
+    await page.keyboard.press("Enter");
+    await expect.poll(rows).toEqual([...before.slice(0, 2), "faq", ...before.slice(2)]);
+    await expect.poll(types).toBe(number + 1);
+    const added = frame().locator("main > .block").nth(2);
+    await expect
+      .poll(() => added.evaluate((element) => element.getBoundingClientRect().top / window.innerHeight))
+      .toBeLessThan(0.6);
+    await page.keyboard.press("Control+z");
+    await expect.poll(rows).toEqual(before);
+  });
+
+  it("has the room of the list when that is folded, which this browser remembers", async () => {
+    await editor.follow(page, "#/pages/services");
+    await page.locator("[data-block-row] .outline-choose").first().click();
+    await page.keyboard.press("Control+.");
+    await expect.poll(focused).toBe("Show the list");
+    const isWhole = () =>
+      page.locator(".preview-frame").evaluate((element) => {
+        const { clientWidth } = element;
+        return element.getBoundingClientRect().width === clientWidth && clientWidth > 1000;
+      });
+    await expect.poll(isWhole).toBe(true);
+    await page.keyboard.press("Alt+F10");
+    await expect.poll(focused).toBe("Move up");
+    await editor.goTo(page, "#/pages/services");
+    await page.getByRole("button", { name: "Show the list" }).click();
+    await page.locator("[data-block-row]").first().waitFor();
+  });
+});

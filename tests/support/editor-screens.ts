@@ -35,7 +35,11 @@ export const editorScreens: readonly EditorScreen[] = [
     open: (page, words) => button(page, words.content.edit).click(),
   },
   { name: "pages", address: "#/pages/home" },
-  { name: "block", address: "#/pages/home/questions" },
+  {
+    name: "block",
+    address: "#/pages/home/questions",
+    open: (page) => page.locator(".block-bar").waitFor(),
+  },
   {
     name: "block-menu",
     address: "#/pages/home/questions",

@@ -14,6 +14,12 @@ export const pages: Messages["pages"] = {
   duplicate: "Duplizieren",
   remove: "Löschen",
   draft: "Entwurf",
+  fold: {
+    hide: "Liste ausblenden",
+    show: "Liste einblenden",
+    isFolded: "Die Liste ist ausgeblendet",
+    isOpen: "Die Liste ist eingeblendet",
+  },
   list: {
     add: "Seite hinzufügen",
     search: "Seiten durchsuchen",
@@ -104,6 +110,7 @@ export const pages: Messages["pages"] = {
     nothingToPaste: "Es gibt keinen Block zum Einfügen",
     copyFirst: "Kopieren Sie zuerst einen, hier oder in einem anderen Fenster.",
     moveToPage: "Auf andere Seite verschieben …",
+    addAbove: "Block darüber hinzufügen",
     addBelow: "Block darunter hinzufügen",
     copy: "Kopieren",
     cut: "Ausschneiden",
@@ -126,6 +133,7 @@ export const pages: Messages["pages"] = {
     fields: "Felder",
     form: "Der gewählte Block",
     actions: "Aktionen",
+    allActions: "Alle Aktionen",
     actionsFor: (name) => `Aktionen: ${name}`,
     isHidden: "Der Block ist auf der Seite ausgeblendet.",
     isLocked: "Der Block ist gesperrt: Nichts davon kann geändert werden.",

@@ -8,6 +8,7 @@ export const preview: Messages["preview"] = {
   shownFor: "Gezeigt für",
   width: "Breite der Seite",
   widthInPixels: "Breite in Pixeln",
+  fullSize: "In voller Größe zeigen",
   colours: "Farben der Seite",
   light: "Hell",
   dark: "Dunkel",

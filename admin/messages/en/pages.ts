@@ -14,6 +14,12 @@ export const pages = {
   duplicate: "Duplicate",
   remove: "Delete",
   draft: "Draft",
+  fold: {
+    hide: "Hide the list",
+    show: "Show the list",
+    isFolded: "The list is hidden",
+    isOpen: "The list is shown",
+  },
   list: {
     add: "Add a page",
     search: "Search pages",
@@ -102,6 +108,7 @@ export const pages = {
     nothingToPaste: "There is no block to paste",
     copyFirst: "Copy one first, here or in another window.",
     moveToPage: "Move to page…",
+    addAbove: "Add a block above",
     addBelow: "Add a block below",
     copy: "Copy",
     cut: "Cut",
@@ -124,6 +131,7 @@ export const pages = {
     fields: "Fields",
     form: "The chosen block",
     actions: "Actions",
+    allActions: "All actions",
     actionsFor: (name: string) => `Actions for ${name}`,
     isHidden: "It is not shown on the page.",
     isLocked: "It is locked: nothing of it can be changed.",

@@ -7,6 +7,7 @@ export const preview = {
   shownFor: "Shown for",
   width: "Width of the page",
   widthInPixels: "Width in pixels",
+  fullSize: "Show at full size",
   colours: "Colours of the page",
   light: "Light",
   dark: "Dark",

@@ -5,26 +5,31 @@ import { messages } from "../../messages/messages.ts";
 import { problemSiteOf } from "../../problems/problem-site.ts";
 import { tellProblem } from "../../problems/tell-problem.ts";
 import type { Session } from "../../session.ts";
+import type { BlockFocus } from "../block-focus.ts";
 import { attempt } from "../commands/attempt.ts";
 import type { BlockCommands } from "../commands/block-commands.ts";
-import { focusBlockRow } from "../focus-soon.ts";
 import { readClipboard, writeClipboard } from "./clipboard-text.ts";
 
 /** Copying, cutting and pasting blocks, with the text that is on the clipboard passed in and out. */
 export type ClipboardCommands = ReturnType<typeof createClipboardCommands>;
 
-export function createClipboardCommands(session: Session, commands: BlockCommands) {
+interface ClipboardOptions {
+  readonly commands: BlockCommands;
+  readonly focus: BlockFocus;
+  /** What this tab has copied last, for browsers that do not let it read the clipboard. */
+  readonly last: { copied?: string };
+}
+
+export function createClipboardCommands(session: Session, { commands, focus, last }: ClipboardOptions) {
   const { store, blocks, migrations, notices, problemsOf, content } = session;
   const tell = notices.getState().notify;
-  /** What this tab has copied last, for browsers that do not let it read the clipboard. */
-  let copied: string | undefined;
   const write = (block: BlockDocument) => {
-    copied = writeClipboard([block], migrations);
-    return copied;
+    last.copied = writeClipboard([block], migrations);
+    return last.copied;
   };
 
   return {
-    copied: () => copied,
+    copied: () => last.copied,
     /** The text of a block for the clipboard; nothing if it is gone. */
     copy(address: BlockAddress): string | undefined {
       const block = commands.blockAt(address);
@@ -59,7 +64,7 @@ export function createClipboardCommands(session: Session, commands: BlockCommand
       const { added } = done;
       const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
       void tellPasted(added, unknown && messages.pages.told.pastedUnknown(unknown.type));
-      focusBlockRow(added.block);
+      focus.block(added.block);
       return true;
     },
   };

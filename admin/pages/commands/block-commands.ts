@@ -6,7 +6,7 @@ import type { BlockDocument, PageDocument } from "../../edits/site-document.ts";
 import { nameBlock } from "../../edits/words/name-block.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
-import { blockRowId, focusBlockRow, focusSoon } from "../focus-soon.ts";
+import type { BlockFocus } from "../block-focus.ts";
 import { fitSample } from "../insert/fit-sample.ts";
 import { siteSupplies } from "../insert/site-supplies.ts";
 import { pageTitle } from "../words/page-words.ts";
@@ -16,7 +16,7 @@ import { undoNotice } from "./undo-notice.ts";
 /** What can be done with a block as a whole: by a menu, a button, a key or a drag. Each says what it did. */
 export type BlockCommands = ReturnType<typeof createBlockCommands>;
 
-export function createBlockCommands(session: Session) {
+export function createBlockCommands(session: Session, focus: BlockFocus) {
   const { store, view, content } = session;
   const { schemas } = session;
   const pageOf = (id: string) => findPage(store.getState().document, id);
@@ -41,7 +41,7 @@ export function createBlockCommands(session: Session) {
     const now = done && found(address);
     if (!now) return;
     announce(messages.pages.told.moved(now.name, now.index + 1, now.page.blocks.length));
-    focusBlockRow(address.block);
+    focus.block(address.block);
   };
 
   return {
@@ -74,10 +74,10 @@ export function createBlockCommands(session: Session) {
       const title = messages.pages.told.isOn(moved.name, onPage);
       const run = () => {
         select(added);
-        focusBlockRow(added.block);
+        focus.block(added.block);
       };
       session.notices.getState().notify({ title, action: { label: messages.pages.told.goThere, run } });
-      focusRow(next);
+      focus.beside(next);
     },
     duplicate(address: BlockAddress) {
       const done = attempt(session, {
@@ -86,7 +86,7 @@ export function createBlockCommands(session: Session) {
       });
       if (!done?.added || !("block" in done.added)) return;
       announce(messages.pages.told.duplicated(found(address)?.name ?? messages.pages.told.block));
-      focusBlockRow(done.added.block);
+      focus.block(done.added.block);
     },
     setHidden(address: BlockAddress, hidden: boolean) {
       const shown = found(address);
@@ -125,10 +125,10 @@ export function createBlockCommands(session: Session) {
         isBack: () => found(address) !== undefined,
         onBack() {
           select(address);
-          focusBlockRow(block.id);
+          focus.block(block.id);
         },
       });
-      focusRow(neighbour(page, index));
+      focus.beside(neighbour(page, index));
       return true;
     },
     /** Places a block's sample, filled with what this site has. */
@@ -143,7 +143,7 @@ export function createBlockCommands(session: Session) {
       if (!done?.added || !("block" in done.added)) return;
       const added = found(done.added);
       if (added) announce(messages.pages.told.added(added.name, added.index + 1, added.page.blocks.length));
-      focusBlockRow(done.added.block);
+      focus.block(done.added.block);
     },
     /** Whether a block may leave its place; says why where it may not. */
     mayMove(address: BlockAddress) {
@@ -165,15 +165,7 @@ export function createBlockCommands(session: Session) {
 }
 
 /** Who gets the focus when the block at an index is gone: the next one, or else the one before. */
-function neighbour({ blocks }: PageDocument, index: number): string | undefined {
-  return (blocks[index + 1] ?? blocks[index - 1])?.id;
-}
-
-/** The row of a block, or where there is none left, the button that adds one. */
-function focusRow(id: string | undefined): void {
-  focusSoon(() =>
-    id === undefined
-      ? document.querySelector<HTMLElement>(".outline-add")
-      : document.getElementById(blockRowId(id)),
-  );
+function neighbour({ id, blocks }: PageDocument, index: number): BlockAddress | undefined {
+  const block = blocks[index + 1] ?? blocks[index - 1];
+  return block && { page: id, block: block.id };
 }

@@ -1,5 +1,5 @@
 import { Plus, Settings2 } from "lucide-react";
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { isFrameId, pointerOfBlocks } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
@@ -10,7 +10,6 @@ import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { blockRowId, focusBlockRow, focusFirstField, focusSoon } from "../focus-soon.ts";
-import { InsertMenu, MoveToPageDialog } from "../late-dialogs.ts";
 import { problemCount } from "../problem-count.ts";
 import { dropBefore } from "../sorting/drop-before.ts";
 import { useRoving } from "../sorting/use-roving.ts";
@@ -19,11 +18,7 @@ import { blockMenu } from "./block-menu.tsx";
 import { BlockRow, type BlockRowActions } from "./block-row.tsx";
 import { InsertGap } from "./insert-gap.tsx";
 import { type OutlineKey, outlineKey } from "./outline-key.ts";
-
-/** What is asked for in a dialog: where to add a block, or which block to move to another page. */
-type Asked =
-  | { readonly what: "insert"; readonly before: string | undefined; readonly from: string | undefined }
-  | { readonly what: "move"; readonly block: string };
+import { useBlockDialogs } from "./use-block-dialogs.tsx";
 
 interface OutlineActions extends BlockRowActions {
   readonly onInsertBefore: (id: string) => void;
@@ -37,7 +32,6 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   const chosen = useEditor((state) => state.selection.block);
   const part = useEditor((state) => state.selection.part);
   const problems = useProblems();
-  const [asked, setAsked] = useState<Asked>();
   const ids = page.blocks.map(({ id }) => id);
   const roving = useRoving(ids, chosen, blockRowId);
   const definitions = useMemo(() => new Map(registry.map((block) => [block.type, block])), [registry]);
@@ -48,7 +42,14 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   const pointer = pointerOfBlocks(document, page.id);
   const isFrame = isFrameId(page.id);
   const open = (block: string) => view.getState().go({ workspace: "pages", page: page.id, block });
-  const askInsert = (before: string | undefined, from?: string) => setAsked({ what: "insert", before, from });
+  const { askInsert, askMove, dialogs } = useBlockDialogs({
+    page,
+    commands: commands.block,
+    onLeave(from) {
+      if (from === undefined) focusSoon(() => window.document.querySelector<HTMLElement>(".outline-add"));
+      else focusBlockRow(from);
+    },
+  });
   const edit = (block: string) => {
     open(block);
     focusFirstField();
@@ -59,6 +60,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
     const runs: Readonly<Record<OutlineKey, () => void>> = {
       edit: () => edit(id),
       insert: () => askInsert(ids[ids.indexOf(id) + 1], id),
+      insertAbove: () => askInsert(id, id),
       up: () => commands.block.moveBy(address, -1),
       down: () => commands.block.moveBy(address, 1),
       duplicate: () => commands.block.duplicate(address),
@@ -71,12 +73,6 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
     event.preventDefault();
     run();
   };
-  const close = () => {
-    const from = asked?.what === "insert" ? asked.from : asked?.block;
-    setAsked(undefined);
-    if (from === undefined) focusSoon(() => window.document.querySelector<HTMLElement>(".outline-add"));
-    else focusBlockRow(from);
-  };
   const latest: OutlineActions = {
     onInsertBefore: (id) => askInsert(id, ids[ids.indexOf(id) - 1]),
     menu(id) {
@@ -88,8 +84,8 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
         commands,
         document,
         notify: notices.getState().notify,
-        onInsert: () => askInsert(ids[ids.indexOf(id) + 1], id),
-        onMoveToPage: () => setAsked({ what: "move", block: id }),
+        onInsert: (before) => askInsert(before, id),
+        onMoveToPage: () => askMove(id),
       });
     },
     mayDrag: (id) => commands.block.mayMove({ page: page.id, block: id }),
@@ -141,30 +137,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
       <Button className="outline-add" icon={<Plus size={16} />} onClick={() => askInsert(undefined)}>
         {messages.pages.outline.add}
       </Button>
-      {asked?.what === "insert" && (
-        <InsertMenu
-          page={page}
-          onChoose={(block) => {
-            setAsked(undefined);
-            commands.block.insert(page.id, block, asked.before);
-          }}
-          onClose={close}
-        />
-      )}
-      {asked?.what === "move" && (
-        <MoveToPageDialog
-          name={
-            commands.block.nameOf({ page: page.id, block: asked.block }) ?? messages.pages.outline.theBlock
-          }
-          from={page}
-          document={document}
-          onChoose={(target) => {
-            setAsked(undefined);
-            commands.block.moveToPage({ page: page.id, block: asked.block }, target);
-          }}
-          onClose={close}
-        />
-      )}
+      {dialogs}
     </section>
   );
 }

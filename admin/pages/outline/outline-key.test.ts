@@ -6,6 +6,7 @@ const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
 it.each([
   [{ key: "Enter" }, "edit"],
   [{ key: "Enter", shiftKey: true }, "insert"],
+  [{ key: "Enter", shiftKey: true, ctrlKey: true }, "insertAbove"],
   [{ key: "ArrowUp", altKey: true }, "up"],
   [{ key: "ArrowDown", altKey: true }, "down"],
   [{ key: "d", ctrlKey: true }, "duplicate"],

@@ -1,5 +1,5 @@
 /** What a key does on a row of the outline. */
-export type OutlineKey = "edit" | "insert" | "up" | "down" | "duplicate" | "remove" | "leave";
+export type OutlineKey = "edit" | "insert" | "insertAbove" | "up" | "down" | "duplicate" | "remove" | "leave";
 
 interface Pressed {
   readonly key: string;
@@ -14,7 +14,8 @@ export function outlineKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed)
   const mod = ctrlKey || metaKey;
   if (altKey)
     return mod || shiftKey ? undefined : key === "ArrowUp" ? "up" : key === "ArrowDown" ? "down" : undefined;
-  if (mod) return !shiftKey && key.toLowerCase() === "d" ? "duplicate" : undefined;
+  if (mod && shiftKey) return key === "Enter" ? "insertAbove" : undefined;
+  if (mod) return key.toLowerCase() === "d" ? "duplicate" : undefined;
   if (shiftKey) return key === "Enter" ? "insert" : undefined;
   const plain = { Enter: "edit", Delete: "remove", Backspace: "remove", Escape: "leave" } as const;
   return Object.hasOwn(plain, key) ? plain[key as keyof typeof plain] : undefined;

@@ -4,6 +4,7 @@ export const editingAttributes = [
   "data-focused",
   "data-named",
   "data-drop",
+  "data-new",
   "contenteditable",
 ] as const;
 

@@ -18,6 +18,12 @@ main > .block:hover::before {
 [data-focused] { outline: 2px dashed rgb(60 100 230) !important; outline-offset: 4px; }
 [data-drop] { outline: 4px dashed rgb(60 100 230) !important; outline-offset: -4px; opacity: 0.75; }
 [data-drop="no"] { outline: 4px solid rgb(190 40 40) !important; }
+@media (prefers-reduced-motion: no-preference) {
+  main > .block[data-new]::after { animation: blockwork-new 1.4s ease-out; }
+  [data-new]:not(main > .block) { animation: blockwork-new-item 1.4s ease-out; }
+}
+@keyframes blockwork-new { from { background: rgb(70 110 230 / 32%); } }
+@keyframes blockwork-new-item { from { box-shadow: 0 0 0 8px rgb(70 110 230 / 45%); background-color: rgb(70 110 230 / 22%); } }
 [contenteditable="plaintext-only"] { cursor: text !important; outline: 2px solid rgb(60 100 230) !important; outline-offset: 4px; white-space: pre-wrap; }
 .pill.pill { padding: 0 0.15em; border-radius: 4px; background: rgb(70 110 230 / 22%); outline: 0; }
 a, button, summary, label, input, select, textarea { cursor: default !important; }

@@ -1,19 +1,21 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { valueAt } from "../../edits/value-at.ts";
 import { messages } from "../../messages/messages.ts";
-import { type ComposedPage, composedBlocks, sameBlock } from "../composed-page.ts";
-import { elementOf, isWholeText, originOf, quotingField, type TextPoint } from "../marks/marked-twin.ts";
+import { type ComposedPage, sameBlock } from "../composed-page.ts";
 import { type Origin, sameOrigin } from "../marks/origin.ts";
 import { inField } from "../typeable-text.ts";
+import { createFinder } from "./create-finder.ts";
+import { flash } from "./flash.ts";
 import type { FrameActions, FrameSelection, PageRoot } from "./frame-actions.ts";
 import { frameStyles } from "./frame-styles.ts";
 import { emptyText, type LentElement, lentElement } from "./lent-element.ts";
 import { listenToFrame, type TypingStart } from "./listen-to-frame.ts";
-import { twinOfBlock } from "./page-marks.ts";
+import { newBlocks } from "./new-blocks.ts";
 import { createPageView } from "./page-view.ts";
-import { reveal } from "./reveal.ts";
+import { boxed, reveal } from "./reveal.ts";
 import { createScrollMemory } from "./scroll-memory.ts";
 import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts";
+import { type Gap, watchGaps } from "./watch-gaps.ts";
 
 /** The page in a frame: what is shown, chosen and typed in there. */
 export interface Frame {
@@ -32,6 +34,16 @@ export interface Frame {
    * alone. Nothing if the page does not show it.
    */
   lend(origin: Origin): LentElement | undefined;
+  /** The element that shows a block, as long as it is on the page. */
+  elementOf(block: BlockAddress): Element | undefined;
+  /** Where the field stands that is being worked on; in the coordinates of the frame. */
+  focusedBox(): DOMRect | undefined;
+  /** Tells between which blocks of the page the pointer is near, or that it is not. Gives what ends that. */
+  watchGaps(onGap: (gap: Gap | undefined) => void): () => void;
+  /** Brings an item of a list into view that was just added, and lights it up. */
+  showNew(item: FrameSelection): void;
+  /** Gives the page the focus. */
+  focus(): void;
   close(): void;
 }
 
@@ -58,34 +70,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       sameBlock(typing?.text.block, { page: owner, block }) &&
       valueAt(source?.props, typing?.text.path ?? []) !== typing?.value(),
   });
-  const find = (element: Element, point?: TextPoint) => {
-    const around = view.blockAround(element);
-    const twin = around && twinOfBlock(around.block);
-    const origin = twin && originOf(element, around.element, twin, point);
-    const block = around && { page: around.block.page, block: around.block.block };
-    if (!block || !twin || (origin?.in !== "site" && origin?.in !== "page")) return { block, origin };
-    // What a field of the block takes from the settings is changed in that field.
-    const field = actions.fieldShowing(block, origin);
-    if (field) return { block, origin: { in: "block", path: field } as const };
-    return { block, origin: (point && quotingField(point, around.element, twin)) ?? origin };
-  };
-  const locateIn = (block: BlockAddress, origin: Origin): Element | undefined => {
-    const element = view.elementOf(block);
-    const around = element && view.blockAround(element);
-    const twin = around && twinOfBlock(around.block);
-    return element && twin ? elementOf(origin, element, twin) : undefined;
-  };
-  const locate = ({ block, origin }: FrameSelection): Element | undefined => {
-    if (!origin || !page) return undefined;
-    if (origin.in === "block") {
-      if (block === undefined) return undefined;
-      const written = actions.originOf(block, origin.path);
-      return locateIn(block, origin) ?? (written && locateIn(block, written));
-    }
-    const found = [...composedBlocks(page)].flatMap((block) => locateIn(block, origin) ?? []);
-    // A title stands in a trail of links too, but it is the heading of the page.
-    return found.find((element) => element.closest("h1")) ?? found[0];
-  };
+  const { find, locate, itemAround, isTypeable } = createFinder({ view, actions, page: () => page });
   const mark = () => {
     for (const marked of body.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
     focused?.removeAttribute("data-focused");
@@ -130,12 +115,6 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     putCaret(element, inside);
     actions.onTyping(true);
   };
-  const isTypeable = (element: Element, block: BlockAddress, origin: Origin): boolean => {
-    const live = view.elementOf(block);
-    const around = live && view.blockAround(live);
-    const twin = around && twinOfBlock(around.block);
-    return live !== undefined && twin !== undefined && isWholeText(element, origin, live, twin);
-  };
   const stopListening = listenToFrame(document, {
     actions,
     find,
@@ -149,12 +128,19 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     show(next) {
       const changed = page?.id !== next.id || page.entryId !== next.entryId;
       if (changed) typing?.end();
+      const before = page;
       page = next;
       const answer = typing && actions.typeable(typing.text.block, typing.text.path);
       if (typing && answer && "text" in answer && answer.text !== typing.told()) typing.replace(answer.text);
       view.show(next);
       if (changed) scroll.enter(`${next.id} ${next.entryId ?? ""}`);
       if (changed || !focused?.isConnected) mark();
+      if (changed || typing || !before) return;
+      const { added, moved } = newBlocks(before, next);
+      const shown = [...added, ...moved.filter((block) => sameBlock(block, selection.block))];
+      const [first] = shown.flatMap((block) => view.elementOf(block) ?? []);
+      if (first) reveal(first, "new");
+      for (const block of added) flash(boxed(view.elementOf(block)));
     },
     setPage({ language, direction, attributes }) {
       Object.assign(document.documentElement, { lang: language, dir: direction });
@@ -166,7 +152,10 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       if (typing && !sameBlock(next.block, typing.text.block)) typing.end();
       selection = next;
       const shown = mark();
-      if (shown) reveal(shown, shown === focused ? "center" : "start");
+      // An empty field shows nothing on the page, but its item is there.
+      const item = shown === focused ? undefined : itemAround(selection);
+      if (item) reveal(item, "center");
+      else if (shown) reveal(shown, shown === focused ? "center" : "start");
     },
     refusal() {
       const text = textToType() ?? { refusal: inField(messages.onPage.notOnPage) };
@@ -189,6 +178,17 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
         })
       );
     },
+    elementOf: (block) => boxed(view.elementOf(block)),
+    focusedBox: () => (focused?.isConnected ? focused.getBoundingClientRect() : undefined),
+    watchGaps: (onGap) =>
+      watchGaps(window, { blocks: () => page?.blocks ?? [], elementOf: view.elementOf, onGap }),
+    showNew(added) {
+      const item = itemAround(added);
+      if (!item || typing) return;
+      reveal(item, "new");
+      flash(item);
+    },
+    focus: () => window.focus(),
     close() {
       typing?.end();
       stopListening();

@@ -120,7 +120,7 @@ function marksIn(element: Element | undefined, { pieces, runs }: MarkedTwin): Re
 }
 
 /** The element at the same place below another root; nothing if the two differ on the way. */
-function counterpart(element: Element, root: Element, other: Element): Element | undefined {
+export function counterpart(element: Element, root: Element, other: Element): Element | undefined {
   if (element === root) return other;
   const parent = element.parentElement;
   const found = parent ? counterpart(parent, root, other) : undefined;
@@ -129,7 +129,8 @@ function counterpart(element: Element, root: Element, other: Element): Element |
   return twin?.localName === element.localName ? twin : undefined;
 }
 
-function commonAncestor([first, ...others]: readonly Element[]): Element | undefined {
+/** The innermost element that all of some are in. */
+export function commonAncestor([first, ...others]: readonly Element[]): Element | undefined {
   let at: Element | null | undefined = first;
   while (at && !others.every((other) => at?.contains(other))) at = at.parentElement;
   return at ?? undefined;

@@ -1,0 +1,93 @@
+import { limitShift, type Middleware, offset, shift } from "@floating-ui/react";
+import { Ellipsis } from "lucide-react";
+import { type KeyboardEvent, useMemo } from "react";
+import { IconButton } from "../../kit/icon-button.tsx";
+import { Menu, type MenuItem } from "../../kit/menu.tsx";
+import { Toolbar } from "../../kit/toolbar.tsx";
+import { messages } from "../../messages/messages.ts";
+import type { Frame } from "../../preview/frame/open-frame.ts";
+import { type BlockActionsInput, blockActions } from "../outline/block-actions.tsx";
+import { blockMenu } from "../outline/block-menu.tsx";
+import { Anchored } from "./anchored.tsx";
+import { besideText } from "./beside-text.ts";
+
+interface BlockBarProps extends BlockActionsInput {
+  readonly name: string;
+  /** The block on the page. */
+  readonly element: Element;
+  readonly frame: Frame;
+  /** Whether there is room for the few tools only that are wanted most; the menu has all of them. */
+  readonly isShort: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The tools of the chosen block, at its upper edge on the page; what its menu has, and what of that is done often. */
+export function BlockBar({ name, element, frame, isShort, onLeave, ...input }: BlockBarProps) {
+  const { moveUp, moveDown, duplicate, visibility, addBelow, remove } = blockActions(input);
+  const before = isShort ? [moveUp, moveDown, addBelow] : [moveUp, moveDown, duplicate, visibility, addBelow];
+  const middleware = useMemo(() => placing(frame), [frame]);
+  const leave = (event: KeyboardEvent) => {
+    // The menu's own Escape comes by here too.
+    if (event.key !== "Escape" || !event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onLeave();
+  };
+  return (
+    <Anchored to={element} placement="top-end" middleware={middleware} className="block-tools">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the toolbar in it */}
+      <div onKeyDown={leave}>
+        <Toolbar label={messages.pages.block.actionsFor(name)} className="block-bar">
+          {before.map((item, index) => (
+            <Tool key={item.label} item={item} tabIndex={index === 0 ? 0 : -1} />
+          ))}
+          <Menu label={name} items={() => blockMenu(input)}>
+            <button
+              type="button"
+              className="icon-button"
+              tabIndex={-1}
+              aria-label={messages.pages.block.allActions}
+              title={messages.pages.block.allActions}
+            >
+              <Ellipsis size={16} aria-hidden />
+            </button>
+          </Menu>
+          {!isShort && <Tool item={remove} tabIndex={-1} />}
+        </Toolbar>
+      </div>
+    </Anchored>
+  );
+}
+
+/** One that can't be used keeps the focus, and says why. */
+function Tool({ item, tabIndex }: { readonly item: MenuItem; readonly tabIndex: number }) {
+  const { label, icon, keys, hint, disabled, tone, onChoose } = item;
+  return (
+    <IconButton
+      label={label}
+      hint={disabled && hint !== undefined ? `${label}. ${hint}` : undefined}
+      icon={icon}
+      {...(keys && !disabled && { keys })}
+      placement="top"
+      className={tone ? `block-bar-${tone}` : ""}
+      tabIndex={tabIndex}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onChoose()}
+    />
+  );
+}
+
+const insetPx = 6;
+
+/** Above the block, or in it where there is no room above, but never over the text that is being worked on. */
+function placing(frame: Frame): readonly Middleware[] {
+  return [
+    offset(insetPx),
+    shift({
+      crossAxis: true,
+      padding: insetPx,
+      limiter: limitShift({ crossAxis: true, mainAxis: false }),
+    }),
+    besideText(frame.focusedBox),
+  ];
+}

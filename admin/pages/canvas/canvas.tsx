@@ -1,0 +1,129 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { findPage } from "../../edits/frames.ts";
+import type { PageDocument } from "../../edits/site-document.ts";
+import type { Frame } from "../../preview/frame/open-frame.ts";
+import type { Gap } from "../../preview/frame/watch-gaps.ts";
+import { useEditor, useSession } from "../../session-context.ts";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import { focusBlockRow, focusTools, isSeen } from "../focus-soon.ts";
+import type { OutlineKey } from "../outline/outline-key.ts";
+import { useBlockDialogs } from "../outline/use-block-dialogs.tsx";
+import { useRoom } from "../use-room.ts";
+import { BlockBar } from "./block-bar.tsx";
+import { InsertLine } from "./insert-line.tsx";
+import { useCanvasKeys } from "./use-canvas-keys.ts";
+
+interface CanvasProps {
+  /** The page that is shown. */
+  readonly page: PageDocument;
+  readonly frame: Frame;
+}
+
+/** What stands over the page: the tools of the chosen block, and a plus between two blocks. */
+export default function Canvas({ page, frame }: CanvasProps) {
+  const { view, notices } = useSession();
+  const commands = usePagesCommands();
+  const document = useEditor((state) => state.document);
+  const selection = useEditor((state) => state.selection);
+  const isReadOnly = useEditor((state) => state.readOnly !== undefined);
+  const isShort = useRoom() === "phone";
+  const [pointed, setPointed] = useState<Gap>();
+  const from = useRef<Element>(undefined);
+  const owner = selection.page === undefined ? undefined : findPage(document, selection.page);
+  const block = owner?.blocks.find(({ id }) => id === selection.block);
+  const tools = commands.onPage;
+  const { askInsert, askMove, dialogs } = useBlockDialogs({
+    page: owner ?? page,
+    commands: tools.block,
+    onLeave: focusTools,
+  });
+  const [element, setElement] = useState<Element>();
+  // The page is in its frame only now that it was drawn.
+  useLayoutEffect(() => {
+    setElement(owner && block && frame.elementOf({ page: owner.id, block: block.id }));
+  });
+  useEffect(() => frame.watchGaps(setPointed), [frame]);
+
+  const leave = () => {
+    const back = from.current;
+    if (back?.matches(".preview-frame")) frame.focus();
+    else if (back instanceof HTMLElement && isSeen(back)) back.focus();
+    else if (block) focusBlockRow(block.id);
+  };
+  const run = (key: OutlineKey) => {
+    if (!owner || !block) return;
+    const address = { page: owner.id, block: block.id };
+    const runs: Readonly<Record<OutlineKey, () => void>> = {
+      edit: () => undefined,
+      insert: () => askInsert(tools.block.after(address), block.id),
+      insertAbove: () => askInsert(block.id, block.id),
+      up: () => tools.block.moveBy(address, -1),
+      down: () => tools.block.moveBy(address, 1),
+      duplicate: () => tools.block.duplicate(address),
+      remove: () => void tools.block.remove(address),
+      leave: () => view.getState().go({ workspace: "pages", page: owner.id }),
+    };
+    runs[key]();
+  };
+  useCanvasKeys({
+    run,
+    toTools() {
+      const { activeElement } = window.document;
+      from.current = activeElement ?? undefined;
+      const row = activeElement?.closest<HTMLElement>("[data-block-row]")?.dataset.blockRow;
+      // A row that was only walked to is not the chosen one yet.
+      if (row !== undefined) view.getState().go({ workspace: "pages", page: (owner ?? page).id, block: row });
+      focusTools();
+    },
+  });
+  if (isReadOnly) return null;
+  const isOnPage = owner?.id === page.id;
+  const nameOf = (id: string | undefined) =>
+    id === undefined ? undefined : tools.block.nameOf({ page: page.id, block: id });
+  const next = owner && block && owner.blocks[owner.blocks.indexOf(block) + 1]?.id;
+  const lines: readonly Gap[] =
+    owner && block && element && isOnPage
+      ? [
+          { block: { page: owner.id, block: block.id }, edge: "top", before: block.id },
+          { block: { page: owner.id, block: block.id }, edge: "bottom", before: next },
+        ]
+      : [];
+  const isThere = pointed && lines.some(({ before }) => before === pointed.before);
+  const shown = pointed && !isThere ? [...lines, pointed] : lines;
+  return (
+    <div className="canvas">
+      {shown.map((gap) => {
+        const at = frame.elementOf(gap.block);
+        return (
+          at && (
+            <InsertLine
+              key={`${gap.block.block} ${gap.edge}`}
+              to={at}
+              edge={gap.edge}
+              before={nameOf(gap.before)}
+              isPointed={pointed?.before === gap.before}
+              onInsert={() => askInsert(gap.before, block?.id)}
+            />
+          )
+        );
+      })}
+      {owner && block && element && (
+        <BlockBar
+          page={owner}
+          block={block}
+          name={tools.block.nameOf({ page: owner.id, block: block.id }) ?? ""}
+          element={element}
+          frame={frame}
+          isShort={isShort}
+          commands={tools}
+          document={document}
+          notify={notices.getState().notify}
+          onInsert={(before) => askInsert(before, block.id)}
+          onMoveToPage={() => askMove(block.id)}
+          onLeave={leave}
+        />
+      )}
+      {dialogs}
+    </div>
+  );
+}

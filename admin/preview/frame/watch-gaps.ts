@@ -1,0 +1,54 @@
+import type { BlockAddress } from "../../edits/edit.ts";
+
+/** A border of a block, where another one can be put. */
+export interface Gap {
+  readonly block: BlockAddress;
+  readonly edge: "top" | "bottom";
+  /** The block that a new one will stand before; none at the end of the page. */
+  readonly before: string | undefined;
+}
+
+interface Box {
+  readonly block: BlockAddress;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How near to a border the pointer is on it, in pixels of the page. */
+const reachPx = 20;
+
+/** The border that a height is near, of blocks in their order. */
+export function gapAt(y: number, boxes: readonly Box[]): Gap | undefined {
+  const under = boxes.find(({ top }) => Math.abs(y - top) <= reachPx);
+  if (under) return { block: under.block, edge: "top", before: under.block.block };
+  const last = boxes.at(-1);
+  if (!last || Math.abs(y - last.bottom) > reachPx) return undefined;
+  return { block: last.block, edge: "bottom", before: undefined };
+}
+
+interface GapOptions {
+  /** The blocks of the page, in their order. */
+  blocks(): readonly BlockAddress[];
+  elementOf(block: BlockAddress): Element | undefined;
+  onGap(gap: Gap | undefined): void;
+}
+
+/** Follows the pointer over a page, and tells when the border that it is near is another one. */
+export function watchGaps(window: Window, { blocks, elementOf, onGap }: GapOptions): () => void {
+  const { document } = window;
+  let known: Gap | undefined;
+  const follow = (event: PointerEvent) => {
+    // A finger points where it touches only; the chosen block has its own borders for it.
+    if (event.pointerType === "touch") return;
+    const boxes = blocks().flatMap((block) => {
+      const { top, bottom } = elementOf(block)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return bottom > top ? { block, top, bottom } : [];
+    });
+    const gap = gapAt(event.clientY, boxes);
+    if (gap?.block.block === known?.block.block && gap?.edge === known?.edge) return;
+    known = gap;
+    onGap(gap);
+  };
+  document.addEventListener("pointermove", follow, { passive: true });
+  return () => document.removeEventListener("pointermove", follow);
+}
