@@ -2,11 +2,11 @@ import type { ArraySchema } from "../../schema/schema.ts";
 import type { Each } from "../../schema/site-config.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
-import { EachForm } from "./each-form.tsx";
 import { emptyValue } from "./empty-value.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { fieldId, useForm } from "./form-context.ts";
+import { EachForm } from "./late-each-form.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 /** A list whose items are all made of the entries of a collection, or of the items of another list. */

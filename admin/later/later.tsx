@@ -6,8 +6,8 @@ import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { reloadEditor } from "./reload-editor.ts";
 
-/** What a part of the editor is: a screen of its own, a dialog, which may be closed, or a note that may come late. */
-type PartShape = "screen" | "dialog" | "note";
+/** What a part of the editor is: a screen of its own, a piece of one, a dialog, which may be closed, or a note that may come late. */
+type PartShape = "screen" | "piece" | "dialog" | "note";
 
 /** What makes ready the parts that are not yet. */
 const unready = new Set<() => Promise<void>>();
@@ -69,10 +69,10 @@ export function later<Props extends object>(
         {words.again}
       </Button>
     );
-    if (shape === "screen")
+    if (shape !== "dialog")
       return isFailed ? (
         <div role="alert">
-          <h1 className="unseen">{words.title}</h1>
+          {shape === "screen" && <h1 className="unseen">{words.title}</h1>}
           <EmptyState title={words.failed} text={words.failedText}>
             {again}
           </EmptyState>

@@ -4,13 +4,18 @@ import { isFrameId, pointerOfBlocks } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
+import { later } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { BlockForm } from "./block-form.tsx";
 import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
-import { FrameSettings } from "./settings/frame-settings.tsx";
 import { PageSettings } from "./settings/page-settings.tsx";
 import { SitePartSettings } from "./settings/site-part.tsx";
+
+const FrameSettings = later(
+  async () => (await import("./settings/frame-settings.tsx")).FrameSettings,
+  "piece",
+);
 
 interface InspectorProps {
   readonly page: PageDocument;

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { currentSite } from "../edits/current-site.ts";
 import type { PageDocument } from "../edits/site-document.ts";
+import { later } from "../later/later.tsx";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import { useFilePaste } from "../pictures/use-file-drop.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
@@ -12,7 +13,7 @@ import { usePagesCommands } from "./commands/commands-context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
 
-const Canvas = lazy(() => import("./canvas/canvas.tsx").catch(() => ({ default: () => null })));
+const Canvas = later(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
 
 interface StageProps {
   /** The page that is shown. */
@@ -69,13 +70,7 @@ export function Stage({ page, frameRef, isWhole, tools }: StageProps) {
         onPicture={picture.take}
         frameRef={frameRef}
         onReady={setReady}
-        overlay={
-          ready && (
-            <Suspense>
-              <Canvas page={page} frame={ready} />
-            </Suspense>
-          )
-        }
+        overlay={ready && <Canvas page={page} frame={ready} />}
       />
       {picture.dialog}
       {dialogs}

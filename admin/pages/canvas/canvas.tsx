@@ -20,7 +20,7 @@ interface CanvasProps {
 }
 
 /** What stands over the page: the tools of the chosen block, and a plus between two blocks. */
-export default function Canvas({ page, frame }: CanvasProps) {
+export function Canvas({ page, frame }: CanvasProps) {
   const { view, notices } = useSession();
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
