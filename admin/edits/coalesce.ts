@@ -5,16 +5,19 @@ import { sameValue } from "./same-value.ts";
 /** How long a pause in typing may be, in milliseconds, before what follows is another step. */
 export const typingPause = 1000;
 
-/** One step for two, where both type a text into the same field without a pause; otherwise nothing. */
-export function coalesce(previous: Step, next: Step): Step | undefined {
+/**
+ * One step for two, where both type a text or a number into the same field without a pause, or with any pause while something is held, such as
+ * the handle of a slider; otherwise nothing.
+ */
+export function coalesce(previous: Step, next: Step, isHeld = false): Step | undefined {
   const typing = isTyping(previous.edit) && isTyping(next.edit) && sameField(previous.edit, next.edit);
-  return typing && next.at - previous.at <= typingPause ? next : undefined;
+  return typing && (isHeld || next.at - previous.at <= typingPause) ? next : undefined;
 }
 
 type Typing = Extract<Edit, { kind: "set-value" }>;
 
 function isTyping(edit: Edit): edit is Typing {
-  return edit.kind === "set-value" && typeof edit.value === "string";
+  return edit.kind === "set-value" && (typeof edit.value === "string" || typeof edit.value === "number");
 }
 
 function sameField(a: Edit, b: Edit): boolean {

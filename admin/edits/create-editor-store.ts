@@ -77,10 +77,10 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       set({ refusal });
       return { refusal };
     };
-    const apply = (edit: Edit, goesOn = typing): Outcome => {
+    const apply = (edit: Edit, goesOn = typing, isHeld = false): Outcome => {
       const { readOnly } = get();
       if (readOnly !== undefined) return refuse(readOnly);
-      const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn });
+      const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn, isHeld });
       if ("refusal" in outcome) return refuse(outcome.refusal);
       if (needsEntryFormat(get().entries, currentSite(outcome.history).entries)) {
         void loadEntryFormat().catch(() => undefined);
@@ -121,6 +121,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
     return {
       ...openData({ ...options, reading }),
       apply,
+      hold: (edit) => apply(edit, typing, true),
       undo: () => go(-1),
       redo: () => go(1),
       select(selection: Selection) {

@@ -93,6 +93,8 @@ export interface EditorData {
 
 export interface EditorCommands {
   apply(edit: Edit): Outcome;
+  /** The same while something is held, such as the handle of a slider: it goes on with the last step, if that set the same value. */
+  hold(edit: Edit): Outcome;
   undo(): void;
   redo(): void;
   select(selection: Selection): void;

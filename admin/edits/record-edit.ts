@@ -11,6 +11,8 @@ interface RecordOptions {
   readonly at: number;
   /** Whether typing may go on in the last step; not after an undo, a save or a change of field. */
   readonly typing?: boolean;
+  /** Whether it goes on with what the last step did, however long ago, as while a slider is dragged. */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface RecordOptions {
 export function recordEdit(
   history: History,
   edit: Edit,
-  { at, typing = false }: RecordOptions,
+  { at, typing = false, isHeld = false }: RecordOptions,
 ): { readonly history: History; readonly applied: AppliedToSite } | { readonly refusal: string } {
   const before = currentSite(history);
   const outcome = applyEdit(before, edit);
@@ -29,7 +31,7 @@ export function recordEdit(
   const { base, cursor } = history;
   const previous = cursor === history.steps.length ? history.steps[cursor - 1] : undefined;
   const step = { edit: loggedEdit(edit, before, outcome.site), at };
-  const joined = typing && previous ? coalesce(previous, step) : undefined;
+  const joined = typing && previous ? coalesce(previous, step, isHeld) : undefined;
   const kept = joined ? cursor - 1 : cursor;
   return {
     history: {

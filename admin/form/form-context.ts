@@ -10,8 +10,8 @@ export type Path = readonly (string | number)[];
 
 /** What fields do to the values that they show. */
 export interface FieldEdits {
-  /** Sets a value; undefined removes the key. */
-  set(path: Path, value: unknown): void;
+  /** Sets a value; undefined removes the key. What is held, such as the handle of a slider, goes on with the last step. */
+  set(path: Path, value: unknown, isHeld?: boolean): void;
   /** Puts an item into a list; a list that is missing is made. */
   insertItem(path: Path, index: number, item: unknown): void;
   /** Takes an item out of a list, and gives what puts it back. */

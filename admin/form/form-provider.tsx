@@ -42,11 +42,16 @@ export function FormProvider(props: FormProviderProps) {
   }, [wanted, readOnly, ids]);
   const value = useMemo((): FormContextValue => {
     const { store, problems, content, fresh } = session;
-    const { apply } = store.getState();
+    const { apply, hold } = store.getState();
     const placeOf = (path: Path) => placeKey(holder, path.reduce<string>(pointerTo, ""));
     return {
-      set: (path, next) =>
-        apply({ kind: "set-value", holder, path, ...(next !== undefined && { value: next }) }),
+      set: (path, next, isHeld = false) =>
+        (isHeld ? hold : apply)({
+          kind: "set-value",
+          holder,
+          path,
+          ...(next !== undefined && { value: next }),
+        }),
       insertItem(path, index, item) {
         moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));
         markAdded(fresh, placeOf([...path, index]));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { NumberSchema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -6,8 +6,15 @@ import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
 import { useFieldProblems } from "./use-field-problems.ts";
 
+interface NumberFieldProps extends FieldProps<NumberSchema> {
+  /** Another way to set it, before the number. */
+  readonly beside?: ReactNode;
+  /** Below the input, such as a way back to the usual value. */
+  readonly below?: ReactNode;
+}
+
 /** A number. What is typed and is none stays in the field until it is one or is left, and changes nothing. */
-export function NumberField({ schema, value, path, required }: FieldProps<NumberSchema>) {
+export function NumberField({ schema, value, path, required, beside, below }: NumberFieldProps) {
   const form = useForm();
   const problems = useFieldProblems(path);
   const input = useRef<HTMLInputElement>(null);
@@ -22,13 +29,17 @@ export function NumberField({ schema, value, path, required }: FieldProps<Number
       required={required}
       problems={problems}
       below={
-        half && (
-          <p className="field-help" role="status">
-            {messages.form.noNumber(number)}
-          </p>
-        )
+        <>
+          {half && (
+            <p className="field-help" role="status">
+              {messages.form.noNumber(number)}
+            </p>
+          )}
+          {below}
+        </>
       }
     >
+      {beside}
       <input
         ref={input}
         type="number"

@@ -457,6 +457,34 @@ describe("smaller fields", () => {
     while (!(await unchanged())) await undo();
   });
 
+  it("slide a number or a colour as one step, and no further than text can be read", async () => {
+    await go("/pages/every-block/:theme");
+    const radius = form().getByRole("slider", { name: "Slide: Corner radius" });
+    await radius.scrollIntoViewIfNeeded();
+    const box = await radius.boundingBox();
+    if (!box) throw new Error("The slider is not shown.");
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.3, y);
+    await page.mouse.down();
+    for (const part of [0.5, 0.7, 0.9]) await page.mouse.move(box.x + box.width * part, y);
+    await page.mouse.up();
+    expect(Number(await radius.inputValue())).toBeGreaterThan(24);
+    await radius.press("Home");
+    expect(await radius.getAttribute("aria-valuetext")).toBe("0, less than usual");
+    await button("Back to the usual 6", form()).click();
+    expect(await focused()).toBe(await radius.getAttribute("id"));
+    while (!(await unchanged())) await undo();
+    const ink = form().getByRole("slider", { name: "How light: Soft text" }).first();
+    await ink.press("End");
+    const field = form().locator('[data-field="theme.light.quiet"]');
+    expect(await field.innerText()).toMatch(
+      /Any lighter, and it can't be read\.\s+Contrast 4\.\d to 1 .*easy to read/,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+    await undo();
+    await expect.poll(unchanged).toBe(true);
+  });
+
   it("choose one of a few with the arrow keys, and leave the default out of the file", async () => {
     await openBlock("every-block", "form");
     await form().locator(".list-title").first().click();

@@ -41,5 +41,23 @@ export const look: typeof inEnglish = {
   palettesHelp: "Jede für helle und dunkle Geräte. In allen lassen sich alle Texte lesen.",
   littlePage: { letters: "Aa", quietWord: "Nebentext", buttonWord: "Knopf" },
   eachColour: "Farbe für Farbe",
+  slide: (title) => `Schieben: ${title}`,
+  usual: "wie üblich",
+  more: "mehr als üblich",
+  less: "weniger als üblich",
+  numberText: (number, than) => `${number}, ${than}`,
+  backToUsual: (number) => `Zurück zu üblichen ${number}`,
+  howLight: (title) => `Wie hell: ${title}`,
+  lightText: (percent, contrast) => `${percent} % hell. ${contrast}`,
+  ends: {
+    text: {
+      lighter: "Heller wäre es nicht mehr zu lesen.",
+      darker: "Dunkler wäre es nicht mehr zu lesen.",
+    },
+    behind: {
+      lighter: "Heller wäre Text darauf nicht mehr zu lesen.",
+      darker: "Dunkler wäre Text darauf nicht mehr zu lesen.",
+    },
+  },
   refused: "Nicht geändert",
 };

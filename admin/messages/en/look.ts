@@ -40,5 +40,20 @@ export const look = {
   palettesHelp: "Each for light and dark devices. All texts can be read in all of them.",
   littlePage: { letters: "Aa", quietWord: "Soft text", buttonWord: "Button" },
   eachColour: "Colour by colour",
+  slide: (title: string) => `Slide: ${title}`,
+  usual: "as usual",
+  more: "more than usual",
+  less: "less than usual",
+  numberText: (number: string, than: string) => `${number}, ${than}`,
+  backToUsual: (number: string) => `Back to the usual ${number}`,
+  howLight: (title: string) => `How light: ${title}`,
+  lightText: (percent: number, contrast: string) => `${percent}% light. ${contrast}`,
+  ends: {
+    text: { lighter: "Any lighter, and it can't be read.", darker: "Any darker, and it can't be read." },
+    behind: {
+      lighter: "Any lighter, and text on it can't be read.",
+      darker: "Any darker, and text on it can't be read.",
+    },
+  },
   refused: "Not changed",
 };
