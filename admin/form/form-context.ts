@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { StoreApi } from "zustand";
-import type { Problem } from "../../schema/problem.ts";
+import type { Problems } from "../check/create-problems.ts";
 import type { Holder } from "../edits/edit.ts";
 import type { SharedText } from "../tokens/shared-text.ts";
 import type { FreshStore } from "./fresh-fields.ts";
@@ -42,7 +42,7 @@ export interface FormContextValue extends FieldEdits {
   /** Whether values can only be read. */
   readonly readOnly: boolean;
   /** The problems, among which those of this form are in `file`, at or below `pointer`. */
-  readonly problems: StoreApi<{ readonly problems: readonly Problem[] }>;
+  readonly problems: StoreApi<Problems>;
   readonly file: string;
   readonly pointer: string;
   /** What was just added, whose fields are not called wrong before somebody has left them. */

@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect } from "react";
 import { useStore } from "zustand";
 import type { Problem } from "../../schema/problem.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { whenChecked } from "../check/when-checked.ts";
 import { type Path, useForm } from "./form-context.ts";
 import { markLeft, markTyped, placeKey } from "./fresh-fields.ts";
 
@@ -14,7 +15,7 @@ const typedIn =
  * window that takes the focus does not count.
  */
 export function useLeave(path: Path, problems: readonly Problem[]) {
-  const { fresh, holder } = useForm();
+  const { fresh, holder, problems: checked } = useForm();
   const place = placeKey(holder, path.reduce<string>(pointerTo, ""));
   useEffect(() => {
     if (fresh.getState().typed?.place === place) markTyped(fresh, place, problems);
@@ -37,7 +38,8 @@ export function useLeave(path: Path, problems: readonly Problem[]) {
     onInput: onTyping,
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
-      markLeft(fresh, place);
+      // Else it would be told for a moment what its last words have mended, and push away what is being pressed.
+      whenChecked(checked, () => markLeft(fresh, place));
     },
   };
 }

@@ -1,0 +1,3 @@
+import { performTasks } from "./tasks/perform.ts";
+
+performTasks("mouse");

@@ -1,0 +1,400 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { downloaded } from "../../support/downloaded.ts";
+import type { OpenEditor } from "../../support/open-editor.ts";
+import { packageRoot } from "../../support/package-root.ts";
+import type { Person } from "./person.ts";
+
+/** One thing that an owner sets out to do, from any screen of the editor. It ends saved, or as it began. */
+export interface Task {
+  readonly name: string;
+  readonly perform: (person: Person, editor: OpenEditor) => Promise<void>;
+}
+
+interface WrittenPage {
+  readonly id: string;
+  readonly draft?: boolean;
+  readonly blocks: readonly { readonly id: string; readonly type: string; readonly props: object }[];
+}
+
+const configOf = async (editor: OpenEditor) =>
+  JSON.parse(await editor.configText()) as {
+    readonly site: Record<string, Record<string, unknown>>;
+    readonly pages: readonly WrittenPage[];
+  };
+const pageOf = async (editor: OpenEditor, id: string) =>
+  (await configOf(editor)).pages.find((page) => page.id === id);
+const fileOf = (editor: OpenEditor, name: string) => readFile(join(editor.root, name), "utf8");
+
+const button = ({ page }: Person, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).first();
+const field = ({ page }: Person, name: string | RegExp) =>
+  page.getByRole("textbox", { name, exact: true }).first();
+const dialog = ({ page }: Person) => page.locator("dialog[open]").last();
+const inDialog = (person: Person, name: string | RegExp) =>
+  dialog(person).getByRole("button", { name }).first();
+
+/** Chooses one of the pages, and one of its blocks. */
+async function chooseBlock(person: Person, pageId: string, block?: string): Promise<void> {
+  await person.open("Pages");
+  await person.look("Blocks");
+  await person.press(person.page.locator(`#page-row-${pageId}`));
+  await person.look("Blocks");
+  if (block === undefined) return;
+  await person.press(person.page.locator(`#block-row-${block}`));
+  await person.look("Fields");
+}
+
+/** Chooses a kind of entries, and one of them by a part of its title. */
+async function chooseEntry(person: Person, kind: string, title?: string): Promise<void> {
+  const { page } = person;
+  await person.open("Entries");
+  const back = page.getByRole("button", { name: /^Back to / });
+  if (await back.isVisible()) await person.press(back);
+  await person.press(
+    page.getByRole("group", { name: "Kinds of entries" }).getByRole("button", { name: kind }),
+  );
+  if (title !== undefined) await person.press(page.locator(".entry-open", { hasText: title }));
+}
+
+/** The tasks by which the editor was tried in review, in their order. */
+export const tasks: readonly Task[] = [
+  {
+    name: "1. change the telephone number, everywhere",
+    async perform(person, editor) {
+      await person.open("Content");
+      await person.press(person.page.getByRole("tab", { name: "Contact" }));
+      if (await button(person, "Edit Content").isVisible())
+        await person.press(button(person, "Edit Content"));
+      await person.write(field(person, "Mobile"), "07700 900999");
+      await person.save();
+      const text = await editor.configText();
+      expect(text).toContain("07700 900999");
+      expect(text).not.toContain("07700 900412");
+    },
+  },
+  {
+    name: "2. change the heading of the home page, from the page",
+    async perform(person, editor) {
+      await chooseBlock(person, "home");
+      await person.look("Page");
+      await person.goToText(person.shown.locator("h1"), "Expert Arch");
+      await expect.poll(() => person.page.evaluate(() => document.activeElement?.id)).toMatch(/^field-/);
+      const heading = person.page.locator(":focus");
+      expect(await heading.textContent()).not.toContain("{{");
+      await person.write(heading, "Rooms that are drawn properly");
+      await person.save();
+      expect((await configOf(editor)).site.hero?.title).toBe("Rooms that are drawn properly");
+      await chooseBlock(person, "home");
+      await person.look("Page");
+      await expect.poll(() => person.shown.locator("h1").textContent()).toContain("Rooms that are drawn");
+    },
+  },
+  {
+    name: "3. add a question and move it up",
+    async perform(person, editor) {
+      await chooseBlock(person, "home", "questions");
+      await person.press(button(person, "Add question"));
+      const question = field(person, "Question");
+      await expect.poll(() => question.evaluate((input) => input === document.activeElement)).toBe(true);
+      await person.write(question, "Do you work at weekends?");
+      await person.write(person.page.getByLabel("Answer").last(), "On Saturdays, by arrangement.");
+      const up = button(person, "Move Do you work at weekends? up");
+      if (await up.isVisible()) await person.press(up);
+      else await person.fromMenu(button(person, "More for Do you work at weekends?"), "Move up");
+      await person.save();
+      const block = (await pageOf(editor, "home"))?.blocks.find(({ id }) => id === "questions");
+      const { items = [] } = (block?.props ?? {}) as { readonly items?: readonly { question?: string }[] };
+      expect(items.at(-2)).toMatchObject({ question: "Do you work at weekends?" });
+    },
+  },
+  {
+    name: "4. show a new photograph in the place of another, and say what it shows",
+    async perform(person, editor) {
+      await chooseBlock(person, "home");
+      await chooseEntry(person, "Posts", "Victorian");
+      await person.press(button(person, /^Change…/));
+      const chooser = person.page.waitForEvent("filechooser");
+      await person.press(inDialog(person, "Add pictures…"));
+      await (await chooser).setFiles(join(packageRoot, "content/media/post-party-wall-agreements.jpg"));
+      const added = dialog(person).getByRole("group", { name: /post-party-wall-agreements-2/ });
+      await person.write(added.getByRole("textbox", { name: "Description" }), "A wall between two houses.");
+      await person.press(inDialog(person, "Add the picture"));
+      await expect.poll(() => person.page.locator("dialog[open]").count()).toBe(0);
+      expect(await person.page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
+      await person.save();
+      expect(JSON.parse(await fileOf(editor, "content/media/media.json"))).toMatchObject({
+        "post-party-wall-agreements-2.jpg": { alt: "A wall between two houses." },
+      });
+    },
+  },
+  {
+    name: "5. write a post with a heading, a list, a link and a picture",
+    async perform(person, editor) {
+      const { page, shown, way } = person;
+      await chooseEntry(person, "Posts");
+      await person.press(button(person, "New post"));
+      await person.write(dialog(person).getByRole("textbox", { name: "Title" }), "Rooms in the garden");
+      await person.choose(dialog(person).getByRole("combobox", { name: "Category" }), "Design Trends");
+      await person.press(inDialog(person, "Add post"));
+      await expect.poll(() => field(person, "Title").inputValue()).toBe("Rooms in the garden");
+      await person.write(field(person, "Excerpt"), "A room apart.");
+      await person.write(field(person, "Author"), "Ada Small");
+      await person.write(field(person, "Search title"), "Rooms in the garden");
+      await person.write(field(person, "Search description"), "What a room in the garden takes.");
+      await person.press(button(person, /^Choose…/));
+      await person.press(dialog(person).locator(".picture-grid button").first());
+      await person.press(inDialog(person, "Use this picture"));
+      await person.press(page.locator(".write-button").first());
+      const text = shown.getByRole("textbox", { name: "Text, on the page" });
+      await text.waitFor();
+      await expect
+        .poll(() => text.evaluate((place) => place === place.ownerDocument.activeElement))
+        .toBe(true);
+      await page.keyboard.type("## Light first");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Ask early.");
+      await page.keyboard.press("Enter");
+      const tools = page.getByRole("toolbar", { name: "Writing tools" });
+      if (way === "keyboard") await page.keyboard.type("- ");
+      else await person.press(tools.getByRole("button", { name: "Bulleted list" }));
+      await page.keyboard.type("a window");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("a path");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("See services");
+      await page.keyboard.press("Control+Shift+ArrowLeft");
+      if (way === "keyboard") await page.keyboard.press("Control+k");
+      else await person.press(tools.getByRole("button", { name: "Link" }));
+      await person.write(dialog(person).getByRole("combobox"), "/services");
+      await person.press(inDialog(person, "Make the link"));
+      await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+      await page.keyboard.press("End");
+      await page.keyboard.press("Enter");
+      if (way === "keyboard") {
+        await page.keyboard.type("/picture");
+        await page.keyboard.press("Enter");
+      } else await person.press(tools.getByRole("button", { name: "Picture" }));
+      await person.press(dialog(person).locator(".picture-grid button").first());
+      await person.press(inDialog(person, "Use this picture"));
+      await person.write(
+        page.getByRole("textbox", { name: "What the picture shows" }),
+        "A desk with drawings",
+      );
+      await person.press(button(person, "Done"));
+      await person.save();
+      const written = await fileOf(editor, "content/posts/rooms-in-the-garden.md");
+      expect(written).toMatch(
+        /\n## Light first\n\nAsk early\.\n\n- a window\n- a path\n\nSee \[services\]\(\/services\)\n\n!\[A desk with drawings\]\([a-z0-9-]+\.jpg\)\n?$/,
+      );
+    },
+  },
+  {
+    name: "6. make the page “Careers” with five blocks, and put it into the menu",
+    async perform(person, editor) {
+      await chooseBlock(person, "home");
+      await person.press(button(person, "Add a page"));
+      await person.write(dialog(person).getByRole("textbox", { name: "Title" }), "Careers");
+      await person.press(dialog(person).getByRole("radio", { name: /^Empty/ }));
+      await person.press(inDialog(person, "Add page"));
+      await person.page.locator("#page-row-careers").waitFor();
+      for (const wanted of ["page heading", "running text", "questions", "figures", "call to action"]) {
+        await person.look("Blocks");
+        await person.press(person.page.locator(".outline-add"));
+        await person.write(dialog(person).getByRole("searchbox"), wanted);
+        await person.press(dialog(person).locator(".insert-tile").first());
+        await expect.poll(() => person.page.locator("dialog[open]").count()).toBe(0);
+      }
+      await person.look("Blocks");
+      await person.press(button(person, "Page settings"));
+      await person.look("Fields");
+      await person.press(
+        person.page.getByRole("group", { name: "Status" }).getByRole("button", { name: "Live" }),
+      );
+      await person.press(person.page.getByRole("switch", { name: "Show in the menu" }));
+      await person.save();
+      const page = await pageOf(editor, "careers");
+      expect(page?.blocks).toHaveLength(5);
+      expect(page?.draft).toBeUndefined();
+      expect(JSON.stringify((await configOf(editor)).site.frame)).toContain("/careers");
+    },
+  },
+  {
+    name: "8. copy a block to another page",
+    async perform(person, editor) {
+      await chooseBlock(person, "home");
+      await person.fromMenu(person.page.locator('[data-block-row="questions"] .outline-more button'), "Copy");
+      await chooseBlock(person, "services");
+      const last = person.page.locator("[data-block-row]").last();
+      const before = (await pageOf(editor, "services"))?.blocks.length ?? 0;
+      await person.fromMenu(last.locator(".outline-more button"), "Paste below");
+      await person.save();
+      const { blocks = [] } = (await pageOf(editor, "services")) ?? {};
+      expect(blocks).toHaveLength(before + 1);
+      expect(blocks.at(-1)).toMatchObject({ type: "faq" });
+    },
+  },
+  {
+    name: "9. undo ten steps, redo them, and undo them after opening the editor anew",
+    async perform(person, editor) {
+      await chooseBlock(person, "contact");
+      const { page } = person;
+      const rows = () =>
+        page
+          .locator("[data-block-row]")
+          .evaluateAll((all) => all.map((row) => row.getAttribute("data-block-row")));
+      const before = await editor.configText();
+      const first = await rows();
+      for (let steps = 0; steps < 10; steps++) {
+        await person.look("Blocks");
+        await person.fromMenu(page.locator("[data-block-row] .outline-more button").first(), "Duplicate");
+        await expect.poll(rows).toHaveLength(first.length + steps + 1);
+      }
+      for (let steps = 0; steps < 10; steps++) await person.undo();
+      await expect.poll(rows).toEqual(first);
+      for (let steps = 0; steps < 10; steps++) await person.redo();
+      await expect.poll(rows).toHaveLength(first.length + 10);
+      await page.reload();
+      await page.locator("[data-block-row]").first().waitFor({ state: "attached" });
+      for (let steps = 0; steps < 10; steps++) await person.undo();
+      await expect.poll(rows).toEqual(first);
+      await page.locator(".save-state", { hasText: "All changes saved" }).waitFor();
+      expect(await editor.configText()).toBe(before);
+    },
+  },
+  {
+    name: "10. look through the changes, and take one back",
+    async perform(person, editor) {
+      await chooseEntry(person, "Posts", "loft conversion");
+      await person.write(field(person, "Title"), "A loft, and what it takes");
+      await person.write(field(person, "Excerpt"), "What a loft takes.");
+      await person.press(button(person, "Review 2 changes"));
+      await person.press(inDialog(person, /^Undo this.*title/));
+      await expect
+        .poll(() => dialog(person).evaluate((panel) => panel.contains(document.activeElement)))
+        .toBe(true);
+      await person.press(inDialog(person, "Close"));
+      await person.save();
+      const text = await fileOf(
+        editor,
+        "content/posts/leicester-loft-conversion-planning-permission-guide.md",
+      );
+      expect(text).toContain("What a loft takes.");
+      expect(text).not.toContain("A loft, and what it takes");
+    },
+  },
+  {
+    name: "11. export the site unfinished, change it, and take the export back in",
+    async perform(person) {
+      const { page } = person;
+      await chooseBlock(person, "home", "questions");
+      const heading = field(person, "Heading");
+      await person.write(heading, "Asked often");
+      const words = () => heading.inputValue();
+      const download = page.waitForEvent("download");
+      const exporting = button(person, "Export");
+      if (await exporting.isVisible()) await person.press(exporting);
+      else await person.fromTopMenu(/^Export/);
+      const exported = await downloaded(await download);
+      await person.write(heading, "Asked seldom");
+      const chooser = page.waitForEvent("filechooser");
+      await person.fromTopMenu(/^Import a file/);
+      await person.press(inDialog(person, /^Choose/));
+      await (await chooser).setFiles({
+        name: "site-content.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(exported),
+      });
+      await expect.poll(words).toBe("Asked often");
+      await person.undo();
+      await expect.poll(words).toBe("Asked seldom");
+    },
+  },
+  {
+    name: "12. keep what is hers when somebody changed the same file meanwhile",
+    async perform(person, editor) {
+      const file = "content/posts/party-wall-agreements-leicester-property-guide.md";
+      await chooseEntry(person, "Posts", "Party wall");
+      await person.write(field(person, "Title"), "Walls of mine");
+      const text = await fileOf(editor, file);
+      await writeFile(join(editor.root, file), text.replace(/^title: .*$/m, 'title: "Walls of theirs"'));
+      if (person.way === "keyboard") await person.page.keyboard.press("Control+s");
+      else await person.press(button(person, "Save Changes"));
+      await person.press(dialog(person).getByRole("radio", { name: /Keep mine/ }));
+      await person.press(inDialog(person, "Go on"));
+      await expect.poll(() => person.page.locator("dialog[open]").count()).toBe(0);
+      if (!(await person.page.locator(".save-state", { hasText: "All changes saved" }).isVisible()))
+        await person.save();
+      expect(await fileOf(editor, file)).toContain("Walls of mine");
+    },
+  },
+  {
+    name: "13. mend what the list of problems names",
+    async perform(person, editor) {
+      await chooseEntry(person, "Posts", "Low-carbon");
+      const excerpt = field(person, "Excerpt");
+      await person.write(excerpt, " ");
+      await person.page.keyboard.press("Backspace");
+      await person.press(button(person, /^\d+ problems?$/));
+      const problem = dialog(person).getByRole("listitem").filter({ hasText: "Write the excerpt." });
+      await person.press(problem.getByRole("button").first());
+      await expect.poll(() => excerpt.evaluate((input) => input === document.activeElement)).toBe(true);
+      await person.write(excerpt, "What lasts, and what it saves.");
+      await person.save();
+      expect(
+        await fileOf(editor, "content/posts/sustainable-architecture-trends-london-future.md"),
+      ).toContain("What lasts, and what it saves.");
+    },
+  },
+  {
+    name: "14. delete a page that others link to, and lead its links elsewhere",
+    async perform(person, editor) {
+      await chooseBlock(person, "home");
+      await person.fromMenu(person.page.locator("#page-row-testimonials ~ * button"), "Delete");
+      await expect.poll(() => person.page.locator("#page-row-testimonials").count()).toBe(0);
+      await person.press(button(person, /^\d+ problems?$/));
+      await person.press(inDialog(person, /^Fix the link…/));
+      await dialog(person).getByRole("heading", { name: "Fix the link" }).waitFor();
+      await person.write(dialog(person).getByRole("combobox"), "/contact");
+      // All other links to it go along.
+      await person.press(dialog(person).getByRole("checkbox", { name: /^Send whoever still asks/ }));
+      await person.press(inDialog(person, "Fix the link"));
+      const links = dialog(person).getByText("This link leads to a page that does not exist.");
+      await expect.poll(() => links.count()).toBe(0);
+      await person.press(inDialog(person, "Close"));
+      await person.save();
+      const text = await editor.configText();
+      expect(JSON.parse(text).pages.some(({ id }: WrittenPage) => id === "testimonials")).toBe(false);
+      expect(JSON.parse(text).site.redirects).toContainEqual({ from: "/testimonials", to: "/contact" });
+    },
+  },
+  {
+    name: "15. schedule a post",
+    async perform(person, editor) {
+      await chooseEntry(person, "Posts", "Rooms in the garden");
+      const status = person.page.getByRole("group", { name: "Status" });
+      await person.press(status.getByRole("button", { name: /^Scheduled/ }));
+      const day = status.getByLabel("From this day on");
+      await day.fill("2099-12-24");
+      await status.getByRole("button", { name: "Scheduled 24 Dec 2099", pressed: true }).waitFor();
+      await person.save();
+      expect(await fileOf(editor, "content/posts/rooms-in-the-garden.md")).toContain("date: 2099-12-24");
+    },
+  },
+  {
+    name: "18. put the projects into another order",
+    async perform(person, editor) {
+      await chooseEntry(person, "Projects");
+      const titles = () => person.page.locator(".entry-row .entry-title").allTextContents();
+      const [first = "", second = ""] = await titles();
+      if (person.way === "keyboard") await person.reach(person.page.locator(".entry-open").nth(1));
+      if (person.way === "keyboard") await person.page.keyboard.press("Alt+ArrowUp");
+      else await person.press(person.page.getByRole("button", { name: `Move ${second} up` }));
+      await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([second, first]);
+      await person.save();
+      expect(JSON.parse(await fileOf(editor, "content/projects/order.json")).slice(0, 2)).toEqual(["2", "1"]);
+    },
+  },
+];
