@@ -222,6 +222,33 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    name: "7. choose other colours, and another font for headings",
+    async perform(person, editor) {
+      const { page } = person;
+      await chooseBlock(person, "home");
+      await person.press(button(person, "Colours and type"));
+      await person.look("Fields");
+      await person.press(page.getByRole("group", { name: "Ready palettes" }).getByRole("button").nth(1));
+      const font = page.getByRole("combobox", { name: "Heading font" });
+      await person.press(font);
+      const option = page.getByRole("option", { name: /^Lora/ });
+      await option.waitFor();
+      if (person.way === "keyboard") {
+        await page.keyboard.type("lor");
+        await page.keyboard.press("Enter");
+      } else await person.press(option);
+      await expect.poll(() => font.textContent()).toContain("Lora");
+      await person.look("Page");
+      const faces = () =>
+        person.shown.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily);
+      await expect.poll(faces).toContain("Lora");
+      await person.save();
+      const { theme } = (await configOf(editor)).site;
+      expect(theme).toMatchObject({ displayFont: "lora" });
+      expect(theme?.light).not.toMatchObject({ paper: "#fbfaf7" });
+    },
+  },
+  {
     name: "8. copy a block to another page",
     async perform(person, editor) {
       await chooseBlock(person, "home");
