@@ -14,6 +14,8 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   embed: true,
   media: true,
   file: true,
+  hours: true,
+  position: true,
   icon: true,
   date: isDate,
   colour: /^(#[0-9a-f]{6}|\{\{.*\}\})$/i,

@@ -2,7 +2,7 @@ import { isEach } from "./each.ts";
 import { isObject } from "./is-object.ts";
 import type { Each } from "./site-config.ts";
 import { pointerTo } from "./source.ts";
-import { isSoleToken } from "./token-syntax.ts";
+import { soleToken } from "./token-syntax.ts";
 
 /** An `{ "each": … }` and where it is written. */
 export interface FoundEach {
@@ -57,7 +57,7 @@ export function lower(authored: unknown): Lowered {
       const at = pointerTo(from, index);
       const next = pointerTo(to, lowered.length);
       if (!isEach(item) || ownEach.test(at)) {
-        if (isSoleToken(item)) open.add(to);
+        if (soleToken(item)) open.add(to);
         lowered.push(visit(item, at, next));
         continue;
       }

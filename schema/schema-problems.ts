@@ -6,7 +6,7 @@ import type { Lowered } from "./lower.ts";
 import type { Problem } from "./problem.ts";
 import { pointerSegments } from "./source.ts";
 import { nearest } from "./suggest.ts";
-import { hasToken, isSoleToken } from "./token-syntax.ts";
+import { hasToken, soleToken } from "./token-syntax.ts";
 
 /**
  * One problem for each mistake that ajv found, in sentences; of a file for a newer release, only that it is newer.
@@ -65,7 +65,7 @@ function dependsOnToken(
   { isOpen }: Pick<Lowered, "isOpen">,
 ): boolean {
   if (keyword === "minItems" || keyword === "maxItems") return isOpen(instancePath);
-  if (keyword === "type") return isSoleToken(data);
+  if (keyword === "type") return soleToken(data) !== undefined;
   return textRules.includes(keyword) && typeof data === "string" && hasToken(data);
 }
 

@@ -9,7 +9,8 @@ interface Described {
 /**
  * What a string holds beyond its characters. `date` is checked by parse; the others are resolved: `media`
  * names a file of content/media, `link` is a page of this site, an anchor, or an http(s), mailto or tel
- * address, `embed` is the address of a map frame from a provider we allow, `file` names a file of content/files.
+ * address, `embed` is the address of a map frame from a provider we allow, `file` names a file of content/files, `hours` are
+ * opening hours (`Mo-Fr 08:00-18:00; Su off`), `position` a place on the earth (`52.6369, -1.1398`).
  */
 export const stringFormats = [
   "multiline",
@@ -23,6 +24,8 @@ export const stringFormats = [
   "email",
   "telephone",
   "file",
+  "hours",
+  "position",
 ] as const;
 export type StringFormat = (typeof stringFormats)[number];
 

@@ -22,6 +22,12 @@ export function soleTokenPath(text: string): string | undefined {
   return inner === undefined || inner.includes("|") ? undefined : inner.trim();
 }
 
+/** The token that is the whole text, with the formats of its value; nothing for any other text. */
+export function soleToken(value: unknown): Token | undefined {
+  const inner = typeof value === "string" ? sole.exec(value)?.[1] : undefined;
+  return inner === undefined ? undefined : readToken(inner);
+}
+
 /** Whether a text holds a token that is replaced. */
 export function hasToken(text: string): boolean {
   return (

@@ -22,4 +22,6 @@ export const formatWords: Readonly<Partial<Record<StringFormat, string>>> = {
   email: "an e-mail address",
   telephone: "a telephone number",
   file: "a file",
+  hours: "opening hours",
+  position: "a place on the map",
 };

@@ -1,6 +1,7 @@
-import type { FunctionComponent } from "react";
+import type { ComponentType } from "react";
 import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { StringFormat, StringSchema } from "../../schema/schema.ts";
+import { later } from "../later/later.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { DateField } from "./date-field.tsx";
@@ -15,7 +16,7 @@ import { PictureField } from "./picture-field.tsx";
 import { TextField } from "./text-field.tsx";
 
 /** The input for a text. */
-export type TextInput = FunctionComponent<FieldProps<StringSchema>>;
+export type TextInput = ComponentType<FieldProps<StringSchema>>;
 
 /** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
 const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
@@ -26,6 +27,7 @@ const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
   date: DateField,
   icon: IconField,
   file: FileField,
+  hours: later(async () => (await import("./facts/hours-field.tsx")).HoursField, "note"),
 };
 
 /** The input for a schema. */

@@ -1,7 +1,7 @@
 import { type FunctionComponent, memo } from "react";
 import { isEach } from "../../schema/each.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { isSoleToken } from "../../schema/token-syntax.ts";
+import { soleToken } from "../../schema/token-syntax.ts";
 import { EachField } from "./each-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { isTyped } from "./field-registry.ts";
@@ -47,5 +47,5 @@ export function isSameField(before: FieldProps, after: FieldProps): boolean {
 
 /** Whether a value is a token where no text can be typed. */
 export function isTakenWhole(schema: Schema, value: unknown): value is string {
-  return isSoleToken(value) && !(schema.type === "string" && isTyped(schema));
+  return soleToken(value) !== undefined && !(schema.type === "string" && isTyped(schema));
 }

@@ -7,6 +7,7 @@ import { useMedia, useSession } from "../session-context.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { choicesOf } from "./choices-of.ts";
+import { hoursWords } from "./facts/hours-words.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { fieldId, useForm } from "./form-context.ts";
@@ -94,6 +95,8 @@ function ReadText({ schema, text }: { readonly schema: StringSchema; readonly te
           {words}
         </p>
       );
+    case "hours":
+      return <p className="read-text">{hoursWords(text)}</p>;
     case "icon":
       return (
         <p className="read-colour">

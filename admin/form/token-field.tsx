@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
-import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { hasToken, soleToken } from "../../schema/token-syntax.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
@@ -53,7 +53,7 @@ export function TokenField({ schema, value, path, required }: FieldProps) {
       {choosing && (
         <QuotePicker
           target={schema}
-          chosen={soleTokenPath(text)}
+          chosen={soleToken(text)?.path}
           onChoose={(found) => {
             setChoosing(false);
             form.set(path, `{{${found}}}`);

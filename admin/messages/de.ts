@@ -1,4 +1,5 @@
 import { changes, conflicts, review } from "./de/changes.ts";
+import { facts } from "./de/facts.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
 import { find } from "./de/find.ts";
 import { fixes } from "./de/fixes.ts";
@@ -101,6 +102,7 @@ export const de: Messages = {
   conflicts,
   pictures,
   problems,
+  facts,
   find,
   fixes,
   states,

@@ -1,4 +1,5 @@
 import { changes, conflicts, review } from "./en/changes.ts";
+import { facts } from "./en/facts.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
 import { find } from "./en/find.ts";
 import { fixes } from "./en/fixes.ts";
@@ -98,6 +99,7 @@ export const en = {
   conflicts,
   pictures,
   problems,
+  facts,
   find,
   fixes,
   states,

@@ -44,6 +44,34 @@ export function formatTime(time: string, language: string): string {
   return Number.isNaN(moment) ? time : times(language).format(moment);
 }
 
+const clocks = /* @__PURE__ */ remembered((key) => {
+  const [language, hours, minutes] = key.split(" ");
+  return new Intl.DateTimeFormat(language, {
+    hour: hours === "12" ? "numeric" : "2-digit",
+    ...((minutes !== "00" || hours === "24") && { minute: "2-digit" }),
+    hourCycle: hours === "12" ? "h12" : "h23",
+    timeZone: "UTC",
+  });
+});
+
+/** A time such as 16:30 by a clock of 12 or 24 hours, where a language would use the other; in English 8am and 4:30pm. */
+export function formatClock(time: string, language: string, is12: boolean): string {
+  const moment = Date.parse(`2000-01-01T${time}:00Z`);
+  if (Number.isNaN(moment)) return time;
+  const text = clocks(`${language} ${is12 ? 12 : 24} ${time.slice(3)}`).format(moment);
+  return is12 && /^en\b/.test(language) ? text.replace(/\s/g, "").toLowerCase() : text;
+}
+
+const weekdays = /* @__PURE__ */ remembered(
+  (language) => new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }),
+);
+
+/** A day of the week, 0 for Monday to 6 for Sunday, in the words of a language. */
+export function formatWeekday(day: number, language: string): string {
+  // A Monday.
+  return weekdays(language).format(Date.UTC(2001, 0, 1 + day));
+}
+
 const numbers = /* @__PURE__ */ remembered((key) => {
   const [language, decimals] = key.split(" ");
   return new Intl.NumberFormat(language, { maximumFractionDigits: Number(decimals) });

@@ -13,7 +13,7 @@ import type { Report } from "../resolve/report.ts";
 import { below } from "../resolve/scope.ts";
 import { dayTokens, pageTokens, siteTokens } from "../resolve/site-scope.ts";
 import { checkQuery, collectionOf, groupType, itemTypeOf } from "./check-query.ts";
-import { checkSole, checkText, type Mapping, reportUnknown } from "./check-token.ts";
+import { checkFormatted, checkSole, checkText, type Mapping, reportUnknown } from "./check-token.ts";
 import { misfit, type TokenTypes, typeAt } from "./token-types.ts";
 
 interface MappingInput {
@@ -87,7 +87,7 @@ function checkObject(schema: ObjectSchema, value: unknown, place: Place, mapping
 function checkValue(schema: Schema, value: unknown, place: Place, mapping: Mapping): void {
   if (typeof value === "string") {
     const path = soleTokenPath(value);
-    if (path === undefined) checkText(schema, value, place, mapping);
+    if (path === undefined) checkFormatted(schema, value, place, mapping);
     else checkSole(schema, path, place, mapping);
   } else if (schema.type === "object") checkObject(schema, value, place, mapping);
   else if (schema.type === "array") checkList(schema, value, place, mapping);

@@ -4,8 +4,8 @@ import type { Place } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { nearest, suggestion } from "../../schema/suggest.ts";
-import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
-import { formatNames } from "../resolve/formats.ts";
+import { readToken, soleToken, tokenPattern } from "../../schema/token-syntax.ts";
+import { formatNames, resultOf } from "../resolve/formats.ts";
 import type { Report } from "../resolve/report.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
 import { entryType, isReadable, misfit, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
@@ -31,6 +31,17 @@ export function checkSole(schema: Schema, path: string, place: Place, mapping: M
   const key = place.pointer.split("/").findLast((segment) => !/^\d+$/.test(segment)) ?? "";
   const message = misfit(path, source, schema, key, model);
   if (message) report.add("token-type", place, message, fittingPath(path, schema, key, mapping));
+}
+
+/** A text with tokens; where no text is needed, what the formats of its one token give must be what the place needs. */
+export function checkFormatted(schema: Schema, text: string, place: Place, mapping: Mapping): void {
+  checkText(schema, text, place, mapping);
+  const token = schema.type === "string" ? undefined : soleToken(text);
+  if (!token) return;
+  const key = place.pointer.split("/").findLast((segment) => !/^\d+$/.test(segment)) ?? "";
+  const written = `${token.path} | ${token.formats.map(({ name }) => name).join(" | ")}`;
+  const message = misfit(written, resultOf(token), schema, key, mapping.model);
+  if (message) mapping.report.add("token-type", place, message, "Take the format out, or name another.");
 }
 
 /** "Did you mean" for the nearest name whose value fits: a part of what was named, another spelling, or a neighbour. */

@@ -54,6 +54,7 @@ const readable: readonly (string | undefined)[] = [
   "file",
   "embed",
   "colour",
+  "position",
 ];
 
 /** Whether the value of a token can stand in a text among other words. */
@@ -123,7 +124,16 @@ function fitsText(source: Schema, target: Schema & { type: "string" }): boolean 
   return isPlain(source) && (checkedByForm.includes(format) || isOwnFormat(format));
 }
 
-const checkedByForm: readonly string[] = ["date", "email", "telephone", "colour", "embed", "icon"];
+const checkedByForm: readonly string[] = [
+  "date",
+  "email",
+  "telephone",
+  "colour",
+  "embed",
+  "icon",
+  "hours",
+  "position",
+];
 
 const isPlain = ({ type, format, entry }: Schema & { type: "string" }) =>
   type === "string" && entry === undefined && (format === undefined || format === "multiline");

@@ -1,3 +1,4 @@
+import { hours as hoursList } from "../../blocks/_kit/contact-schemas.ts";
 import {
   type DateStyle,
   dateStyles,
@@ -10,6 +11,9 @@ import {
   listTypes,
 } from "../../blocks/_kit/intl.ts";
 import { isDate } from "../../schema/formats.ts";
+import type { Schema } from "../../schema/schema.ts";
+import type { Token } from "../../schema/token-syntax.ts";
+import { hoursFormats } from "./hours-formats.ts";
 import { telephoneFormats } from "./telephone-formats.ts";
 import { type TokenFormat as Format, type Formatted, notA, type Reader } from "./token-format.ts";
 
@@ -96,7 +100,27 @@ const tokenFormats: Readonly<Record<string, Format>> = {
   lower: ofText((text, language) => text.toLocaleLowerCase(language), "lower"),
   upper: ofText((text, language) => text.toLocaleUpperCase(language), "upper"),
   ...telephoneFormats,
+  ...hoursFormats,
 };
+
+/** What formats give where no text is needed. */
+const resultSchemas: Readonly<Record<string, Schema>> = {
+  hours: hoursList,
+  specification: {
+    type: "array",
+    title: "Opening hours",
+    description: "",
+    items: { type: "object", title: "Opening hours", description: "", properties: {} },
+  },
+};
+
+const plainText: Schema = { type: "string", title: "Text", description: "" };
+
+/** What a token is whose value has formats: a text, but for those that also stand for a list or a number. */
+export function resultOf({ formats }: Token): Schema {
+  const name = formats.at(-1)?.name ?? "";
+  return (Object.hasOwn(resultSchemas, name) ? resultSchemas[name] : undefined) ?? plainText;
+}
 
 /** The names of the formats that tokens can have. */
 export const formatNames: readonly string[] = Object.keys(tokenFormats);

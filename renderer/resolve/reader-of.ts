@@ -1,3 +1,4 @@
+import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import { regionOf } from "../../schema/international-number.ts";
 import { lookUp, type Scope } from "./scope.ts";
 import type { Reader } from "./token-format.ts";
@@ -7,6 +8,14 @@ import type { Reader } from "./token-format.ts";
  * the same shop, so its numbers are those of the site's country.
  */
 export function readerOf(scope: Scope, language: string): Reader {
-  const main = lookUp("site.language", scope)?.value;
-  return { language, region: regionOf(typeof main === "string" ? main : language) };
+  const textAt = (path: string) => {
+    const value = lookUp(path, scope)?.value;
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    language,
+    region: regionOf(textAt("site.language") ?? language),
+    messages: () => messagesFor(language, scope.words?.(language)),
+    today: () => textAt("today"),
+  };
 }

@@ -5,10 +5,11 @@ import type { Place } from "../../schema/problem.ts";
 import type { Picture, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
-import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { hasToken, soleToken, soleTokenPath } from "../../schema/token-syntax.ts";
 import { itemsOfEach } from "./each.ts";
 import { inItem, type ResolveContext } from "./resolve-context.ts";
 import { below, followTokens, itemsOf, lookUp, type Ref } from "./scope.ts";
+import { formattedValue } from "./token-meaning.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
 import { resolveValue } from "./values.ts";
 
@@ -59,6 +60,9 @@ function resolveItem(item: unknown, place: Place, context: TemplateContext): unk
 function resolveTemplateText(text: string, place: Place, context: TemplateContext): unknown {
   const path = soleTokenPath(text);
   if (path === undefined) {
+    const token = soleToken(text);
+    const formatted = token && formattedValue(token, context.scope, context.language);
+    if (formatted && "value" in formatted && formatted.value !== undefined) return formatted.value;
     return hasToken(text)
       ? replaceTokens(text, context.scope, place, context.report, context.language)
       : text;

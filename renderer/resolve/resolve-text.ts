@@ -7,6 +7,7 @@ import { safeEmbed } from "../../schema/safe-url.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { shownText } from "../../schema/shown-text.ts";
 import { listOf } from "../../schema/suggest.ts";
+import { fitsFact, isFact } from "./fits-fact.ts";
 import { fitsOwnFormat } from "./fits-own-format.ts";
 import { insertedInMarkdown } from "./inserted-in-markdown.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -44,7 +45,8 @@ export function resolveText(
       return resolveEmbed(text, place, context);
     default:
       // What has no token was checked as it is written, but for the site's own formats.
-      return (authored === text && !isOwnFormat(schema.format)) || isAsDeclared(schema, text, place, context)
+      return (authored === text && !isOwnFormat(schema.format) && !isFact(schema.format)) ||
+        isAsDeclared(schema, text, place, context)
         ? text
         : undefined;
   }
@@ -135,6 +137,7 @@ export function isAsDeclared(
     const hint = `Quote ${kinds[format]}, or write one.`;
     if (!fits) return wrong(`${shown} is not ${kinds[format]}.`, hint, { reason: "format" });
   }
+  if (isFact(format) && !fitsFact(format, text, place, report)) return false;
   if (isOwnFormat(format) && !fitsOwnFormat(format, text, place, context)) return false;
   if (choices && !choices.includes(text)) {
     return wrong(

@@ -9,6 +9,8 @@ export interface Scope {
   readonly roots: ReadonlyMap<string, Ref>;
   /** The entry that a reference names. */
   readonly entry: (collection: string, id: string) => Ref | undefined;
+  /** The site's own words in a language, in place of fixed texts. */
+  readonly words?: (language: string) => Readonly<Record<string, string>> | undefined;
 }
 
 /** A value that a token names, as it is authored, and what is known of it. */

@@ -4,6 +4,7 @@ import { pageSchema } from "../../schema/page-schema.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
+import { baseLanguage } from "../base-language.ts";
 import { createJournal, type Journal } from "./journal.ts";
 import type { Ref, Scope } from "./scope.ts";
 
@@ -51,7 +52,12 @@ interface SiteScopeInput {
 
 /** What tokens can name that stand on no page: the settings and the day. */
 export function siteScope({ config, model, today, entry, journal = createJournal() }: SiteScopeInput): Scope {
-  const scope: Scope = { roots: new Map(), entry };
+  const { words } = config.site;
+  const scope: Scope = {
+    roots: new Map(),
+    entry,
+    words: (language) => words?.[language] ?? words?.[baseLanguage(language)],
+  };
   const own = () => scope;
   const site: Ref = {
     value: withoutStructure(config.site),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import { formatValue } from "./formats.ts";
 
-const british = { language: "fr", region: "GB" };
-const nowhere = { language: "en" };
+const british = { language: "fr", region: "GB", messages: () => messagesFor("fr") };
+const nowhere = { language: "en", messages: () => messagesFor("en") };
 
 describe("the address of a telephone number", () => {
   it.each([

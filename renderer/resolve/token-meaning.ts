@@ -2,6 +2,7 @@ import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.t
 import { formatValue } from "./formats.ts";
 import { readerOf } from "./reader-of.ts";
 import { follow, followTokens, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
+import type { Formatted } from "./token-format.ts";
 
 /** How long a text may become, and how many tokens may be replaced for it: texts that quote texts can grow without end. */
 const maxChars = 100_000;
@@ -29,17 +30,31 @@ export function meaningOf({ path, formats }: Token, scope: Scope, reading: Readi
   if (--reading.budget.tokens < 0) return { wrong: "endless" };
   const ref = lookUp(path, scope);
   if (!ref) return { wrong: "unknown" };
-  const [first, ...others] = formats;
-  if (!first) return textOf(ref, reading);
-  let value = formattable(ref, reading);
-  if (value === undefined) return "";
+  if (formats.length === 0) return textOf(ref, reading);
+  const formatted = formattedRef(ref, formats, scope, reading);
+  return "mistake" in formatted ? { wrong: formatted } : formatted.text;
+}
+
+/** What a token with formats stands for: a text, and a value where its last format gives one. Undefined for an unknown name. */
+export function formattedValue(
+  { path, formats }: Token,
+  scope: Scope,
+  language: string,
+): Formatted | undefined {
+  const ref = lookUp(path, scope);
+  return ref && formattedRef(ref, formats, scope, { language, budget: tokenBudget(), within: [] });
+}
+
+function formattedRef(ref: Ref, formats: Token["formats"], scope: Scope, reading: Reading): Formatted {
+  const value = formattable(ref, reading);
+  if (value === undefined) return { text: "" };
   const reader = readerOf(scope, reading.language);
-  for (const format of [first, ...others]) {
-    const formatted = formatValue(format, value, reader);
-    if ("mistake" in formatted) return { wrong: formatted };
-    value = formatted.text;
+  let formatted: Formatted = { text: "", value };
+  for (const [index, format] of formats.entries()) {
+    if ("mistake" in formatted) return formatted;
+    formatted = formatValue(format, index === 0 ? value : formatted.text, reader);
   }
-  return value as string;
+  return formatted;
 }
 
 /** The text that a value is, its own tokens replaced; an absent value is an empty one. */

@@ -6,11 +6,12 @@ import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../sche
 import { shownText } from "../../schema/shown-text.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { hasToken, soleToken, soleTokenPath } from "../../schema/token-syntax.ts";
 import { resolveChildBlocks } from "./child-blocks.ts";
 import { defer } from "./defer.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entries.ts";
+import { formattedRef } from "./formatted-ref.ts";
 import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-values.ts";
 import {
   emptyIfMarkdown,
@@ -40,6 +41,8 @@ export function resolveValue(schema: Schema, value: unknown, place: Place, conte
     const path = soleTokenPath(value);
     if (path !== undefined) return resolveToken(schema, path, place, context);
     if (schema.type === "string") return resolveString(schema, value, place, context);
+    const found = formattedRef(soleToken(value), place, context);
+    return found && resolveRef(schema, found.made, place, found.inside, found.path);
   }
   switch (schema.type) {
     case "array":
@@ -119,8 +122,7 @@ function resolveEntry(
   context: ResolveContext,
 ): EntryValue | undefined {
   const { entries, report } = context;
-  const entry = entries.find(collection, id);
-  const definition = entries.collection(collection);
+  const [entry, definition] = [entries.find(collection, id), entries.collection(collection)];
   if (!entry || !definition) {
     const message = `There is no entry "${shownText(id)}" in content/${collection}.`;
     report.add("unknown-entry", place, message, suggestion(id, entries.ids(collection)));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import { checkFolder } from "../../cli/check-folder.ts";
 import { openSiteFolder } from "../../cli/read/site-folder.ts";
 import { formatNames, formatValue } from "../../renderer/resolve/formats.ts";
@@ -41,7 +42,11 @@ it("every format of tokens gives what the guide says", () => {
     const [format] = readToken(`item.x | ${written}`)?.formats ?? [];
     if (!format) throw new Error(`${written} is no format.`);
     const of = (language: string) => {
-      const formatted = formatValue(format, JSON.parse(value), { language, region: "GB" });
+      const formatted = formatValue(format, JSON.parse(value), {
+        language,
+        region: "GB",
+        messages: () => messagesFor(language),
+      });
       return "text" in formatted ? formatted.text.replaceAll(/[\u00a0\u202f]/g, " ") : formatted.mistake;
     };
     expect([written, of("en-GB"), of("fr")]).toEqual([written, english, french]);

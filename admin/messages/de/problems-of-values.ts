@@ -88,6 +88,14 @@ const formats: Readonly<Record<string, ProblemWords>> = {
     hint: "Schreiben Sie Ziffern und Leerzeichen, wie 030 901820.",
   },
   date: { text: "Das ist kein Datum.", hint: "Wählen Sie einen Tag." },
+  hours: {
+    text: "Das sind keine Öffnungszeiten.",
+    hint: "Schreiben Sie Tage und Zeiten, wie Mo-Fr 08:00-18:00; Sa off.",
+  },
+  position: {
+    text: "Das ist kein Ort auf der Karte.",
+    hint: "Fügen Sie den Link einer Karte ein, oder schreiben Sie Breite und Länge, wie 52.6369, -1.1398.",
+  },
 };
 
 export const valueProblems = {

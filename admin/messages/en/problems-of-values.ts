@@ -78,6 +78,14 @@ const formats: Readonly<Record<string, ProblemWords>> = {
     hint: "Write digits and spaces, such as 0116 496 0187.",
   },
   date: { text: "This is not a date.", hint: "Choose a day." },
+  hours: {
+    text: "These are not opening hours.",
+    hint: "Write days and times, such as Mo-Fr 08:00-18:00; Sa off.",
+  },
+  position: {
+    text: "This is not a place on the map.",
+    hint: "Paste the link of a map, or write latitude and longitude, such as 52.6369, -1.1398.",
+  },
 };
 
 /** Problems of values and of what they quote. */

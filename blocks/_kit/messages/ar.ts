@@ -59,6 +59,9 @@ export const ar: Messages = {
   liveMap: "الخريطة التفاعلية",
   mapFailed: "لم تستجب الخريطة التفاعلية.",
   openInMap: "افتح في الخريطة",
+  closed: "مغلق",
+  dayRange: "من {from} إلى {to}",
+  timeRange: "من {from} إلى {to}",
   openingHours: "ساعات العمل",
 
   sendMessage: "أرسل الرسالة",

@@ -52,6 +52,9 @@ export const cy: Messages = {
   liveMap: "Map byw",
   mapFailed: "Wnaeth y map byw ddim ateb.",
   openInMap: "Agor mewn map",
+  closed: "Ar gau",
+  dayRange: "{from} – {to}",
+  timeRange: "{from} – {to}",
   openingHours: "Oriau agor",
 
   sendMessage: "Anfon y neges",

@@ -52,6 +52,9 @@ export const de: Messages = {
   liveMap: "Interaktive Karte",
   mapFailed: "Die interaktive Karte hat nicht geantwortet.",
   openInMap: "In einer Karte öffnen",
+  closed: "Geschlossen",
+  dayRange: "{from} bis {to}",
+  timeRange: "{from} bis {to} Uhr",
   openingHours: "Öffnungszeiten",
 
   sendMessage: "Nachricht senden",

@@ -56,6 +56,9 @@ export const en = {
   liveMap: "Live map",
   mapFailed: "The live map did not answer.",
   openInMap: "Open in a map",
+  closed: "Closed",
+  dayRange: "{from} to {to}",
+  timeRange: "{from} to {to}",
   openingHours: "Opening hours",
 
   // Forms

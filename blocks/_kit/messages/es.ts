@@ -52,6 +52,9 @@ export const es: Messages = {
   liveMap: "Mapa interactivo",
   mapFailed: "El mapa interactivo no ha respondido.",
   openInMap: "Abrir en un mapa",
+  closed: "Cerrado",
+  dayRange: "{from} a {to}",
+  timeRange: "{from} a {to}",
   openingHours: "Horario de apertura",
 
   sendMessage: "Enviar el mensaje",

@@ -52,6 +52,9 @@ export const fr: Messages = {
   liveMap: "Carte interactive",
   mapFailed: "La carte interactive n’a pas répondu.",
   openInMap: "Ouvrir dans une carte",
+  closed: "Fermé",
+  dayRange: "{from} à {to}",
+  timeRange: "{from} à {to}",
   openingHours: "Horaires d’ouverture",
 
   sendMessage: "Envoyer le message",

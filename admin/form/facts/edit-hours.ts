@@ -1,0 +1,62 @@
+import {
+  type HoursException,
+  type OpeningHours,
+  type OpenSpan,
+  readOpeningHours,
+  writeOpeningHours,
+} from "../../../schema/opening-hours.ts";
+
+/** When a day is open first, before somebody says otherwise. */
+export const usualSpan: OpenSpan = { opens: "09:00", closes: "17:00" };
+
+const nothing: OpeningHours = { week: Array.from({ length: 7 }, () => undefined), exceptions: [] };
+
+/** The hours that a field holds, of which nothing is said in an empty one; undefined for a text that is none. */
+export function hoursOf(text: string): OpeningHours | undefined {
+  if (text.trim() === "") return nothing;
+  const read = readOpeningHours(text);
+  return "mistake" in read ? undefined : read;
+}
+
+/** What is written for hours that are edited; undefined while a time is missing or can't be. */
+export function textOfHours(hours: OpeningHours): string | undefined {
+  const text = writeOpeningHours(hours);
+  return text === "" || hoursOf(text) ? text : undefined;
+}
+
+/** The hours with other ones on a day of the week, 0 to 6. */
+export function withDay(hours: OpeningHours, day: number, spans: readonly OpenSpan[]): OpeningHours {
+  return { ...hours, week: hours.week.map((own, index) => (index === day ? spans : own)) };
+}
+
+/** The hours with another exception in the place of one, or without it. */
+export function withException(
+  hours: OpeningHours,
+  index: number,
+  exception: HoursException | undefined,
+): OpeningHours {
+  const exceptions = hours.exceptions.flatMap((own, at) => (at === index ? (exception ?? []) : own));
+  return { ...hours, exceptions };
+}
+
+/** The times of a day with a break in their middle: a second time after the first. */
+export function withBreak([first = usualSpan]: readonly OpenSpan[]): readonly OpenSpan[] {
+  const noon = first.opens < "12:00" && first.closes > "13:00";
+  return noon
+    ? [
+        { opens: first.opens, closes: "12:00" },
+        { opens: "13:00", closes: first.closes },
+      ]
+    : [first, { opens: "", closes: "" }];
+}
+
+/** Closed on a day from now on: the first that has no exception yet. */
+export function newException(hours: OpeningHours, today: string): OpeningHours {
+  const taken = new Set(hours.exceptions.map(({ from }) => from));
+  const next = new Date(`${today}T00:00:00Z`);
+  while (taken.has(dayOf(next))) next.setUTCDate(next.getUTCDate() + 1);
+  const from = dayOf(next);
+  return { ...hours, exceptions: [...hours.exceptions, { from, to: from, spans: [] }] };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

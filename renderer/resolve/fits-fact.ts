@@ -1,0 +1,31 @@
+import { readOpeningHours } from "../../schema/opening-hours.ts";
+import { readPosition } from "../../schema/position.ts";
+import type { Place } from "../../schema/problem.ts";
+import { shownText } from "../../schema/shown-text.ts";
+import type { Report } from "./report.ts";
+
+const facts = ["hours", "position"] as const;
+type Fact = (typeof facts)[number];
+
+/** Whether a format is of texts with a grammar of their own, which is checked when they are resolved. */
+export const isFact = (format: string | undefined): format is Fact => facts.some((fact) => fact === format);
+
+/** Whether a text is what such a format asks for. Reports `wrong-value`, with where in the text it is wrong. */
+export function fitsFact(format: Fact, text: string, place: Place, report: Report): boolean {
+  const values = { reason: "format" } as const;
+  if (format === "position") {
+    if (readPosition(text)) return true;
+    const suggestion = "Write latitude and longitude in degrees, such as 52.6369, -1.1398.";
+    report.add("wrong-value", place, `"${shownText(text)}" is not a place on the map.`, {
+      suggestion,
+      values,
+    });
+    return false;
+  }
+  const read = readOpeningHours(text);
+  if (!("mistake" in read)) return true;
+  const { mistake, hint: suggestion, offset } = read;
+  const message = `These are not opening hours: ${shownText(mistake)}, at character ${offset + 1}.`;
+  report.add("wrong-value", place, message, { suggestion, values });
+  return false;
+}

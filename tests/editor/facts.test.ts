@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { axeFindings } from "../support/axe-findings.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+
+let editor: OpenEditor;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditor();
+  page = await editor.newWindow("#/content/contact", { bypassCSP: true });
+  page.setDefaultTimeout(20_000);
+});
+afterAll(() => editor?.close());
+
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+it("opening hours are filled in by day, with days that are different", async () => {
+  await button("Edit Content").click();
+  const hours = page.getByRole("group", { name: "Office hours", exact: true });
+  const sunday = hours.getByRole("checkbox", { name: "Sunday" });
+  await sunday.focus();
+  await page.keyboard.press("Space");
+  await hours.getByLabel("Sunday: opens at").fill("10:00");
+  await hours.getByRole("button", { name: "Same as above: Sunday" }).click();
+  await hours.getByRole("button", { name: "Add a break: Saturday" }).click();
+  await expect.poll(focused).toBe("Saturday: opens again at");
+  await page.locator(":focus").fill("");
+  await hours.getByText("A time is missing").waitFor();
+  await hours.getByLabel("Saturday: opens again at").fill("13:15");
+  await button("Add a day that is different").click();
+  await expect.poll(focused).toBe("First day");
+  await page.locator(":focus").fill("2030-12-25");
+  await hours.getByLabel("Last day").fill("2030-12-26");
+  expect(await axeFindings(page)).toEqual([]);
+  await button("Save Changes").click();
+  const written = async () => JSON.parse(await readFile(join(editor.root, "site.config.json"), "utf8"));
+  await expect
+    .poll(async () => (await written()).site.contact.officeHours)
+    .toBe("Mo-Fr 08:00-18:00; Sa 10:00-12:00,13:15-14:00; Su 10:00-14:00; 2030-12-25/2030-12-26 off");
+});
