@@ -5,10 +5,7 @@ import { later } from "../later/later.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { DateField } from "./date-field.tsx";
-import { EntryField } from "./entry-field.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { FileField } from "./file-field.tsx";
-import { IconField } from "./icon-field.tsx";
 import { LinkField } from "./link-field.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import { hasOwnField, OwnFormatField } from "./own-format-field.tsx";
@@ -17,6 +14,12 @@ import { TextField } from "./text-field.tsx";
 
 /** The input for a text. */
 export type TextInput = ComponentType<FieldProps<StringSchema>>;
+
+/** Those that few forms have are loaded when there is time. */
+const EntryField = later(async () => (await import("./entry-field.tsx")).EntryField, "note");
+const FileField = later(async () => (await import("./file-field.tsx")).FileField, "note");
+const HoursField = later(async () => (await import("./facts/hours-field.tsx")).HoursField, "note");
+const IconField = later(async () => (await import("./icon-field.tsx")).IconField, "note");
 
 /** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
 const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
@@ -27,7 +30,7 @@ const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
   date: DateField,
   icon: IconField,
   file: FileField,
-  hours: later(async () => (await import("./facts/hours-field.tsx")).HoursField, "note"),
+  hours: HoursField,
 };
 
 /** The input for a schema. */
