@@ -16,6 +16,11 @@ export function renamePicture(name: string, other: string, picture: EntryDocumen
   };
 }
 
+/** Puts a picture into another folder: it is renamed, with all that shows it. */
+export function movePicture(name: string, other: string, picture: EntryDocument): Batch {
+  return { ...renamePicture(name, other, picture), picture: { did: "moved", name, other } };
+}
+
 /** Shows another picture wherever one is shown. */
 export function replacePicture(name: string, other: string): Batch {
   return {

@@ -1,7 +1,7 @@
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
 
 /** The address of a picture: what comes before its width, and the width in pixels. */
-const picture = /^(\/media\/[^\s"',&/]+)-(\d{1,5})\.(?:avif|webp|jpg)$/;
+const picture = /^(\/media\/[^\s"',&]+)-(\d{1,5})\.(?:avif|webp|jpg)$/;
 
 /** The address of a new picture that this browser keeps is where it can be shown from; any other is looked for elsewhere. */
 export function keptPicture(

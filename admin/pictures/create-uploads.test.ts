@@ -89,3 +89,14 @@ it("says why the server would not have it, and can try again", async () => {
     { state: "ready", name: "gate.jpg", reason: "The server does not answer." },
   ]);
 });
+
+it("puts files into a folder, where names count that are in it alone", async () => {
+  const { uploads, sent } = uploadsTo();
+  const { take, change, send } = uploads.getState();
+  await take([file("door.jpg"), file("door.jpg")], "rooms/01");
+  const [first, second] = uploads.getState().uploads;
+  expect([first?.name, second?.name]).toEqual(["door.jpg", "door-2.jpg"]);
+  change(first?.id ?? 0, { alt: "A door" });
+  expect(await send(first?.id ?? 0)).toBe("rooms/01/door.jpg");
+  expect(sent).toMatchObject([{ name: "rooms/01/door.jpg" }]);
+});

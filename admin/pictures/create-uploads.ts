@@ -3,6 +3,7 @@ import { freeName } from "../edits/free-name.ts";
 import type { PictureDescription } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
 import type { Media } from "./create-media.ts";
+import { folderOf, lastPart, pathIn } from "./folders/picture-folders.ts";
 import { nameOfUpload } from "./name-of-upload.ts";
 import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
 
@@ -13,8 +14,10 @@ export interface Upload {
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** Whether it is not the file that was chosen, but one made of it. */
   readonly isTurned: boolean;
-  /** What it is to be called. */
+  /** What it is to be called, in its folder. */
   readonly name: string;
+  /** The folder that it is put in; empty for none. */
+  readonly folder: string;
   readonly alt: string;
   readonly decorative: boolean;
   readonly state: "ready" | "sending" | "refused";
@@ -24,7 +27,7 @@ export interface Upload {
 
 export interface Uploads {
   readonly uploads: readonly Upload[];
-  take(files: readonly File[]): Promise<void>;
+  take(files: readonly File[], folder?: string): Promise<void>;
   change(id: number, change: Partial<Pick<Upload, "name" | "alt" | "decorative">>): void;
   remove(id: number): void;
   /** Adds a picture, and gives the name that it has then; nothing if it could not be added. */
@@ -42,18 +45,21 @@ export function createUploads(
       set(({ uploads }) => ({
         uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...more } : upload)),
       }));
-    const takenBut = (id: number) => [
-      ...media.getState().media.keys(),
-      ...get().uploads.flatMap((upload) => (upload.id === id ? [] : [upload.name])),
+    /** The names that other pictures of a folder have, or are to have. */
+    const takenBut = (id: number, folder: string) => [
+      ...[...media.getState().media.keys()].filter((name) => folderOf(name) === folder).map(lastPart),
+      ...get().uploads.flatMap((upload) =>
+        upload.id === id || upload.folder !== folder ? [] : [upload.name],
+      ),
     ];
     return {
       uploads: [],
-      async take(files) {
+      async take(files, folder = "") {
         for (const file of files) {
           const seen = await look(file);
           const reason = pictureMistake(seen);
           const id = ++last;
-          const name = nameOfUpload({ ...seen, name: file.name }, takenBut(id));
+          const name = nameOfUpload({ ...seen, name: file.name }, takenBut(id, folder));
           const state = reason === undefined ? "ready" : "refused";
           const { turned, size } = seen;
           const isTurned = turned !== undefined;
@@ -63,6 +69,7 @@ export function createUploads(
             size,
             isTurned,
             name,
+            folder,
             alt: "",
             decorative: false,
             state,
@@ -77,14 +84,17 @@ export function createUploads(
         const description = upload && descriptionOf(upload);
         if (!upload || !description || upload.state !== "ready") return undefined;
         change(id, { state: "sending" });
-        const result = await media
-          .getState()
-          .add({ file: upload.file, size: upload.size, name: upload.name, description });
+        const result = await media.getState().add({
+          file: upload.file,
+          size: upload.size,
+          name: pathIn(upload.folder, upload.name),
+          description,
+        });
         if (result.kind === "added") {
           get().remove(id);
           return result.name;
         }
-        const free = freeName(upload.name, [...takenBut(id), upload.name]);
+        const free = freeName(upload.name, [...takenBut(id, upload.folder), upload.name]);
         const renamed = messages.pictures.taken(upload.name, free);
         change(id, {
           state: "ready",

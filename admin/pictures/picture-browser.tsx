@@ -1,5 +1,5 @@
-import { ImagePlus, Images } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { FolderPlus, ImagePlus, Images } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
@@ -8,11 +8,16 @@ import { messages } from "../messages/messages.ts";
 import { focusSoon } from "../pages/focus-soon.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
+import { FolderList } from "./folders/folder-list.tsx";
+import { FolderPath } from "./folders/folder-path.tsx";
+import { NewFolderDialog } from "./folders/new-folder-dialog.tsx";
+import { folderOf } from "./folders/picture-folders.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
 import { PictureSearch } from "./picture-search.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useFileDrop, useFilePaste } from "./use-file-drop.ts";
+import { useOpenFolder } from "./use-open-folder.ts";
 import { usePictureUses } from "./use-picture-uses.ts";
 
 interface PictureBrowserProps {
@@ -56,13 +61,30 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
       name === undefined ? ".picture-grid button[tabindex='0']" : ".picture-grid [aria-pressed=true]";
     focusSoon(() => top.current?.querySelector<HTMLElement>(next));
   };
+  const focusPath = () =>
+    focusSoon(() =>
+      top.current?.querySelector<HTMLElement>(".folder-path [aria-current], .picture-folders button"),
+    );
   const input = useRef<HTMLInputElement>(null);
-  const { take } = uploads.getState();
+  const place = useOpenFolder(shown);
+  const [isNaming, setNaming] = useState(false);
+  const { folder } = place;
+  const goTo = (path: string) => {
+    place.open(path);
+    focusPath();
+  };
+  const take = useCallback(
+    (files: readonly File[]) => void uploads.getState().take(files, folder),
+    [uploads, folder],
+  );
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const canAdd = content.kept !== undefined && !readOnly;
   const drop = useFileDrop(canAdd ? take : undefined);
   useFilePaste(canAdd ? take : undefined);
-  const found = filterPictures(media, { wanted, filter, isUsed: (name) => usesOf(name).length > 0 });
+  const isOneFolder = wanted.trim() === "" && filter === "all";
+  const found = filterPictures(media, { wanted, filter, isUsed: (name) => usesOf(name).length > 0 }).filter(
+    (name) => !isOneFolder || folderOf(name) === folder,
+  );
   const pending = useStore(uploads, (state) => state.uploads.length);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -75,6 +97,9 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
         <Segments label={words.which} value={filter} options={filters} onChange={setFilter} />
         {canAdd && (
           <>
+            <Button tone="plain" icon={<FolderPlus size={16} />} onClick={() => setNaming(true)}>
+              {words.folders.add}
+            </Button>
             <Button icon={<ImagePlus size={16} />} onClick={() => input.current?.click()}>
               {words.add}
             </Button>
@@ -86,7 +111,7 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
               accept="image/*"
               aria-label={words.toAdd}
               onChange={({ target }) => {
-                void take([...(target.files ?? [])]);
+                take([...(target.files ?? [])]);
                 target.value = "";
               }}
             />
@@ -96,17 +121,25 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
       <div className="pictures-body">
         <div className="pictures-found" ref={top}>
           {pending > 0 && <UploadList onAdded={showAdded} />}
+          {isOneFolder && folder !== "" && <FolderPath folder={folder} onFolder={goTo} />}
+          {isOneFolder && <FolderList folders={place.inside} onFolder={goTo} />}
           {found.length > 0 && (
             <PictureGrid
               names={found}
               chosen={shown}
               usesOf={usesOf}
               onPicture={show}
+              isOneFolder={isOneFolder}
               {...(onChoose && { onChoose })}
             />
           )}
-          {found.length === 0 && (
-            <NoPictures isEmpty={media.size === 0} filter={wanted === "" ? filter : "all"} canAdd={canAdd} />
+          {found.length === 0 && !(isOneFolder && place.inside.length > 0) && (
+            <NoPictures
+              isEmpty={media.size === 0}
+              isFolder={isOneFolder && folder !== ""}
+              filter={wanted === "" ? filter : "all"}
+              canAdd={canAdd}
+            />
           )}
         </div>
         {shown !== undefined && (
@@ -120,6 +153,18 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
           />
         )}
       </div>
+      {isNaming && (
+        <NewFolderDialog
+          inside={folder}
+          folders={place.folders}
+          onDone={(path) => {
+            place.make(path);
+            setNaming(false);
+            focusPath();
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
       {drop.over && (
         <p className="pictures-drop-words" role="status">
           <Images size={22} aria-hidden /> {words.drop}
@@ -131,12 +176,15 @@ export default function PictureBrowser({ picture, onPicture, onChoose }: Picture
 
 interface NoPicturesProps {
   readonly isEmpty: boolean;
+  readonly isFolder: boolean;
   readonly filter: PictureFilter;
   readonly canAdd: boolean;
 }
 
-function NoPictures({ isEmpty, filter, canAdd }: NoPicturesProps) {
+function NoPictures({ isEmpty, isFolder, filter, canAdd }: NoPicturesProps) {
   const words = messages.pictures;
+  if (isFolder)
+    return <EmptyState title={words.folders.empty} text={canAdd ? words.folders.emptyText : ""} />;
   if (isEmpty) {
     const text = canAdd ? words.noneText : "";
     return <EmptyState title={words.none} text={text} />;

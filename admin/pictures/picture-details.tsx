@@ -7,6 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
 import { PictureFocus } from "./focus/picture-focus.tsx";
+import { folderOf, lastPart, plainFolder } from "./folders/picture-folders.ts";
 import { PictureActions } from "./manage/picture-actions.tsx";
 import { PictureUses } from "./picture-uses.tsx";
 import { PictureVersions } from "./picture-versions.tsx";
@@ -36,7 +37,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
   return (
     <aside ref={pane} className="picture-details" aria-label={words.picture(name)}>
       <header>
-        <h2>{name}</h2>
+        <h2>{lastPart(name)}</h2>
         <IconButton label={words.close} icon={<X size={18} />} onClick={onClose} placement="left" />
       </header>
       {!facts && <EmptyState title={words.gone} text={words.goneText} />}
@@ -67,8 +68,14 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
           <dl className="picture-file">
             <div>
               <dt>{words.file}</dt>
-              <dd>{name}</dd>
+              <dd>{lastPart(name)}</dd>
             </div>
+            {folderOf(name) !== "" && (
+              <div>
+                <dt>{words.folders.folder}</dt>
+                <dd>{plainFolder(folderOf(name))}</dd>
+              </div>
+            )}
             <div>
               <dt>{words.size}</dt>
               <dd>{words.pixels(facts.width, facts.height)}</dd>

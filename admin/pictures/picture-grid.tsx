@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { messages } from "../messages/messages.ts";
 import { useMedia } from "../session-context.ts";
+import { folderOf, lastPart, plainFolder } from "./folders/picture-folders.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 
@@ -9,12 +10,21 @@ interface PictureGridProps {
   readonly chosen: string | undefined;
   readonly usesOf: (name: string) => readonly PictureUse[];
   readonly onPicture: (name: string) => void;
+  /** Whether all are in the folder that is open, so that they don't say in which. */
+  readonly isOneFolder?: boolean;
   /** Takes a picture at once, by a double click. */
   readonly onChoose?: (name: string) => void;
 }
 
 /** Pictures as thumbnails; the arrow keys go from one to the next. */
-export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: PictureGridProps) {
+export function PictureGrid({
+  names,
+  chosen,
+  usesOf,
+  onPicture,
+  isOneFolder = false,
+  onChoose,
+}: PictureGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const stop = chosen !== undefined && names.includes(chosen) ? chosen : names[0];
   useEffect(() => {
@@ -44,7 +54,7 @@ export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: Pict
             onDoubleClick={() => onChoose?.(name)}
           >
             <Thumbnail name={name} width={400} />
-            <PictureCaption name={name} uses={usesOf(name).length} />
+            <PictureCaption name={name} uses={usesOf(name).length} isOver={!isOneFolder} />
           </button>
         </li>
       ))}
@@ -52,14 +62,24 @@ export function PictureGrid({ names, chosen, usesOf, onPicture, onChoose }: Pict
   );
 }
 
-function PictureCaption({ name, uses }: { readonly name: string; readonly uses: number }) {
+interface PictureCaptionProps {
+  readonly name: string;
+  readonly uses: number;
+  readonly isOver: boolean;
+}
+
+function PictureCaption({ name, uses, isOver }: PictureCaptionProps) {
   const facts = useMedia((state) => state.media.get(name));
+  const folder = folderOf(name);
   if (!facts) return null;
   const { width, height, alt, decorative } = facts;
   const lacks = !decorative && !alt?.trim();
   return (
     <span className="picture-caption">
-      <span className="picture-name">{name}</span>
+      <span className="picture-name">{lastPart(name)}</span>
+      {folder !== "" && isOver && (
+        <span className="picture-facts">{messages.pictures.folders.inFolder(plainFolder(folder))}</span>
+      )}
       <span className="picture-facts">
         {width} × {height}
         {uses === 0 && messages.pictures.notUsed}

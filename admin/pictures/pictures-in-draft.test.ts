@@ -106,3 +106,19 @@ it("the point that stays in view is one step with a name, which is saved and tak
   await save(tab);
   expect(site.read(pictureFile("house.jpg"))).toBe(before);
 });
+
+it("a picture that is moved to a folder is one step, with all that shows it", async () => {
+  const { site, open } = editor;
+  const tab = await open();
+  const before = [site.config(), site.read("content/posts/loft-rooms.md")];
+  expect(createPictureCommands(tab.session).move("house.jpg", "rooms/01/house.jpg")).toBe(true);
+  expect(stateOf(tab).undoable()).toBe("moved the picture house.jpg to another folder");
+  await save(tab);
+  expect(site.read(pictureFile("house.jpg"))).toBeUndefined();
+  expect(site.read(pictureFile("rooms/01/house.jpg"))).toContain("A brick house");
+  expect(site.config()).toBe(before[0]?.replaceAll("house.jpg", "rooms/01/house.jpg"));
+  expect(site.read("content/posts/loft-rooms.md")).toContain("image: rooms/01/house.jpg");
+  stateOf(tab).undo();
+  await save(tab);
+  expect([site.config(), site.read("content/posts/loft-rooms.md")]).toEqual(before);
+});

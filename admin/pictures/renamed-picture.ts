@@ -13,7 +13,7 @@ export function renamedPicture(media: ReadonlyMap<string, MediaFacts>, elsewhere
   const byVersion = new Map(starts);
   return (address) => {
     const [, start = "", version = "", rest = ""] =
-      /^(\/media\/[^\s"',&/]+\.([0-9a-f]{8}))(-\d{1,5}\.(?:avif|webp|jpg))$/.exec(address) ?? [];
+      /^(\/media\/[^\s"',&]+\.([0-9a-f]{8}))(-\d{1,5}\.(?:avif|webp|jpg))$/.exec(address) ?? [];
     const found = known.has(start) ? undefined : byVersion.get(version);
     return elsewhere(found === undefined ? address : found + rest);
   };

@@ -10,6 +10,7 @@ import { descriptionOf, type Upload } from "./create-uploads.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 import { FilePreview } from "./file-preview.tsx";
 import { fileSize } from "./file-size.ts";
+import { plainFolder } from "./folders/picture-folders.ts";
 
 /** Pictures that are to be added: each is looked at, named and described first. */
 export function UploadList({ onAdded }: { readonly onAdded: (name: string) => void }) {
@@ -66,7 +67,7 @@ const isComplete = (upload: Upload) =>
 
 function UploadCard({ upload }: { readonly upload: Upload }) {
   const { uploads } = useSession();
-  const { id, file, name, alt, decorative, state, reason, size, isTurned } = upload;
+  const { id, file, name, folder, alt, decorative, state, reason, size, isTurned } = upload;
   const { change, remove } = uploads.getState();
   const field = `upload-${id}`;
   const safe = pictureName(name);
@@ -87,6 +88,9 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           {size && `${size.width} × ${size.height}, `}
           {fileSize(file.size)}
         </p>
+        {folder !== "" && (
+          <p className="field-help">{messages.pictures.folders.inFolder(plainFolder(folder))}</p>
+        )}
         {isTurned && <p className="field-help">{messages.pictures.turned}</p>}
         {size && size.width < 800 && <p className="field-warning">{messages.pictures.small}</p>}
       </div>

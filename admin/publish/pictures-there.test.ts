@@ -13,6 +13,7 @@ describe.each(publishHosts)("pictures that others have published to %s", (kind) 
     const files = [
       { path: "shop/content/media/media.json", content: '{ "oven.jpg": { "alt": "The oven" } }' },
       { path: "shop/content/media/oven.jpg", content: bytes },
+      { path: "shop/content/media/rooms/01/oven.jpg", content: bytes },
     ];
     await host.git.commit({ branch: "main", parent: undefined, message: "Begin", files });
   });
@@ -27,6 +28,15 @@ describe.each(publishHosts)("pictures that others have published to %s", (kind) 
     expect(others).toEqual([]);
     expect(picture).toMatchObject({ name: "oven.jpg", description: { alt: "The oven" } });
     expect(Buffer.from((await picture?.file.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes);
+  });
+
+  it("are found in folders, and nothing is asked for that no picture can be called", async () => {
+    host.requests.length = 0;
+    const [picture] = await there(["image: rooms/01/oven.jpg", "a/../../oven.jpg", "a//b/.git/oven.jpg"]);
+    expect(picture?.name).toBe("rooms/01/oven.jpg");
+    expect(JSON.stringify(host.requests.map(({ path, body }) => [path, body]))).not.toMatch(
+      /\.\.\/|\.git\/oven/,
+    );
   });
 
   it("are not asked for where they are known", async () => {

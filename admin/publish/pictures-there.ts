@@ -1,3 +1,4 @@
+import { picturePathMistake } from "../../renderer/resolve/picture-path.ts";
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
 import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../edits/picture-file.ts";
 import type { EntryFile, EntryFiles } from "../edits/site-document.ts";
@@ -47,8 +48,8 @@ export async function picturesThere(
 
 /** All that looks like the name of a picture, as a value or in Markdown. */
 function namesIn(texts: readonly string[]): readonly string[] {
-  const names = texts.flatMap((text) => text.match(/[\w][\w.-]*\.(?:jpe?g|png|webp|avif|gif)\b/gi) ?? []);
-  return [...new Set(names)];
+  const names = texts.flatMap((text) => text.match(/[\w][\w./-]*\.(?:jpe?g|png|webp|avif|gif)\b/gi) ?? []);
+  return [...new Set(names)].filter((name) => picturePathMistake(name) === undefined);
 }
 
 /** Keeps such pictures in this browser, as files of the site that are saved: so they can be shown and checked before the site is built with them. */

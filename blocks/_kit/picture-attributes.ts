@@ -97,6 +97,12 @@ function sourceOf(picture: PictureFile, use: PictureUse, format: PictureFormat) 
   return { srcSet, sizes: uses[use].sizes, width, height };
 }
 
+/**
+ * What such an address looks like from its `/media/` on, as the source of a regular expression without groups. No folder
+ * of pictures is called media, so that the last one of an address is where it begins.
+ */
+export const pictureAddress = "/media(?=/)(?:(?!/media/)[^\\s\"',&])+-\\d{1,5}\\.(?:avif|webp|jpg)";
+
 /** Where a picture is found at a width in pixels, with the base of the site: `/media/hero-front.1a2b3c4d-800.webp`. */
 export function pictureUrl(
   picture: Pick<PictureFile, "name" | "version" | "base">,
@@ -105,7 +111,7 @@ export function pictureUrl(
 ): string {
   const stem = picture.name.replace(/\.[^.]+$/, "");
   // An apostrophe is fine in an address, but not as it stands in an attribute.
-  const written = encodeURIComponent(stem).replaceAll("'", "%27");
+  const written = stem.split("/").map(encodeURIComponent).join("/").replaceAll("'", "%27");
   return `${picture.base}/media/${written}.${picture.version}-${width}.${format}`;
 }
 

@@ -170,7 +170,32 @@ describe("site import of pictures and files", () => {
     expect(await filesIn(join(cwd, "content"))).toHaveProperty(["media/desk.png"]);
   });
 
+  it("takes pictures in folders, and the site is built with them", async () => {
+    const { site, put, cwd, read } = await journal();
+    await put(
+      "changes.zip",
+      await zip({
+        "content/articles/second.md": second.replace("Text.", "![](rooms/01/desk.png)"),
+        "content/media/rooms/01/desk.png": await picture(40),
+        "content/media/media.json": '{ "rooms/01/desk.png": { "alt": "A desk." } }',
+      }),
+    );
+    expect(await site("import", "changes.zip")).toMatchObject({ code: 0, stderr: "" });
+    expect(await site("build", "--no-admin")).toMatchObject({ code: 0 });
+    const [src = ""] =
+      /\/media\/rooms\/01\/desk\.[0-9a-f]{8}-40\.webp/.exec(await read("dist/articles/second/index.html")) ??
+      [];
+    expect(await filesIn(join(cwd, "dist"))).toHaveProperty([src.slice(1)]);
+  });
+
   it.each([
+    [
+      "content/media/a/../../../x.png",
+      "x",
+      "content/media/a/../../../x.png is no file that can be imported.",
+    ],
+    ["content/media/.git/x.png", "x", "content/media/.git/x.png is no file that can be imported."],
+    ["content/media/media/x.png", "png", "a folder of pictures can't be called"],
     ["content/media/desk.png", "webp", "The picture desk.png is a WebP file with the name of another kind."],
     ["content/media/desk.png", "cut", "The picture desk.png is damaged."],
     ["content/media/desk.png", "%PDF-", "The picture desk.png is not a picture that can be read."],
@@ -186,7 +211,8 @@ describe("site import of pictures and files", () => {
   ])("refuses %s that holds %s, and changes nothing", async (name, content, sentence) => {
     const { site, put, cwd } = await journal();
     const webp = await picture(40, "webp");
-    const bytes = { webp, cut: (await picture(400)).subarray(0, 90) }[content] ?? content;
+    const bytes =
+      { webp, png: await picture(40), cut: (await picture(400)).subarray(0, 90) }[content] ?? content;
     await put("changes.zip", await zip({ "content/articles/second.md": second, [name]: bytes }));
     const before = await filesIn(join(cwd, "content"));
     const { code, stderr } = await site("import", "changes.zip");

@@ -17,9 +17,9 @@ import { listDescriptionChanges, listFileChanges } from "../import/list-file-cha
 import { withOverlay } from "../import/overlay-folder.ts";
 import { readImported } from "../import/read-imported.ts";
 import { withDescriptions } from "../import/with-descriptions.ts";
+import { mediaFolder } from "../read/list-pictures.ts";
 import { catalogueFile } from "../read/read-catalogue.ts";
 import { filesFolder } from "../read/read-files.ts";
-import { mediaFolder } from "../read/read-media.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";

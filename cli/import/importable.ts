@@ -7,7 +7,7 @@ export const configFile = "site.config.json";
 /** Entries of collections, and the order of one that is sorted by hand. */
 const collectionFile =
   /^content\/(?!media\/|files\/|icons\/|fonts\/)[a-z][a-z0-9-]*\/(?:[^/]+\.md|order\.json)$/;
-const pictureFile = /^content\/media\/[^/]+\.(?:jpe?g|png|webp|avif|gif)$/i;
+const pictureFile = /^content\/media\/.+\.(?:jpe?g|png|webp|avif|gif)$/i;
 const download = /^content\/files\/./;
 
 /** What a browser runs or shows as a page of the site when somebody opens its address. */

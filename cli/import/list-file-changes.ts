@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileSize } from "../../admin/pictures/file-size.ts";
 import { isObject } from "../../schema/is-object.ts";
+import { mediaFolder } from "../read/list-pictures.ts";
 import { filesFolder } from "../read/read-files.ts";
-import { mediaFolder } from "../read/read-media.ts";
 import type { SiteFolder } from "../read/site-folder.ts";
 
 /** The files of an archive that the site does not have so, and a line about each for whoever imports them. */

@@ -32,9 +32,9 @@ function without(folder: SiteFolder, deleted: readonly string[]): SiteFolder {
     exists: async (file) => !gone.has(file) && folder.exists(file),
     read: async (file) => folder.read(gone.has(file) ? nowhere(file) : file),
     async list(place, pattern) {
-      const { names, others, problems } = await folder.list(place, pattern);
+      const { names, others, folders, problems } = await folder.list(place, pattern);
       const left = (all: readonly string[]) => all.filter((name) => !gone.has(`${place}/${name}`));
-      return { names: left(names), others: left(others), problems };
+      return { names: left(names), others: left(others), folders, problems };
     },
     async listTree(place, ignored) {
       const { files, problems } = await folder.listTree(place, ignored);
@@ -56,6 +56,7 @@ function overlay(below: SiteFolder, above: SiteFolder): SiteFolder {
       return {
         names: union(upper.names, lower.names),
         others: union(upper.others, lower.others),
+        folders: union(upper.folders, lower.folders),
         problems: [...upper.problems, ...lower.problems],
       };
     },

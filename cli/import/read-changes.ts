@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
+import { mediaFolder } from "../read/list-pictures.ts";
 import { catalogueFile } from "../read/read-catalogue.ts";
-import { mediaFolder } from "../read/read-media.ts";
 import { SiteError } from "../site-error.ts";
 import { configFile, kindOf } from "./importable.ts";
 

@@ -17,14 +17,19 @@ describe("the files of a folder", () => {
   });
 
   it("are none where there is no such folder", async () => {
-    expect(await list(await temporaryFolder())).toEqual({ names: [], others: [], problems: [] });
+    expect(await list(await temporaryFolder())).toEqual({ names: [], others: [], folders: [], problems: [] });
   });
 });
 
 it("what else is there is named, but for what systems put there by themselves", async () => {
   const names = ["b.md", "c.txt", ".DS_Store", "Thumbs.db", "deep/d.md"];
   const root = await temporaryFolder(Object.fromEntries(names.map((name) => [`content/posts/${name}`, ""])));
-  expect(await list(root)).toEqual({ names: ["b.md"], others: ["c.txt", "deep"], problems: [] });
+  expect(await list(root)).toEqual({
+    names: ["b.md"],
+    others: ["c.txt", "deep"],
+    folders: ["deep"],
+    problems: [],
+  });
 });
 
 it("names that some disk can't tell apart are a problem that says in what they differ", async () => {

@@ -11,6 +11,8 @@ export interface Listing {
   readonly names: string[];
   /** What else is in the folder, files and folders, without what systems and tools put there. */
   readonly others: string[];
+  /** Those of the others that are folders, and no links to one. */
+  readonly folders: string[];
   readonly problems: Problem[];
 }
 
@@ -31,8 +33,8 @@ interface ListOptions {
  */
 export async function listFiles({ folder, pattern, locate }: ListOptions): Promise<Listing> {
   const path = await locate(folder);
-  if (path === undefined) return { names: [], others: [], problems: [escapingLink(folder)] };
-  const listing: Listing = { names: [], others: [], problems: [] };
+  if (path === undefined) return { names: [], others: [], folders: [], problems: [escapingLink(folder)] };
+  const listing: Listing = { names: [], others: [], folders: [], problems: [] };
   const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") listing.problems.push(notAFolder(folder, error.code));
     return [];
@@ -52,6 +54,7 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
     const isFile = entry.isFile() || (entry.isSymbolicLink() && (await stat(join(path, name))).isFile());
     if (!isFile || !pattern.test(name)) {
       listing.others.push(name);
+      if (entry.isDirectory()) listing.folders.push(name);
       continue;
     }
     const same = name.normalize("NFC").toUpperCase().toLowerCase();

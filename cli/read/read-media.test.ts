@@ -1,4 +1,4 @@
-import { readFile, utimes, writeFile } from "node:fs/promises";
+import { readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -205,6 +205,68 @@ describe("the catalogue", () => {
     const root = await temporaryFolder({ "content/media/media.json": "{" });
     expect((await readMedia(createSiteFolder(root))).problems).toMatchObject([
       { code: "json-syntax", line: 1 },
+    ]);
+  });
+});
+
+describe("pictures in folders", () => {
+  const read = async (files: Parameters<typeof temporaryFolder>[0]) => {
+    const root = await temporaryFolder(files);
+    const { media, problems } = await readMedia(createSiteFolder(root));
+    return { names: [...media.keys()], problems, media };
+  };
+
+  it("are named by their path, and described by it", async () => {
+    const { names, problems, media } = await read({
+      "content/media/b.jpg": jpeg,
+      "content/media/projects/02/a.png": png,
+      "content/media/projects/a.jpg": jpeg,
+      "content/media/.thumbs/a.jpg": jpeg,
+      ...catalogue({ "projects/a.jpg": { alt: "A" } }),
+    });
+    expect(names).toEqual(["b.jpg", "projects/02/a.png", "projects/a.jpg"]);
+    expect(media.get("projects/a.jpg")).toMatchObject({ alt: "A", width: 64 });
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ["a/b/c/d/e/f/x.jpg", "bad-picture", "it is in more than 5 folders"],
+    ["media/x.jpg", "bad-picture", 'a folder of pictures can\'t be called "media"'],
+    ["con/x.jpg", "bad-picture", "not a name that every disk"],
+    ["a/notes.txt", "stray-file", "content/media/a/notes.txt is not read"],
+    ["a/media.json", "stray-file", "content/media/a/media.json is not read"],
+  ])("%s is one problem", async (path, code, words) => {
+    const { names, problems } = await read({ [`content/media/${path}`]: path.endsWith("jpg") ? jpeg : "{}" });
+    expect(problems).toMatchObject([{ code, file: `content/media/${path}` }]);
+    expect(problems[0]?.message).toContain(words);
+    expect(names).toEqual([]);
+  });
+
+  it("are not looked for endlessly, nor in folders that differ in case alone", async () => {
+    const deep = `content/media/${"d/".repeat(40)}x.jpg`;
+    const { problems, names } = await read({
+      [deep]: jpeg,
+      "content/media/A/x.jpg": jpeg,
+      "content/media/a/y.jpg": jpeg,
+    });
+    expect(names).toEqual(["A/x.jpg", "a/y.jpg"]);
+    expect(problems.map(({ code }) => code).sort()).toEqual(["duplicate-id", "stray-file"]);
+  });
+
+  it("are not read through links, wherever these lead", async () => {
+    const elsewhere = await temporaryFolder({ "secret.jpg": jpeg });
+    const root = await temporaryFolder({ "content/media/a/x.jpg": jpeg });
+    await symlink(elsewhere, join(root, "content/media/out"));
+    await symlink(join(elsewhere, "secret.jpg"), join(root, "content/media/a/secret.jpg"));
+    await symlink("a", join(root, "content/media/again"));
+    await symlink("..", join(root, "content/media/a/above"));
+    const { media, problems } = await readMedia(createSiteFolder(root));
+    expect([...media.keys()]).toEqual(["a/x.jpg"]);
+    expect(problems.map(({ code, file }) => `${code} ${file}`).sort()).toEqual([
+      "file-unreadable content/media/a/secret.jpg",
+      "file-unreadable content/media/out",
+      "stray-file content/media/a/above",
+      "stray-file content/media/again",
     ]);
   });
 });

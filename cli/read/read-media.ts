@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
+import { picturePathMistake } from "../../renderer/resolve/picture-path.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { pictureLimits } from "../../schema/picture-limits.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
@@ -11,13 +11,11 @@ import { hashOf, stampOf } from "../cache/input-records.ts";
 import { packageVersions } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { unexpectedFile } from "./file-problems.ts";
+import { listPictures, mediaFolder } from "./list-pictures.ts";
 import { type Measured, measurePicture } from "./measure-picture.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-export const mediaFolder = "content/media";
-
-const pictureName = /\.(jpe?g|png|webp|avif|gif)$/i;
 /** What somebody takes for a picture, and browsers do not show or may not be trusted with. */
 const otherPictureName = /\.(svgz?|hei[cf]|tiff?|bmp|ico|psd|ai|eps|pdf|jxl|jp2|raw|dng|html?|xml)$/i;
 
@@ -41,7 +39,7 @@ interface Media {
  */
 export async function readMedia(folder: SiteFolder, cache = openCache(folder.path)): Promise<Media> {
   const [{ names, others, problems: listing }, catalogue] = await Promise.all([
-    folder.list(mediaFolder, pictureName),
+    listPictures(folder),
     readCatalogue(folder),
   ]);
   const problems = [...listing, ...catalogue.problems];
@@ -62,8 +60,9 @@ export async function readMedia(folder: SiteFolder, cache = openCache(folder.pat
   for (const name of names) {
     const facts = index[name]?.measured;
     if (!facts) continue;
-    const misnamed = diskNameMistake(name, spareForVariant);
-    if (misnamed) problems.push(badPicture(name, `can't be published: ${misnamed}`, "Rename the file."));
+    const misnamed = picturePathMistake(name);
+    if (misnamed)
+      problems.push(badPicture(name, `can't be published: ${misnamed}`, "Rename it, or put it elsewhere."));
     else if ("mistake" in facts) problems.push(badPicture(name, facts.mistake, facts.hint));
     else media.set(name, { ...facts, ...catalogue.said.get(name) });
   }
@@ -109,7 +108,7 @@ function notAPicture(name: string): Problem {
   if (!otherPictureName.test(name))
     return unexpectedFile(
       `${mediaFolder}/${name}`,
-      "Pictures are JPEG, PNG, WebP, AVIF or GIF files of this very folder.",
+      "Pictures are JPEG, PNG, WebP, AVIF or GIF files, in this folder or in folders of it.",
     );
   const kind = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
   return badPicture(
@@ -118,9 +117,6 @@ function notAPicture(name: string): Problem {
     "Save it as JPEG, PNG or WebP.",
   );
 }
-
-/** In bytes: the version, the width and the ending that a picture's name gets when it is published. */
-const spareForVariant = 30;
 
 const indexFile = "media-index.json";
 

@@ -7,7 +7,15 @@ import type { SiteBlock } from "../site.ts";
 import { picturesOfPage, pictureTexts, pictureVariants } from "./picture-variants.ts";
 
 const facts = { width: 640, height: 427, alt: "A house." };
-const names = ["house.jpg", "owner's house.jpg", "a & b, c.png", "no.1 (old).jpg", "屋根.webp", "100%.jpg"];
+const names = [
+  "house.jpg",
+  "owner's house.jpg",
+  "a & b, c.png",
+  "no.1 (old).jpg",
+  "屋根.webp",
+  "100%.jpg",
+  "rooms/01 Küche/a.b.jpg",
+];
 const media = new Map(names.map((name, index) => [name, { ...facts, version: `0000000${index}` }]));
 const variantsOf = (...texts: string[]) => pictureVariants(texts.flatMap(pictureTexts), media);
 const variantsOnPage = (block: SiteBlock) =>
@@ -52,6 +60,18 @@ describe("the pictures that pages ask for", () => {
     const [variant] = variantsOf(pictureHtml(pictureOf("house.jpg", "/school"), "half"));
     expect(variant?.path).toBe("media/house.00000000-480.avif");
   });
+
+  it.each(["/media", "/a/media/b", "/rooms"])(
+    "in a folder is found below %s too, however close others are",
+    (base) => {
+      const [room = "", house = ""] = ["rooms/01 Küche/a.b.jpg", "house.jpg"].map((name) =>
+        pictureUrl(pictureOf(name, base), 480),
+      );
+      expect(
+        variantsOf(`url(${room}),url(${house})x:url(${house});url(${room})`).map(({ path }) => path),
+      ).toEqual(["media/rooms/01 Küche/a.b.00000006-480.webp", "media/house.00000000-480.webp"]);
+    },
+  );
 
   it("are both, of one with a version for dark colour schemes, in a page and in deferred values", () => {
     const { alt: _, ...night } = pictureOf("no.1 (old).jpg");

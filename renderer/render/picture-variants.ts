@@ -1,4 +1,9 @@
-import { pictureAttributes, pictureSources, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import {
+  pictureAddress,
+  pictureAttributes,
+  pictureSources,
+  pictureUrl,
+} from "../../blocks/_kit/picture-attributes.ts";
 import type { PictureFormat } from "../../schema/site/pictures.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
@@ -18,8 +23,8 @@ export interface PictureVariant {
   readonly format: PictureFormat;
 }
 
-const address = /(\/media\/[^\s"',&/]+)-(\d{1,5})\.(avif|webp|jpg)/g;
-const whole = new RegExp(`^${address.source}$`);
+const address = new RegExp(pictureAddress, "g");
+const whole = /^(\/media\/.+)-(\d{1,5})\.(avif|webp|jpg)$/;
 /** One address or a whole srcset, which many pages have alike. */
 const addresses = /\/media\/[^"']*/g;
 

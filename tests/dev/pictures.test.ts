@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createPut, type Put } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let site: DevSite;
 let put: Put;
@@ -70,6 +71,39 @@ describe("a picture", () => {
     expect((await site.content()).body.media["house.jpg"]).toMatchObject({ focus: [0.3, 0.6] });
     expect((await save("house.jpg", { version: house.version }, moved)).status).toBe(200);
     expect(await said()).not.toHaveProperty(["house.jpg"]);
+  });
+
+  it("is in a folder, which is there as long as it has pictures", async () => {
+    const before = await bytes("house.jpg");
+    const place: typeof save = (path, ...contents) => save(encodeURIComponent(path), ...contents);
+    expect((await place("rooms/Attic 1/house.jpg", house, null)).status).toBe(200);
+    expect(await bytes("rooms/Attic 1/house.jpg")).toEqual(before);
+    expect((await said())["rooms/Attic 1/house.jpg"]).toEqual({ alt: house.alt });
+    const { media } = (await site.content()).body;
+    expect(media["rooms/Attic 1/house.jpg"]).toMatchObject(house);
+    for (const taken of [
+      "Rooms/x.jpg",
+      "rooms/attic 1/x.jpg",
+      "rooms/Attic 1/house.jpg/x.jpg",
+      "house.jpg/x.jpg",
+    ])
+      expect((await place(taken, house, null)).status).toBe(409);
+    for (const bad of [
+      "../x.jpg",
+      "a/../../x.jpg",
+      "a//x.jpg",
+      ".git/x.jpg",
+      "a/media/x.jpg",
+      "a/b/c/d/e/f/x.jpg",
+    ])
+      expect((await place(bad, house, null)).status).toBe(400);
+    const outside = await temporaryFolder({});
+    await symlink(outside, join(site.root, "content/media/out"));
+    expect((await place("out/x.jpg", house, null)).status).toBe(403);
+    expect(await readdir(outside)).toEqual([]);
+    await rm(join(site.root, "content/media/out"));
+    expect((await place("rooms/Attic 1/house.jpg", null, house)).status).toBe(200);
+    expect(existsSync(join(site.root, "content/media/rooms"))).toBe(false);
   });
 
   it("has other bytes or another name, and gets what it had back", async () => {

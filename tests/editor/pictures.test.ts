@@ -255,6 +255,51 @@ describe("a picture on the page", () => {
   });
 });
 
+describe("folders of pictures", () => {
+  it("take new pictures and those that are moved; search looks into all of them", async () => {
+    const other = await editor.newWindow("#/pictures", { reducedMotion: "reduce", bypassCSP: true });
+    other.setDefaultTimeout(20_000);
+    const press = (name: string) => other.getByRole("button", { name, exact: true }).first().click();
+    const shown = () => other.locator(".picture-grid .picture-name").allTextContents();
+    await press("New folder…");
+    await other.getByRole("textbox", { name: "Name of the folder" }).fill("Summer 2026");
+    await other.getByText("It will be called summer-2026.").waitFor();
+    await other.keyboard.press("Enter");
+    await other.getByText("No picture is in this folder yet").waitFor();
+    expect(await other.evaluate(() => document.activeElement?.textContent)).toBe("summer-2026");
+    expect(await axeFindings(other)).toEqual([]);
+    await other.locator("input[type=file]").setInputFiles(file("garden.jpg"));
+    await other.locator(".upload-card").getByRole("switch", { name: "Decorative" }).click();
+    await press("Add the picture");
+    await expect.poll(shown).toEqual(["garden.jpg"]);
+    await press("All pictures");
+    await other
+      .getByRole("list", { name: "Folders" })
+      .getByRole("button", { name: "summer-2026 1 picture" })
+      .waitFor();
+    await other.locator(".picture-grid button", { hasText: "house-2.jpg" }).click();
+    await press("Move to folder…");
+    const dialog = other.getByRole("dialog", { name: "Move house-2.jpg" });
+    await dialog.getByRole("combobox", { name: "Folder" }).selectOption("summer-2026");
+    expect(await axeFindings(other)).toEqual([]);
+    await dialog.getByRole("button", { name: "Move" }).click();
+    await expect.poll(shown).toEqual(["garden.jpg", "house-2.jpg"]);
+    await other.getByRole("searchbox").fill("garden");
+    await expect.poll(shown).toEqual(["garden.jpg", "garden.jpg"]);
+    await other.locator(".picture-grid").getByText("In the folder summer-2026").waitFor();
+    await press("Save Changes");
+    await other.locator(".save-state", { hasText: "All changes saved" }).waitFor();
+    expect((await readdir(file("summer-2026"))).sort()).toEqual(["garden.jpg", "house-2.jpg"]);
+    expect((await catalogue())["summer-2026/garden.jpg"]).toEqual({ decorative: true });
+    await press("Undo");
+    await press("Undo");
+    await press("Save Changes");
+    await other.locator(".save-state", { hasText: "All changes saved" }).waitFor();
+    expect(await readdir(file("."))).not.toContain("summer-2026");
+    await other.context().close();
+  });
+});
+
 describe("the point of a picture that stays in view", () => {
   it("is chosen by keys or by pointing, seen on the page at once, and saved as one step", async () => {
     const before = await catalogue();
@@ -265,6 +310,11 @@ describe("the point of a picture that stays in view", () => {
     const dot = dialog.getByRole("slider", { name: "Point that stays in view" });
     await other.frameLocator(".preview-frame").first().locator(".hero img").first().click();
     await opener.click();
+    const drawn = () =>
+      dialog
+        .locator(".focus-whole")
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect.poll(drawn).toBe(true);
     const box = await dialog.locator(".focus-picture").boundingBox();
     if (!box) throw new Error("The picture has no place.");
     await other.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.1);

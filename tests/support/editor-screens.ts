@@ -95,6 +95,11 @@ export const editorScreens: readonly EditorScreen[] = [
     address: "#/pictures/house.jpg",
     open: opening("dialog", (page, words) => button(page, words.pictures.focus.choose).click()),
   },
+  {
+    name: "picture-move",
+    address: "#/pictures/house.jpg",
+    open: opening("dialog", (page, words) => button(page, words.pictures.folders.move).click()),
+  },
   ...(["rename", "replace", "remove"] as const).map((what) => ({
     name: `picture-${what}`,
     address: "#/pictures/house.jpg",

@@ -123,6 +123,7 @@ export const changes: Messages["changes"] = {
     exchanged: "ist ein anderes Bild",
     did: ({ did, name, other }) => {
       if (did === "renamed") return `Bild ${name} in ${other} umbenannt`;
+      if (did === "moved") return `Bild ${name} in einen anderen Ordner verschoben`;
       if (did === "replaced") return `überall ${other} statt ${name} gezeigt`;
       if (did === "shown") return `das neue Bild ${name} gezeigt`;
       if (did === "exchanged") return `neue Datei an die Stelle des Bilds ${name} gesetzt`;

@@ -128,6 +128,7 @@ export const changes = {
     exchanged: "is another picture",
     did: ({ did, name, other }: PictureStep) => {
       if (did === "renamed") return `renamed the picture ${name} to ${other}`;
+      if (did === "moved") return `moved the picture ${name} to another folder`;
       if (did === "replaced") return `showed ${other} in place of ${name} everywhere`;
       if (did === "shown") return `showed the new picture ${name}`;
       if (did === "exchanged") return `put a new file in the place of the picture ${name}`;

@@ -1,9 +1,10 @@
-import { PencilLine, Replace, Trash2 } from "lucide-react";
+import { FolderInput, PencilLine, Replace, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../kit/button.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { PictureUse } from "../uses-of-picture.ts";
 import { DeletePictureDialog } from "./delete-picture-dialog.tsx";
+import { MovePictureDialog } from "./move-picture-dialog.tsx";
 import { RenamePictureDialog } from "./rename-picture-dialog.tsx";
 import { ReplacePictureDialog } from "./replace-picture-dialog.tsx";
 
@@ -14,7 +15,7 @@ interface PictureActionsProps {
   readonly onDone: (name: string | undefined) => void;
 }
 
-type Action = "rename" | "replace" | "delete" | "delete-after";
+type Action = "rename" | "move" | "replace" | "delete" | "delete-after";
 
 /** What can be done to a picture as a whole: each is one step of the log. */
 export function PictureActions({ name, uses, onDone }: PictureActionsProps) {
@@ -31,6 +32,9 @@ export function PictureActions({ name, uses, onDone }: PictureActionsProps) {
         <Button icon={<PencilLine size={16} />} onClick={() => setAction("rename")}>
           {words.rename}
         </Button>
+        <Button icon={<FolderInput size={16} />} onClick={() => setAction("move")}>
+          {messages.pictures.folders.move}
+        </Button>
         <Button icon={<Replace size={16} />} onClick={() => setAction("replace")}>
           {words.replace}
         </Button>
@@ -40,6 +44,9 @@ export function PictureActions({ name, uses, onDone }: PictureActionsProps) {
       </div>
       {action === "rename" && (
         <RenamePictureDialog name={name} uses={uses.length} onDone={done} onClose={close} />
+      )}
+      {action === "move" && (
+        <MovePictureDialog name={name} uses={uses.length} onDone={done} onClose={close} />
       )}
       {(action === "replace" || action === "delete-after") && (
         <ReplacePictureDialog

@@ -5,6 +5,7 @@ import { pictureFile } from "../../edits/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../pages/list/ask-dialog.tsx";
 import { useEditor } from "../../session-context.ts";
+import { folderOf, lastPart, pathIn } from "../folders/picture-folders.ts";
 import { usePictureCommands } from "./use-picture-commands.ts";
 
 interface RenamePictureDialogProps {
@@ -19,20 +20,22 @@ interface RenamePictureDialogProps {
 export function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialogProps) {
   const words = messages.pictures.manage;
   const commands = usePictureCommands();
-  const dot = name.lastIndexOf(".");
-  const [stem, ending] = [name.slice(0, dot), name.slice(dot)];
+  const own = lastPart(name);
+  const dot = own.lastIndexOf(".");
+  const [stem, ending] = [own.slice(0, dot), own.slice(dot)];
   const [typed, setTyped] = useState(stem);
   const id = useId();
-  const other = pictureName(`${typed}${ending}`);
+  const wanted = pictureName(`${typed}${ending}`);
+  const other = wanted && pathIn(folderOf(name), wanted);
   const isFree = useEditor((state) => {
     const picture = state.entries[pictureFile(name)];
     return other === undefined || (picture !== undefined && isFreeName(other, picture, state));
   });
   const isSame = typed === stem;
-  const problem = other === undefined ? words.noName : isFree ? undefined : words.nameTaken(other);
+  const problem = other === undefined ? words.noName : isFree ? undefined : words.nameTaken(lastPart(other));
   return (
     <AskDialog
-      title={words.renameTitle(name)}
+      title={words.renameTitle(own)}
       verb={words.renameVerb}
       disabled={isSame || problem !== undefined}
       onDone={() => other !== undefined && commands.rename(name, other) && onDone(other)}
@@ -61,7 +64,7 @@ export function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictu
             ? isSame
               ? messages.pictures.nameHelp
               : problem
-            : (problem ?? messages.pictures.willBe(other))}
+            : (problem ?? messages.pictures.willBe(lastPart(other)))}
         </p>
       </div>
       {uses > 0 && <p>{words.follows(uses)}</p>}

@@ -4,6 +4,7 @@ import { freeName } from "../../edits/free-name.ts";
 import {
   deletePicture,
   exchangePicture,
+  movePicture,
   renamePicture,
   replacePicture,
   withOtherBytes,
@@ -12,6 +13,7 @@ import { isPictureFile, pictureFile, pictureNameOf } from "../../edits/picture-f
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { useSession } from "../../session-context.ts";
+import { folderOf, lastPart, plainFolder } from "../folders/picture-folders.ts";
 import { pictureMistake } from "../picture-mistake.ts";
 import { preparePicture } from "../prepare-picture.ts";
 
@@ -40,6 +42,12 @@ export function createPictureCommands({ store, notices, content }: Session) {
     rename(name: string, other: string): boolean {
       const picture = store.getState().entries[pictureFile(name)];
       return picture !== undefined && make(renamePicture(name, other, picture), words.renamed(name, other));
+    },
+    /** Puts a picture into another folder. */
+    move(name: string, other: string): boolean {
+      const picture = store.getState().entries[pictureFile(name)];
+      const title = messages.pictures.folders.moved(lastPart(name), plainFolder(folderOf(other)));
+      return picture !== undefined && make(movePicture(name, other, picture), title);
     },
     replace(name: string, other: string): boolean {
       return make(replacePicture(name, other), words.replaced(name, other));

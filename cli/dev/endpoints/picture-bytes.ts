@@ -1,8 +1,9 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import { mediaFolder } from "../../read/list-pictures.ts";
 import { measureBytes, versionOf } from "../../read/measure-picture.ts";
-import { mediaFolder, readMedia } from "../../read/read-media.ts";
+import { readMedia } from "../../read/read-media.ts";
 import type { SiteFolder } from "../../read/site-folder.ts";
 import { writeFileWhole } from "../../write/write-file-whole.ts";
 import { RequestError } from "../request-error.ts";

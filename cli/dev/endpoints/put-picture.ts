@@ -1,12 +1,13 @@
-import { readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, rmdir } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type PictureContent, pictureText } from "../../../admin/edits/picture-file.ts";
-import { diskNameMistake } from "../../../renderer/resolve/disk-name.ts";
+import { foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { isPictureFocus } from "../../../schema/picture-focus.ts";
 import { isLanguageTag } from "../../../schema/site-schema.ts";
-import { mediaFolder, readMedia } from "../../read/read-media.ts";
+import { mediaFolder } from "../../read/list-pictures.ts";
+import { readMedia } from "../../read/read-media.ts";
 import { createSiteFolder, type SiteFolder } from "../../read/site-folder.ts";
 import { writeFileWhole } from "../../write/write-file-whole.ts";
 import { readBody } from "../read-body.ts";
@@ -55,16 +56,17 @@ async function writePicture(folder: SiteFolder, name: string, { picture, known }
     throw new RequestError({ status: 409, error, ...(text !== undefined && { text }) });
   }
   // On some disks two names that differ in case are one file.
-  const isTaken = [...media.keys()].some(
-    (other) => other !== name && other.toLowerCase() === name.toLowerCase(),
-  );
+  const isTaken = [...media.keys()].some((other) => other !== name && !canStandBeside(name, other));
   if (picture && !present && isTaken)
     throw new RequestError({ status: 409, error: `There is a picture ${name} already.` });
   const path = await pathInside(folder.path, pictureFile(name));
   const isOther = picture?.version !== present?.version;
   const bytes = picture && isOther ? await bytesFor(folder, name, picture.version) : undefined;
   if (present && isOther) await keepBytes(folder, await readFile(path));
-  if (bytes) await writeFileWhole(path, bytes);
+  if (bytes) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFileWhole(path, bytes);
+  }
   const { version: _, ...said } = picture ?? { version: "" };
   await describeMedia(folder.path, name, Object.keys(said).length > 0 ? said : undefined).catch(
     async (error) => {
@@ -72,7 +74,28 @@ async function writePicture(folder: SiteFolder, name: string, { picture, known }
       throw error;
     },
   );
-  if (!picture) await rm(path, { force: true });
+  if (picture) return;
+  await rm(path, { force: true });
+  // A folder without pictures is none.
+  for (const above of foldersAbove(name).toReversed()) {
+    const isGone = await rmdir(join(folder.path, mediaFolder, above)).then(
+      () => true,
+      () => false,
+    );
+    if (!isGone) return;
+  }
+}
+
+/** Whether two paths of pictures can be on every disk at a time: no part of one is a file of the other, or differs in case alone. */
+function canStandBeside(one: string, other: string): boolean {
+  const [parts, others] = [one, other].map((path) => path.split("/"));
+  for (const [depth, part] of (parts ?? []).entries()) {
+    const beside = others?.[depth];
+    const isEnd = depth + 1 === parts?.length || depth + 1 === others?.length;
+    if (part !== beside) return part.toLowerCase() !== beside?.toLowerCase();
+    if (isEnd) return false;
+  }
+  return true;
 }
 
 async function bytesFor(folder: SiteFolder, name: string, version: string): Promise<Uint8Array> {
@@ -86,13 +109,10 @@ function textOf(content: PictureContent | undefined): string | undefined {
   return content && pictureText(content);
 }
 
-/** In bytes: what a published picture's name has more. */
-const spare = 30;
-
 /** Where a picture of this name is. Throws a RequestError, 400, for what can be none. */
 function pictureFile(name: string): string {
-  const isName = /^[^./\\][^/\\]*\.(?:jpe?g|png|webp|avif|gif)$/i.test(name);
-  if (isName && diskNameMistake(name, spare) === undefined) return join(mediaFolder, name);
+  const isPicture = /\.(?:jpe?g|png|webp|avif|gif)$/i.test(name);
+  if (isPicture && picturePathMistake(name) === undefined) return `${mediaFolder}/${name}`;
   throw new RequestError({
     status: 400,
     error: `"${name}" is no name for a picture. Call it something like front-door.jpg.`,

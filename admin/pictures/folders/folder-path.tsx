@@ -1,0 +1,37 @@
+import { ChevronRight } from "lucide-react";
+import { messages } from "../../messages/messages.ts";
+import { lastPart } from "./picture-folders.ts";
+
+interface FolderPathProps {
+  readonly folder: string;
+  readonly onFolder: (folder: string) => void;
+}
+
+/** The way to the folder that is open, each step of which can be gone back to. */
+export function FolderPath({ folder, onFolder }: FolderPathProps) {
+  const words = messages.pictures.folders;
+  const steps = folder.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+  return (
+    <nav className="folder-path" aria-label={words.path}>
+      <ol>
+        <li>
+          <button type="button" onClick={() => onFolder("")}>
+            {words.top}
+          </button>
+        </li>
+        {steps.map((step) => (
+          <li key={step}>
+            <ChevronRight size={14} aria-hidden />
+            <button
+              type="button"
+              aria-current={step === folder ? "location" : undefined}
+              onClick={() => onFolder(step)}
+            >
+              {lastPart(step)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
