@@ -1,5 +1,5 @@
 import { PencilLine } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Collection } from "../../schema/model.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
@@ -7,6 +7,7 @@ import { bodySchema } from "../edits/words/entry-schema.ts";
 import type { Path } from "../form/form-context.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { later } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import type { Frame } from "../preview/frame/open-frame.ts";
@@ -17,7 +18,11 @@ import { placeOfTarget } from "../view/place-of-target.ts";
 import { kindOf } from "./entry-words.ts";
 import { pageOfCollection } from "./page-of-collection.ts";
 
-const WritingPlace = lazy(() => import("../writing/writing-place.tsx"));
+const WritingPlace = later(
+  async () => (await import("../writing/writing-place.tsx")).WritingPlace,
+  "piece",
+  "asked",
+);
 
 interface EntryStageProps {
   readonly collection: Collection;
@@ -57,16 +62,14 @@ export function EntryStage(props: EntryStageProps) {
   return (
     <div className="stage entry-stage">
       {isWriting && frame && onWriting && (
-        <Suspense fallback={<p className="waiting">{messages.shell.opening}</p>}>
-          <WritingPlace
-            key={id}
-            frame={frame}
-            collection={name}
-            file={entryFile(name, id)}
-            schema={schema}
-            onLeave={() => onWriting(false)}
-          />
-        </Suspense>
+        <WritingPlace
+          key={id}
+          frame={frame}
+          collection={name}
+          file={entryFile(name, id)}
+          schema={schema}
+          onLeave={() => onWriting(false)}
+        />
       )}
       <Preview
         session={session}

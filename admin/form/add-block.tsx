@@ -12,7 +12,7 @@ interface AddBlockProps {
 }
 
 /** The menu of blocks, for a block inside a block. */
-export default function AddBlock({ onAdd, onClose }: AddBlockProps) {
+export function AddBlock({ onAdd, onClose }: AddBlockProps) {
   const { store, content } = useSession();
   const inside = useMemo(() => ({ id: "inside", path: "", blocks: [] }), []);
   return (

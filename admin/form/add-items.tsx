@@ -1,5 +1,5 @@
 import { ChevronDown, Layers, Plus, Quote } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ArraySchema } from "../../schema/schema.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
 import { Button } from "../kit/button.tsx";
@@ -8,9 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import { guessMapping } from "../tokens/guess-mapping.ts";
 import { emptyValue } from "./empty-value.ts";
-import { QuotePicker } from "./late-dialogs.ts";
-
-const AddBlock = lazy(() => import("./add-block.tsx"));
+import { AddBlock, QuotePicker } from "./late-dialogs.ts";
 
 interface AddItemsProps {
   readonly schema: ArraySchema;
@@ -82,15 +80,13 @@ export function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) 
         />
       )}
       {asking === "block" && (
-        <Suspense>
-          <AddBlock
-            onAdd={(block) => {
-              setAsking(undefined);
-              onAdd(block);
-            }}
-            onClose={() => setAsking(undefined)}
-          />
-        </Suspense>
+        <AddBlock
+          onAdd={(block) => {
+            setAsking(undefined);
+            onAdd(block);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </div>
   );

@@ -1,15 +1,13 @@
 import { ImageOff } from "lucide-react";
-import { lazy, Suspense } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import { FocusButton } from "../pictures/focus/focus-button.tsx";
+import { LatePictureBrowser } from "../pictures/late-picture-browser.ts";
 import { PictureVersions } from "../pictures/picture-versions.tsx";
 import { useMedia } from "../session-context.ts";
 import { type Chooser, ChooserField } from "./chooser-field.tsx";
 import type { FieldProps } from "./field-props.ts";
-
-const PictureBrowser = lazy(() => import("../pictures/picture-browser.tsx"));
 
 /** A picture of content/media, chosen by its thumbnail; and what it shows, in words. */
 export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
@@ -44,9 +42,7 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
 function PictureDialog({ chosen, onChoose, onClose }: Chooser) {
   return (
     <Dialog title={messages.form.choosePicture} shape="gallery" onClose={onClose}>
-      <Suspense fallback={<p className="waiting">{messages.shell.opening}</p>}>
-        <PictureBrowser {...(chosen !== "" && { picture: chosen })} onChoose={onChoose} />
-      </Suspense>
+      <LatePictureBrowser {...(chosen !== "" && { picture: chosen })} onChoose={onChoose} />
     </Dialog>
   );
 }

@@ -30,7 +30,7 @@ interface PictureBrowserProps {
 }
 
 /** Every picture of content/media: found by name and words, described, added; the same as a workspace and in a field's dialog. */
-export default function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserProps) {
+export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserProps) {
   const words = messages.pictures;
   const filters: readonly (readonly [PictureFilter, string])[] = [
     ["all", words.all],

@@ -1,6 +1,6 @@
 import { messages } from "../messages/messages.ts";
 import { useSession, useView } from "../session-context.ts";
-import PictureBrowser from "./picture-browser.tsx";
+import { PictureBrowser } from "./picture-browser.tsx";
 
 /** The pictures of the site. */
 export function PicturesWorkspace() {

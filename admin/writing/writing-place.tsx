@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { StringSchema } from "../../schema/schema.ts";
@@ -6,6 +6,7 @@ import { entryIdOf } from "../edits/entry-file.ts";
 import { LinkDialog } from "../form/link-dialog.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
+import { LatePictureBrowser } from "../pictures/late-picture-browser.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useSession } from "../session-context.ts";
 import { nameToken } from "../tokens/name-token.ts";
@@ -17,8 +18,6 @@ import { WritingBar } from "./writing-bar.tsx";
 import { behindCommand, linkCommand, pictureCommand, writingCommands } from "./writing-commands.ts";
 import type { WritingState } from "./writing-state.ts";
 import type { WritingTool } from "./writing-tools.tsx";
-
-const PictureBrowser = lazy(() => import("../pictures/picture-browser.tsx"));
 
 interface WritingPlaceProps {
   readonly frame: Frame;
@@ -34,7 +33,7 @@ interface WritingPlaceProps {
 type Over = { readonly kind: "link" | "picture" } | { readonly kind: "insert"; readonly at: Caret };
 
 /** The tools of a text that is written on the page itself; every change of it is one of the entry's text. */
-export default function WritingPlace({ frame, collection, file, schema, onLeave }: WritingPlaceProps) {
+export function WritingPlace({ frame, collection, file, schema, onLeave }: WritingPlaceProps) {
   const session = useSession();
   const { store, notices, uploads, schemas, media } = session;
   const scope = useTokenScope();
@@ -153,18 +152,16 @@ export default function WritingPlace({ frame, collection, file, schema, onLeave 
       )}
       {over?.kind === "picture" && (
         <Dialog title={messages.form.choosePicture} shape="gallery" onClose={close}>
-          <Suspense fallback={<p className="waiting">{messages.shell.opening}</p>}>
-            <PictureBrowser
-              onChoose={(name) => {
-                setOver(undefined);
-                writing.current?.run(pictureCommand(name));
-                // What it shows is asked at once.
-                requestAnimationFrame(() =>
-                  bar.current?.querySelector<HTMLInputElement>(".writing-alt")?.focus(),
-                );
-              }}
-            />
-          </Suspense>
+          <LatePictureBrowser
+            onChoose={(name) => {
+              setOver(undefined);
+              writing.current?.run(pictureCommand(name));
+              // What it shows is asked at once.
+              requestAnimationFrame(() =>
+                bar.current?.querySelector<HTMLInputElement>(".writing-alt")?.focus(),
+              );
+            }}
+          />
         </Dialog>
       )}
     </div>

@@ -24,7 +24,7 @@ interface NewPictureDialogProps {
 }
 
 /** Asks what a new picture shows, then shows it in the place of another one: one step of the log. */
-export default function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
+export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
   const { place, file, seen } = placed;
   const words = messages.pictures.onPage;
   const { store, content, notices, media } = useSession();

@@ -1,11 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { later } from "../../later/later.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { PicturePlace } from "../../preview/picture-place.ts";
 import { useSession } from "../../session-context.ts";
 import { pictureMistake } from "../picture-mistake.ts";
 import type { PlacedFile } from "./new-picture-dialog.tsx";
 
-const NewPictureDialog = lazy(() => import("./new-picture-dialog.tsx"));
+const NewPictureDialog = later(
+  async () => (await import("./new-picture-dialog.tsx")).NewPictureDialog,
+  "dialog",
+);
 
 interface NewPicture {
   /** Takes files for the place of a picture; there is room for one. */
@@ -29,11 +33,7 @@ export function useNewPicture(): NewPicture {
     else setPlaced({ place, file: seen.turned ?? file, seen });
   };
   return {
-    take: (place, files) => void take(place, files),
-    dialog: placed && (
-      <Suspense>
-        <NewPictureDialog placed={placed} onClose={() => setPlaced(undefined)} />
-      </Suspense>
-    ),
+    take: (place, files) => void take(place, files).catch(() => refuse(messages.later.failed)),
+    dialog: placed && <NewPictureDialog placed={placed} onClose={() => setPlaced(undefined)} />,
   };
 }
