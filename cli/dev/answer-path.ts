@@ -19,6 +19,7 @@ import type { Answer } from "./answer.ts";
 import { builtFile } from "./built-file.ts";
 import { loaderPath } from "./dev-scripts.ts";
 import { baseOf, fontChoicesOf, fontsOf } from "./fonts-of.ts";
+import { findKeptPicture } from "./kept-picture.ts";
 import type { FoundPage } from "./pages-ahead.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
@@ -56,6 +57,9 @@ export async function answerPath(state: SiteState, root: string, address: string
   const path = whole.slice(base.length);
   const variant = path.startsWith("/media/") ? pictureAddresses(sources.media)(path) : undefined;
   if (variant) return { kind: "picture", variant };
+  // The editor shows a picture whose deletion was undone before it is saved.
+  const kept = await findKeptPicture(root, path);
+  if (kept) return { kind: "picture", ...kept };
   const file = builtFile(path);
   const copied = copiedFiles(sources).find((each) => each.path === file);
   if (copied) return { kind: "file", path: copied.source };

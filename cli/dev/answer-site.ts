@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import { openCache } from "../cache/cache.ts";
 import { type ShownProblem, shownFailure } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
 import { readPicture } from "../write/make-pictures.ts";
+import type { Answer } from "./answer.ts";
 import type { DevScripts } from "./dev-scripts.ts";
 import type { EngineThread } from "./engine-thread.ts";
 import { type LiveReload, withReload } from "./live-reload.ts";
@@ -55,7 +55,7 @@ export async function answerSite(
     } else if (answer.kind === "asset") {
       sendBytes(response, answer.path, answer.bytes);
     } else if (answer.kind === "picture") {
-      sendBytes(response, answer.variant.path, await picture(root, answer.variant));
+      sendBytes(response, answer.variant.path, await picture(root, answer));
     } else {
       await sendFile(response, answer.path);
     }
@@ -68,10 +68,13 @@ export async function answerSite(
 
 const reading = new Map<string, Promise<Uint8Array>>();
 
+type WantedPicture = Extract<Answer, { readonly kind: "picture" }>;
+
 /** A picture, made now if it is not in the cache; once, however often it is asked for meanwhile. */
-function picture(root: string, variant: PictureVariant): Promise<Uint8Array> {
+function picture(root: string, { variant, source }: WantedPicture): Promise<Uint8Array> {
   const key = `${root} ${variant.path}`;
-  const wanted = reading.get(key) ?? readPicture(openCache(root), variant).finally(() => reading.delete(key));
+  const wanted =
+    reading.get(key) ?? readPicture(openCache(root), variant, source).finally(() => reading.delete(key));
   reading.set(key, wanted);
   return wanted;
 }

@@ -7,7 +7,8 @@ export type Answer =
   | { readonly kind: "text"; readonly status: number; readonly path: string; readonly text: string }
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "asset"; readonly path: string; readonly bytes: Uint8Array }
-  | { readonly kind: "picture"; readonly variant: PictureVariant }
+  /** One that is not among the site's pictures any more is at its source. */
+  | { readonly kind: "picture"; readonly variant: PictureVariant; readonly source?: string }
   /** A file of the visitor's script, or of nothing. */
   | { readonly kind: "script"; readonly path: string }
   /** What keeps the site from having anything there. */

@@ -67,9 +67,15 @@ async function findPicture(cache: Cache, variant: PictureVariant): Promise<Asset
   return kept && { path: variant.path, ...kept, read: () => readPicture(cache, variant) };
 }
 
-/** A picture from the cache; made now if it is not there or was damaged. */
-export async function readPicture(cache: Cache, variant: PictureVariant): Promise<Uint8Array> {
-  return (await cache.read(nameOf(variant))) ?? encode(cache, variant, await pixelsOf(cache, variant));
+/** A picture from the cache; made now if it is not there or was damaged. Its bytes are at the source, if that is not where pictures are. */
+export async function readPicture(
+  cache: Cache,
+  variant: PictureVariant,
+  source?: string,
+): Promise<Uint8Array> {
+  return (
+    (await cache.read(nameOf(variant))) ?? encode(cache, variant, await pixelsOf(cache, variant, source))
+  );
 }
 
 interface Pixels {
@@ -78,8 +84,12 @@ interface Pixels {
 }
 
 /** A picture at a width: to decode it is most of the work for a small one, so this is done once for all formats. */
-async function pixelsOf(cache: Cache, { name, version, width }: PictureVariant): Promise<Pixels> {
-  const source = await readFile(join(cache.root, mediaFolder, name));
+async function pixelsOf(
+  cache: Cache,
+  { name, version, width }: PictureVariant,
+  path = join(cache.root, mediaFolder, name),
+): Promise<Pixels> {
+  const source = await readFile(path);
   if (versionOf(source) !== version) {
     throw new SiteError(`${mediaFolder}/${name} changed while the site was built.\n  Build again.`, 1);
   }

@@ -115,6 +115,10 @@ describe("a picture", () => {
     expect((await save("villa.jpg", other, null)).status).toBe(200);
     expect((await save("house.jpg", null, other)).status).toBe(200);
     expect(existsSync(join(site.root, "content/media/house.jpg"))).toBe(false);
+    // The editor shows it as soon as the deletion is undone, before that is saved.
+    const shown = await site.send({ path: `/media/house.${house.version}-333.webp` });
+    expect([shown.status, shown.headers["content-type"]]).toEqual([200, "image/webp"]);
+    expect((await site.send({ path: "/media/house.00000000-333.webp" })).status).not.toBe(200);
     expect(Object.keys(await said())).toEqual(["garden.jpg", "villa.jpg"]);
     expect((await save("villa.jpg", null, other)).status).toBe(200);
     expect((await save("house.jpg", house, null)).status).toBe(200);

@@ -6,11 +6,9 @@ import { measureBytes, versionOf } from "../../read/measure-picture.ts";
 import { readMedia } from "../../read/read-media.ts";
 import type { SiteFolder } from "../../read/site-folder.ts";
 import { writeFileWhole } from "../../write/write-file-whole.ts";
+import { keptFolder } from "../kept-picture.ts";
 import { RequestError } from "../request-error.ts";
 import { pathInside } from "../save-file.ts";
-
-/** Where bytes are kept that no picture has yet, or any more, so that an undo can bring them back. */
-const keptFolder = ".blockwork/backup/pictures";
 
 /** The bytes that a version stands for: of a picture that is there, or kept. */
 export async function bytesOfVersion(folder: SiteFolder, version: string): Promise<Uint8Array | undefined> {
