@@ -1,15 +1,24 @@
 import { Pencil, PencilOff } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useCallback, useState } from "react";
+import { type EntryPanel, PanelChoice } from "../entries/panel-choice.tsx";
+import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { ObjectFields } from "../form/object-field.tsx";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { later } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
+import { useRoom } from "../pages/use-room.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
+
+const SettingsStage = later(async () => (await import("./settings-stage.tsx")).SettingsStage, "piece");
 
 const holder = { in: "site" } as const;
 
-/** The site's own groups of settings, a tab each. They are read until somebody means to edit them. */
+/**
+ * The site's own groups of settings, a tab each, beside a page that shows them. They are read until somebody means to edit
+ * them.
+ */
 export function ContentWorkspace() {
   const { settings } = useSession().content.model;
   const tabs = Object.keys(settings);
@@ -21,6 +30,17 @@ export function ContentWorkspace() {
   const editing = useView((view) => view.editing) && !readOnly;
   const setEditing = useView((view) => view.setEditing);
   const go = useView((view) => view.go);
+  const isWide = useRoom() === "wide";
+  const [shown, setShown] = useState<EntryPanel>("form");
+  const [field, setField] = useState<Path>();
+  const onFocus = useCallback((path: Path) => setField(path), []);
+  const wantedField = useView((view) => view.wanted);
+  const [seen, setSeen] = useState(wantedField);
+  if (wantedField !== seen) {
+    setSeen(wantedField);
+    // A field can have the focus only where it is seen.
+    if (wantedField) setShown("form");
+  }
   const step = (event: KeyboardEvent) => {
     const { length } = tabs;
     const from = tabs.indexOf(tab ?? "");
@@ -35,7 +55,11 @@ export function ContentWorkspace() {
     return <EmptyState title={messages.content.none} text={messages.content.declare} />;
   }
   return (
-    <div className="content-workspace">
+    <div
+      className="content-workspace"
+      data-beside={isWide || undefined}
+      data-page={(!isWide && shown === "page") || undefined}
+    >
       <h1 className="unseen">{messages.content.heading}</h1>
       <div className="content-head">
         <div className="tabs" role="tablist" aria-label={messages.content.tabs}>
@@ -64,11 +88,23 @@ export function ContentWorkspace() {
           {editing ? messages.content.exitEdit : messages.content.edit}
         </Button>
       </div>
-      <div className="content-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <p className="content-intro">{schema.description}</p>
-        <FormProvider holder={holder} pointer="/site" readOnly={!editing}>
-          <ObjectFields key={tab} schema={schema} value={site[tab]} path={[tab]} />
-        </FormProvider>
+      {!isWide && <PanelChoice shown={shown} onShow={setShown} />}
+      <div className="content-body">
+        <div
+          className="content-panel"
+          id="tab-panel"
+          role="tabpanel"
+          aria-labelledby={`tab-${tab}`}
+          hidden={!isWide && shown !== "form"}
+        >
+          <p className="content-intro">{schema.description}</p>
+          <FormProvider holder={holder} pointer="/site" readOnly={!editing} onFocus={onFocus}>
+            <ObjectFields key={tab} schema={schema} value={site[tab]} path={[tab]} />
+          </FormProvider>
+        </div>
+        {(isWide || shown === "page") && (
+          <SettingsStage group={tab} field={field?.[0] === tab ? field : undefined} />
+        )}
       </div>
     </div>
   );

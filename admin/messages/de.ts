@@ -95,6 +95,8 @@ export const de: Messages = {
     declare: "Wer sie baut, kann in content/model.json welche festlegen.",
     edit: "Inhalt bearbeiten",
     exitEdit: "Bearbeiten beenden",
+    shownOn: "Gezeigt auf",
+    onPage: "Dieser Text gehört zur Seite, nicht zu diesen Einstellungen",
   },
   pages,
   changes,

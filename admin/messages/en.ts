@@ -92,6 +92,8 @@ export const en = {
     declare: "Whoever builds it can declare some in content/model.json.",
     edit: "Edit Content",
     exitEdit: "Exit Edit",
+    shownOn: "Shown on",
+    onPage: "This text belongs to the page, not to these settings",
   },
   pages,
   changes,

@@ -2,6 +2,7 @@ import { currentSite } from "../edits/current-site.ts";
 import type { BlockAddress } from "../edits/edit.ts";
 import { findPage } from "../edits/frames.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
+import type { Path } from "../form/form-context.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
 import { piecesOf } from "../tokens/token-meaning.ts";
@@ -17,7 +18,10 @@ import { fieldShowing, originOfShared, type PlacedBlock, sharedField } from "./s
 import { typeableText } from "./typeable-text.ts";
 
 interface Options
-  extends Pick<PreviewProps, "session" | "page" | "entryId" | "onSelect" | "onOpen" | "onPicture"> {
+  extends Pick<
+    PreviewProps,
+    "session" | "page" | "entryId" | "onSelect" | "onOpen" | "onPicture" | "leadsToSettings"
+  > {
   readonly entries: readonly EditorEntry[];
   onNotice(notice: Notice | undefined): void;
   onEntry(entry: string, page: string): void;
@@ -33,6 +37,7 @@ export function createFrameActions({
   onSelect,
   onOpen,
   onPicture,
+  leadsToSettings,
   onNotice,
   onEntry,
   onTyping,
@@ -45,6 +50,12 @@ export function createFrameActions({
     const block = blockOf(address);
     const { document } = store.getState();
     return { block, definition: definitionOf(block?.type), page: address.page, document, schemas };
+  };
+  /** Where in the settings a text is written, if it is. */
+  const settingOf = ({ block, origin }: Pointed): Path | undefined => {
+    if (origin?.in === "site") return origin.path;
+    const shared = block && origin?.in === "block" ? sharedField(placed(block), origin.path) : undefined;
+    return shared?.holder.in === "site" ? shared.path : undefined;
   };
   const follow = (href: string) => {
     const target = pageAt(href, store.getState().document, entries);
@@ -105,6 +116,11 @@ export function createFrameActions({
       if (origin?.in === "entry" && origin.id === entryId) {
         onNotice(undefined);
         return onOpen({ kind: "entry", collection: origin.collection, entry: origin.id, field: origin.path });
+      }
+      const setting = leadsToSettings ? settingOf(pointed) : undefined;
+      if (setting) {
+        onNotice(undefined);
+        return onOpen({ kind: "setting", field: setting });
       }
       onNotice(noticeOf(pointed));
       if (block !== undefined) onSelect(block, origin?.in === "block" ? origin.path : undefined);

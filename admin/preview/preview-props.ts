@@ -24,6 +24,8 @@ export interface PreviewProps {
   readonly onSelect: (block: BlockAddress, field: Path | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;
   readonly onAddBlock: () => void;
+  /** Whether a text that is written in the settings leads there at once, and not to the field that shows it. */
+  readonly leadsToSettings?: boolean;
   /** Somebody dropped files on a picture of the page. Without it, none are taken. */
   readonly onPicture?: (place: PicturePlace, files: readonly File[]) => void;
   /** Is given the open frame, for what is done by the keyboard. */

@@ -28,11 +28,18 @@ const opening =
 
 /** The main screens, dialogs and menus. */
 export const editorScreens: readonly EditorScreen[] = [
-  { name: "content", address: "#/content/company" },
+  {
+    name: "content",
+    address: "#/content/company",
+    open: (page) => page.locator(".settings-stage").waitFor(),
+  },
   {
     name: "content-edited",
     address: "#/content/contact",
-    open: (page, words) => button(page, words.content.edit).click(),
+    async open(page, words) {
+      await button(page, words.content.edit).click();
+      await page.locator(".settings-stage").waitFor();
+    },
   },
   { name: "pages", address: "#/pages/home" },
   {

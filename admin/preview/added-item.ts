@@ -1,0 +1,50 @@
+import { pagesAndFrames } from "../edits/frames.ts";
+import { sameValue } from "../edits/same-value.ts";
+import type { BlockDocument, SiteDocument } from "../edits/site-document.ts";
+import type { Path } from "../form/form-context.ts";
+import type { FrameSelection } from "./frame/frame-actions.ts";
+
+/** The item of a list that one config has and the one before it had not: of a block, or of the settings. */
+export function addedItem(before: SiteDocument, next: SiteDocument): FrameSelection | undefined {
+  if (before === next) return undefined;
+  const earlier = new Map(pagesAndFrames(before).map((page) => [page.id, page.blocks]));
+  for (const page of pagesAndFrames(next)) {
+    const blocks = earlier.get(page.id);
+    const changed = blocks && blocks !== page.blocks ? changedBlock(blocks, page.blocks) : undefined;
+    const path = changed && newItem(changed.was.props, changed.block.props, []);
+    if (path) return { block: { page: page.id, block: changed.block.id }, origin: { in: "block", path } };
+  }
+  const { frame: _, frames: __, ...was } = before.site;
+  const { frame: ___, frames: ____, ...settings } = next.site;
+  const path = newItem(was, settings, []);
+  return path && { block: undefined, origin: { in: "site", path } };
+}
+
+function changedBlock(before: readonly BlockDocument[], next: readonly BlockDocument[]) {
+  for (const block of next) {
+    const was = before.find(({ id }) => id === block.id);
+    if (was && was !== block && was.props !== block.props) return { was, block };
+  }
+  return undefined;
+}
+
+/** The way to the first item that a list has more than before. What an edit left alone is the same object. */
+function newItem(before: unknown, next: unknown, path: Path): Path | undefined {
+  if (before === next || typeof next !== "object" || next === null) return undefined;
+  if (Array.isArray(next)) {
+    const known: readonly unknown[] = Array.isArray(before) ? before : [];
+    if (next.length === known.length + 1)
+      return [...path, next.findIndex((item, index) => !(index in known && sameValue(item, known[index])))];
+    return first(next.keys(), (index) => newItem(known[index], next[index], [...path, index]));
+  }
+  const known = (typeof before === "object" && before !== null ? before : {}) as Record<string, unknown>;
+  return first(Object.entries(next), ([key, value]) => newItem(known[key], value, [...path, key]));
+}
+
+function first<Item>(items: Iterable<Item>, find: (item: Item) => Path | undefined): Path | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found) return found;
+  }
+  return undefined;
+}
