@@ -72,3 +72,21 @@ describe("the editor", () => {
     await expect.poll(() => page.getByRole("status").filter({ hasText: "Content Saved" }).count()).toBe(1);
   });
 });
+
+describe("a group of settings", () => {
+  it("stands beside a page that shows it, and each leads to the other", async () => {
+    const window = await editor.newWindow("#/content/contact");
+    const shown = window.frameLocator(".preview-frame");
+    const focused = () => window.evaluate(() => document.activeElement?.id);
+    await window.getByRole("button", { name: "Edit Content" }).click();
+    await shown.locator("h1").waitFor();
+    await window.locator("#field-contact-phones-mobile").focus();
+    await expect.poll(() => shown.locator("[data-focused]").textContent()).toBe("07700 900412");
+    await shown.getByRole("link", { name: "studio@fosseandfield.example" }).first().click();
+    await expect.poll(focused).toBe("field-contact-email");
+    await window.getByRole("tab", { name: "Hero" }).click();
+    await shown.locator(".hero h1").click();
+    await expect.poll(focused).toBe("field-hero-title");
+    await window.close();
+  });
+});

@@ -398,6 +398,21 @@ describe("on the page itself", () => {
     await expect.poll(rows).toEqual(before);
   });
 
+  it("shows an item that was just added to a list, before a word of it is written", async () => {
+    await editor.follow(page, "#/pages/home/questions");
+    const items = frame().locator("#questions details");
+    const number = await items.count();
+    await page.getByRole("button", { name: "Add question" }).first().click();
+    await expect.poll(() => items.count()).toBe(number + 1);
+    const isSeen = () =>
+      items.last().evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    await expect.poll(isSeen).toBe(true);
+    await page.keyboard.press("Control+z");
+  });
+
   it("has the room of the list when that is folded, which this browser remembers", async () => {
     await editor.follow(page, "#/pages/services");
     await page.locator("[data-block-row] .outline-choose").first().click();
