@@ -4,8 +4,10 @@ import { namePage } from "../edits/words/name-page.ts";
 import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
+import type { Frame } from "../preview/frame/open-frame.ts";
 import type { Origin } from "../preview/marks/origin.ts";
 import { Preview } from "../preview/preview.tsx";
+import { useAddedItems } from "../preview/use-added-items.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { pagesShowing } from "./pages-showing.ts";
@@ -29,6 +31,8 @@ export function SettingsStage({ group, field }: SettingsStageProps) {
   const session = useSession();
   const history = useEditor((state) => state.history);
   const [chosen, setChosen] = useState<Chosen>();
+  const [frame, setFrame] = useState<Frame>();
+  useAddedItems(frame);
   const picture = useNewPicture();
   const site = currentSite(history);
   const { config } = site;
@@ -52,6 +56,7 @@ export function SettingsStage({ group, field }: SettingsStageProps) {
         session={session}
         page={page}
         focused={focused}
+        onReady={setFrame}
         leadsToSettings
         tools={
           pages.length > 1 && (

@@ -10,10 +10,13 @@ import { useEditor, useSession } from "../session-context.ts";
 import { BlockForm } from "./block-form.tsx";
 import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
 import { PageSettings } from "./settings/page-settings.tsx";
-import { SitePartSettings } from "./settings/site-part.tsx";
 
 const FrameSettings = later(
   async () => (await import("./settings/frame-settings.tsx")).FrameSettings,
+  "piece",
+);
+const SitePartSettings = later(
+  async () => (await import("./settings/site-part.tsx")).SitePartSettings,
   "piece",
 );
 

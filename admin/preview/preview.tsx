@@ -8,7 +8,6 @@ import type { EditorContent } from "../host/editor-content.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
-import { addedItem } from "./added-item.ts";
 import { type ComposedPage, composedBlocks } from "./composed-page.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
@@ -65,10 +64,7 @@ export function Preview(props: PreviewProps) {
       store.subscribe((state, before) => {
         if (state.document === before.document && state.entries === before.entries) return;
         const next = compose({ document: state.document, pageId: page, entryId });
-        if ("reason" in next) return;
-        frame.current?.show(next);
-        const item = addedItem(before.document, state.document);
-        if (item) frame.current?.showNew(item);
+        if (!("reason" in next)) frame.current?.show(next);
       }),
     [store, compose, page, entryId, frame],
   );

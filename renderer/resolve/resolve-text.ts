@@ -117,9 +117,10 @@ export function isAsDeclared(
   place: Place,
   context: ResolveContext,
 ): boolean {
-  const { report } = context;
+  const { report, trace } = context;
   const { format, enum: choices, maxLength, pattern } = schema;
-  if (resolved.includes(format)) return true;
+  // What a trace adds to a text is no part of it; it is checked where it is resolved without one.
+  if (resolved.includes(format) || trace) return true;
   const wrong = (message: string, suggestion: string, values: ProblemValues) => {
     report.add("wrong-value", place, message, { suggestion, values });
     return false;

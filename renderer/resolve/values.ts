@@ -96,11 +96,9 @@ function resolveRef(
     // A value of another kind than its place needs is a mistake of the mapping, not of what is written there.
     const isSame = isOfKind(schema, ref.schema);
     if (text !== undefined) {
-      const [to, inside] = isSame ? [at, own] : [place, { ...own, quoted: false }];
-      const resolve = (by: ResolveContext) => resolveString(quoted(schema, ref), text, to, by);
-      const bare = resolve({ ...inside, trace: undefined });
-      if (typeof bare === "string" && !isAsDeclared(schema, bare, place, context)) return undefined;
-      return inside.trace ? resolve(inside) : bare;
+      const inside = isSame ? own : { ...own, quoted: false };
+      const value = resolveString(quoted(schema, ref), text, isSame ? at : place, inside);
+      return typeof value !== "string" || isAsDeclared(schema, value, place, context) ? value : undefined;
     }
   } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
   reportMisfit(path, ref, schema, place, context);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { findPage } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
-import type { Gap } from "../../preview/frame/watch-gaps.ts";
+import { useAddedItems } from "../../preview/use-added-items.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusBlockRow, focusTools, isSeen } from "../focus-soon.ts";
@@ -12,6 +12,7 @@ import { useRoom } from "../use-room.ts";
 import { BlockBar } from "./block-bar.tsx";
 import { InsertLine } from "./insert-line.tsx";
 import { useCanvasKeys } from "./use-canvas-keys.ts";
+import { type Gap, watchGaps } from "./watch-gaps.ts";
 
 interface CanvasProps {
   /** The page that is shown. */
@@ -42,7 +43,8 @@ export function Canvas({ page, frame }: CanvasProps) {
   useLayoutEffect(() => {
     setElement(owner && block && frame.elementOf({ page: owner.id, block: block.id }));
   });
-  useEffect(() => frame.watchGaps(setPointed), [frame]);
+  useEffect(() => watchGaps(frame, setPointed), [frame]);
+  useAddedItems(frame);
 
   const leave = () => {
     const back = from.current;

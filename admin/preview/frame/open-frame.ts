@@ -15,7 +15,6 @@ import { createPageView } from "./page-view.ts";
 import { boxed, reveal } from "./reveal.ts";
 import { createScrollMemory } from "./scroll-memory.ts";
 import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts";
-import { type Gap, watchGaps } from "./watch-gaps.ts";
 
 /** The page in a frame: what is shown, chosen and typed in there. */
 export interface Frame {
@@ -38,8 +37,9 @@ export interface Frame {
   elementOf(block: BlockAddress): Element | undefined;
   /** Where the field stands that is being worked on; in the coordinates of the frame. */
   focusedBox(): DOMRect | undefined;
-  /** Tells between which blocks of the page the pointer is near, or that it is not. Gives what ends that. */
-  watchGaps(onGap: (gap: Gap | undefined) => void): () => void;
+  readonly window: Window;
+  /** The blocks of the page itself, in their order. */
+  blocks(): readonly BlockAddress[];
   /** Brings an item of a list into view that was just added, and lights it up. */
   showNew(item: FrameSelection): void;
   /** Gives the page the focus. */
@@ -180,8 +180,8 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     },
     elementOf: (block) => boxed(view.elementOf(block)),
     focusedBox: () => (focused?.isConnected ? focused.getBoundingClientRect() : undefined),
-    watchGaps: (onGap) =>
-      watchGaps(window, { blocks: () => page?.blocks ?? [], elementOf: view.elementOf, onGap }),
+    window,
+    blocks: () => page?.blocks ?? [],
     showNew(added) {
       const item = itemAround(added);
       if (!item || typing) return;

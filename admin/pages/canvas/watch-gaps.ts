@@ -1,4 +1,5 @@
 import type { BlockAddress } from "../../edits/edit.ts";
+import type { Frame } from "../../preview/frame/open-frame.ts";
 
 /** A border of a block, where another one can be put. */
 export interface Gap {
@@ -26,15 +27,11 @@ export function gapAt(y: number, boxes: readonly Box[]): Gap | undefined {
   return { block: last.block, edge: "bottom", before: undefined };
 }
 
-interface GapOptions {
-  /** The blocks of the page, in their order. */
-  blocks(): readonly BlockAddress[];
-  elementOf(block: BlockAddress): Element | undefined;
-  onGap(gap: Gap | undefined): void;
-}
-
-/** Follows the pointer over a page, and tells when the border that it is near is another one. */
-export function watchGaps(window: Window, { blocks, elementOf, onGap }: GapOptions): () => void {
+/** Follows the pointer over a page, and tells when the border that it is near is another one. Gives what ends that. */
+export function watchGaps(
+  { window, blocks, elementOf }: Pick<Frame, "window" | "blocks" | "elementOf">,
+  onGap: (gap: Gap | undefined) => void,
+): () => void {
   const { document } = window;
   let known: Gap | undefined;
   const follow = (event: PointerEvent) => {
