@@ -23,7 +23,7 @@ interface WritingOptions extends ShownParts {
   /** Called where Markdown can't say what was wanted, so that nothing was changed. */
   onRefuse(): void;
   onState(state: WritingState): void;
-  onLink(): void;
+  onAsk(what: "link" | "detail"): void;
   onTools(): void;
   onLeave(): void;
   /** A slash was typed where a menu can follow; the rectangle of the caret, in the frame's own pixels. */

@@ -29,7 +29,8 @@ export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProp
       <div className="writing-row">
         <Toolbar className="markdown-tools writing-tools" label={messages.writing.tools}>
           {tools.map(({ tool, icon, keys }, index) => {
-            const isPossible = tool === "link" || tool === "picture" || state?.possible.has(tool);
+            const isPossible =
+              tool === "link" || tool === "picture" || tool === "detail" || state?.possible.has(tool);
             return (
               <IconButton
                 key={tool}

@@ -75,6 +75,16 @@ export function linkCommand({
   };
 }
 
+/** Puts a detail of the site where the caret is; `token` is its token without the braces. */
+export function detailCommand(token: string): Command {
+  return ({ tr }, dispatch) => {
+    dispatch?.(
+      tr.replaceSelectionWith(nodes.reference.create({ written: `{{${token}}}` }), true).scrollIntoView(),
+    );
+    return true;
+  };
+}
+
 /** Puts a picture where the caret is, and selects it. */
 export function pictureCommand(src: string): Command {
   return ({ tr }, dispatch) => {

@@ -11,8 +11,8 @@ const { nodes } = writingSchema;
 
 interface WritingKeys {
   readonly headingLevel: number;
-  /** Asks where a link is to lead. */
-  onLink(): void;
+  /** Asks where a link is to lead, or which detail of the site is to stand here. */
+  onAsk(what: "link" | "detail"): void;
   /** Goes to the toolbar. */
   onTools(): void;
   /** Leaves the place to write. */
@@ -20,7 +20,7 @@ interface WritingKeys {
 }
 
 /** What keys do, and what is made of signs that are typed at the start of a line. */
-export function writingKeys({ headingLevel, onLink, onTools, onLeave }: WritingKeys): readonly Plugin[] {
+export function writingKeys({ headingLevel, onAsk, onTools, onLeave }: WritingKeys): readonly Plugin[] {
   const commands = writingCommands(headingLevel);
   const ask =
     (run: () => void): Command =>
@@ -33,7 +33,8 @@ export function writingKeys({ headingLevel, onLink, onTools, onLeave }: WritingK
     keymap({
       "Mod-b": commands.strong,
       "Mod-i": commands.emphasis,
-      "Mod-k": ask(onLink),
+      "Mod-k": ask(() => onAsk("link")),
+      "Alt-i": ask(() => onAsk("detail")),
       "Alt-F10": ask(onTools),
       Escape: ask(onLeave),
       Enter: chainCommands(breakInCell, splitListItem(nodes.list_item, { checked: null })),

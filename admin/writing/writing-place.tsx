@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { StringSchema } from "../../schema/schema.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
-import { LinkDialog } from "../form/link-dialog.tsx";
+import { DetailPicker, LinkDialog } from "../form/late-dialogs.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import { LatePictureBrowser } from "../pictures/late-picture-browser.ts";
@@ -15,7 +15,13 @@ import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { type Caret, createWriting, type Writing } from "./create-writing.ts";
 import { InsertMenu } from "./insert-menu.tsx";
 import { WritingBar } from "./writing-bar.tsx";
-import { behindCommand, linkCommand, pictureCommand, writingCommands } from "./writing-commands.ts";
+import {
+  behindCommand,
+  detailCommand,
+  linkCommand,
+  pictureCommand,
+  writingCommands,
+} from "./writing-commands.ts";
 import type { WritingState } from "./writing-state.ts";
 import type { WritingTool } from "./writing-tools.tsx";
 
@@ -30,7 +36,9 @@ interface WritingPlaceProps {
 }
 
 /** What lies over the text. */
-type Over = { readonly kind: "link" | "picture" } | { readonly kind: "insert"; readonly at: Caret };
+type Over =
+  | { readonly kind: "link" | "picture" | "detail" }
+  | { readonly kind: "insert"; readonly at: Caret };
 
 /** The tools of a text that is written on the page itself; every change of it is one of the entry's text. */
 export function WritingPlace({ frame, collection, file, schema, onLeave }: WritingPlaceProps) {
@@ -76,7 +84,7 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
       onRefuse: () =>
         notices.getState().notify({ title: messages.writing.notHere, text: messages.writing.notHereText }),
       onState: setState,
-      onLink: () => setOver({ kind: "link" }),
+      onAsk: (kind) => setOver({ kind }),
       onTools: () => bar.current?.querySelector("button")?.focus(),
       onLeave: leave,
       // At once, because the next letter belongs to the menu already.
@@ -110,7 +118,7 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
   };
   const act = (tool: WritingTool) => {
     setOver(undefined);
-    if (tool === "link" || tool === "picture") setOver({ kind: tool });
+    if (tool === "link" || tool === "picture" || tool === "detail") setOver({ kind: tool });
     else writing.current?.run(writingCommands(headingLevel)[tool]);
   };
   const picture = state?.picture;
@@ -147,6 +155,15 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
           onLink={(link) => {
             setOver(undefined);
             writing.current?.run(linkCommand(link));
+          }}
+        />
+      )}
+      {over?.kind === "detail" && (
+        <DetailPicker
+          onClose={close}
+          onChoose={({ token }) => {
+            setOver(undefined);
+            writing.current?.run(detailCommand(token));
           }}
         />
       )}

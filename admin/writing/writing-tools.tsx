@@ -10,13 +10,14 @@ import {
   Minus,
   Quote,
   Table,
+  TextCursorInput,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "../messages/messages.ts";
 import type { WritingAct } from "./writing-commands.ts";
 
 /** What the toolbar and the menu offer: an act, or something that asks first. */
-export type WritingTool = WritingAct | "link" | "picture";
+export type WritingTool = WritingAct | "link" | "picture" | "detail";
 
 export interface ToolEntry {
   readonly tool: WritingTool;
@@ -34,6 +35,7 @@ export const tools: readonly ToolEntry[] = [
   { tool: "bullets", icon: <List size={16} /> },
   { tool: "numbers", icon: <ListOrdered size={16} /> },
   { tool: "quote", icon: <Quote size={16} /> },
+  { tool: "detail", icon: <TextCursorInput size={16} />, keys: "Alt+I" },
   { tool: "picture", icon: <ImagePlus size={16} /> },
   { tool: "table", icon: <Table size={16} /> },
   { tool: "line", icon: <Minus size={16} /> },
@@ -47,6 +49,7 @@ export const insertions: readonly WritingTool[] = [
   "numbers",
   "quote",
   "link",
+  "detail",
   "picture",
   "table",
   "line",

@@ -87,6 +87,16 @@ describe("a text that is written on its page", () => {
     const undo = page.locator('[aria-label="Undo"]');
     while (await undo.isEnabled()) await page.keyboard.press("Control+z");
     expect(await body()).toBe(before);
+    await toEnd();
+    await page.keyboard.type(" Call /phone");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /07700 900412/ })
+      .click();
+    await page.keyboard.type(" today.");
+    await expect.poll(() => place().textContent()).toMatch(/ Call 07700.900412 today\.$/);
+    while (await undo.isEnabled()) await page.keyboard.press("Control+z");
     await page.keyboard.press("Escape");
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))

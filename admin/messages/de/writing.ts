@@ -11,6 +11,7 @@ export const writing: Messages["writing"] = {
   bullets: "Liste",
   numbers: "Nummerierte Liste",
   quote: "Zitat",
+  detail: "Telefonnummer, Adresse …",
   picture: "Bild",
   table: "Tabelle",
   line: "Trennlinie",

@@ -10,6 +10,7 @@ export const writing = {
   bullets: "Bulleted list",
   numbers: "Numbered list",
   quote: "Quote",
+  detail: "Phone number, address…",
   picture: "Picture",
   table: "Table",
   line: "Dividing line",
