@@ -424,4 +424,23 @@ export const tasks: readonly Task[] = [
       expect(JSON.parse(await fileOf(editor, "content/projects/order.json")).slice(0, 2)).toEqual(["2", "1"]);
     },
   },
+  {
+    name: "19. change the hours on Saturday",
+    async perform(person, editor) {
+      const { page, way } = person;
+      await person.open("Content");
+      await person.press(page.getByRole("tab", { name: "Contact" }));
+      if (await button(person, "Edit Content").isVisible())
+        await person.press(button(person, "Edit Content"));
+      const opens = page
+        .getByRole("group", { name: "Office hours", exact: true })
+        .getByLabel("Saturday: opens at");
+      if (way === "keyboard") {
+        await person.reach(opens);
+        await page.keyboard.type("0930AM");
+      } else await opens.fill("09:30");
+      await person.save();
+      expect((await configOf(editor)).site.contact?.officeHours).toContain("Sa 09:30-14:00");
+    },
+  },
 ];
