@@ -9,12 +9,12 @@ import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { BlockForm } from "./block-form.tsx";
 import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
-import { PageSettings } from "./settings/page-settings.tsx";
 
 const FrameSettings = later(
   async () => (await import("./settings/frame-settings.tsx")).FrameSettings,
   "piece",
 );
+const PageSettings = later(async () => (await import("./settings/page-settings.tsx")).PageSettings, "piece");
 const SitePartSettings = later(
   async () => (await import("./settings/site-part.tsx")).SitePartSettings,
   "piece",
