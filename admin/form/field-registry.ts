@@ -6,8 +6,6 @@ import { ChoiceField } from "./choice-field.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { LinkField } from "./link-field.tsx";
-import { MarkdownField } from "./markdown-field.tsx";
 import { hasOwnField, OwnFormatField } from "./own-format-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { TextField } from "./text-field.tsx";
@@ -15,11 +13,13 @@ import { TextField } from "./text-field.tsx";
 /** The input for a text. */
 export type TextInput = ComponentType<FieldProps<StringSchema>>;
 
-/** Those that few forms have are loaded when there is time. */
-const EntryField = later(async () => (await import("./entry-field.tsx")).EntryField, "note");
-const FileField = later(async () => (await import("./file-field.tsx")).FileField, "note");
-const HoursField = later(async () => (await import("./facts/hours-field.tsx")).HoursField, "note");
-const IconField = later(async () => (await import("./icon-field.tsx")).IconField, "note");
+/** Those that few forms begin with are loaded when there is time. */
+const EntryField = later(async () => (await import("./entry-field.tsx")).EntryField, "piece");
+const FileField = later(async () => (await import("./file-field.tsx")).FileField, "piece");
+const HoursField = later(async () => (await import("./facts/hours-field.tsx")).HoursField, "piece");
+const IconField = later(async () => (await import("./icon-field.tsx")).IconField, "piece");
+const LinkField = later(async () => (await import("./link-field.tsx")).LinkField, "piece");
+const MarkdownField = later(async () => (await import("./markdown-field.tsx")).MarkdownField, "piece");
 
 /** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
 const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
