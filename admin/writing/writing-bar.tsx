@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import type { WritingAct } from "./writing-commands.ts";
 import type { WritingState } from "./writing-state.ts";
-import { nameOfTool, tools, type WritingTool } from "./writing-tools.tsx";
+import { isAsking, nameOfTool, tools, type WritingTool } from "./writing-tools.tsx";
 
 interface WritingBarProps {
   readonly state: WritingState | undefined;
@@ -29,8 +29,7 @@ export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProp
       <div className="writing-row">
         <Toolbar className="markdown-tools writing-tools" label={messages.writing.tools}>
           {tools.map(({ tool, icon, keys }, index) => {
-            const isPossible =
-              tool === "link" || tool === "picture" || tool === "detail" || state?.possible.has(tool);
+            const isPossible = isAsking(tool) || state?.possible.has(tool);
             return (
               <IconButton
                 key={tool}

@@ -3,27 +3,19 @@ import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import type { StringSchema } from "../../schema/schema.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
-import { DetailPicker, LinkDialog } from "../form/late-dialogs.ts";
-import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
-import { LatePictureBrowser } from "../pictures/late-picture-browser.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useSession } from "../session-context.ts";
 import { nameToken } from "../tokens/name-token.ts";
 import { piecesOf } from "../tokens/token-meaning.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
+import { AskFirst } from "./ask-first.tsx";
 import { type Caret, createWriting, type Writing } from "./create-writing.ts";
 import { InsertMenu } from "./insert-menu.tsx";
 import { WritingBar } from "./writing-bar.tsx";
-import {
-  behindCommand,
-  detailCommand,
-  linkCommand,
-  pictureCommand,
-  writingCommands,
-} from "./writing-commands.ts";
+import { behindCommand, writingCommands } from "./writing-commands.ts";
 import type { WritingState } from "./writing-state.ts";
-import type { WritingTool } from "./writing-tools.tsx";
+import { type AskingTool, isAsking, type WritingTool } from "./writing-tools.tsx";
 
 interface WritingPlaceProps {
   readonly frame: Frame;
@@ -36,9 +28,7 @@ interface WritingPlaceProps {
 }
 
 /** What lies over the text. */
-type Over =
-  | { readonly kind: "link" | "picture" | "detail" }
-  | { readonly kind: "insert"; readonly at: Caret };
+type Over = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly at: Caret }; readonly at: Caret };
 
 /** The tools of a text that is written on the page itself; every change of it is one of the entry's text. */
 export function WritingPlace({ frame, collection, file, schema, onLeave }: WritingPlaceProps) {
@@ -118,7 +108,7 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
   };
   const act = (tool: WritingTool) => {
     setOver(undefined);
-    if (tool === "link" || tool === "picture" || tool === "detail") setOver({ kind: tool });
+    if (isAsking(tool)) setOver({ kind: tool });
     else writing.current?.run(writingCommands(headingLevel)[tool]);
   };
   const picture = state?.picture;
@@ -148,38 +138,21 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
           }}
         />
       )}
-      {over?.kind === "link" && (
-        <LinkDialog
+      {over && over.kind !== "insert" && (
+        <AskFirst
+          kind={over.kind}
           words={state?.words ?? ""}
           onClose={close}
-          onLink={(link) => {
+          onAnswer={(command) => {
             setOver(undefined);
-            writing.current?.run(linkCommand(link));
-          }}
-        />
-      )}
-      {over?.kind === "detail" && (
-        <DetailPicker
-          onClose={close}
-          onChoose={({ token }) => {
-            setOver(undefined);
-            writing.current?.run(detailCommand(token));
-          }}
-        />
-      )}
-      {over?.kind === "picture" && (
-        <Dialog title={messages.form.choosePicture} shape="gallery" onClose={close}>
-          <LatePictureBrowser
-            onChoose={(name) => {
-              setOver(undefined);
-              writing.current?.run(pictureCommand(name));
-              // What it shows is asked at once.
+            writing.current?.run(command);
+            // What a picture shows is asked at once.
+            if (over.kind === "picture")
               requestAnimationFrame(() =>
                 bar.current?.querySelector<HTMLInputElement>(".writing-alt")?.focus(),
               );
-            }}
-          />
-        </Dialog>
+          }}
+        />
       )}
     </div>
   );

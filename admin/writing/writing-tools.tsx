@@ -16,8 +16,16 @@ import type { ReactNode } from "react";
 import { messages } from "../messages/messages.ts";
 import type { WritingAct } from "./writing-commands.ts";
 
+const asking = ["link", "detail", "picture"] as const;
+/** A tool that asks something first. */
+export type AskingTool = (typeof asking)[number];
+
 /** What the toolbar and the menu offer: an act, or something that asks first. */
-export type WritingTool = WritingAct | "link" | "picture" | "detail";
+export type WritingTool = WritingAct | AskingTool;
+
+export function isAsking(tool: WritingTool): tool is AskingTool {
+  return (asking as readonly WritingTool[]).includes(tool);
+}
 
 export interface ToolEntry {
   readonly tool: WritingTool;
