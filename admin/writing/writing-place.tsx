@@ -28,7 +28,7 @@ interface WritingPlaceProps {
 }
 
 /** What lies over the text. */
-type Over = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly at: Caret }; readonly at: Caret };
+type Over = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly at: Caret };
 
 /** The tools of a text that is written on the page itself; every change of it is one of the entry's text. */
 export function WritingPlace({ frame, collection, file, schema, onLeave }: WritingPlaceProps) {
