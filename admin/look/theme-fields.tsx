@@ -7,6 +7,7 @@ import { useView } from "../session-context.ts";
 import { lookWords } from "./look-words.ts";
 import { PairChooser } from "./pair-chooser.tsx";
 import { PaletteChooser } from "./palette-chooser.tsx";
+import { PictureColours } from "./picture-colours.tsx";
 import { ThemeField } from "./theme-field.tsx";
 
 const path = ["theme"];
@@ -50,6 +51,7 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
     <FieldContext value={ThemeField}>
       <h3 className="look-part">{words.colours}</h3>
       <PaletteChooser />
+      <PictureColours />
       <h3 className="look-part">{words.fonts}</h3>
       <p className="field-help look-help">{words.weighs}</p>
       <PairChooser usual={usual?.type === "string" ? (usual.default ?? "") : ""} />

@@ -485,6 +485,18 @@ describe("smaller fields", () => {
     await expect.poll(unchanged).toBe(true);
   });
 
+  it("take the colours of a picture as one step", async () => {
+    await go("/pages/every-block/:theme");
+    await button("Take colours from a picture…", form()).click();
+    await page.getByRole("dialog").locator(".pictures-found button").first().click();
+    const palettes = form().locator(".picture-colours .palette");
+    await palettes.first().click();
+    await expect.poll(() => palettes.first().getAttribute("aria-pressed")).toBe("true");
+    expect(await axeFindings(page)).toEqual([]);
+    await undo();
+    await expect.poll(unchanged).toBe(true);
+  });
+
   it("choose one of a few with the arrow keys, and leave the default out of the file", async () => {
     await openBlock("every-block", "form");
     await form().locator(".list-title").first().click();

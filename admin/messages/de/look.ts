@@ -40,6 +40,24 @@ export const look: typeof inEnglish = {
   palettes: "Fertige Farbwelten",
   palettesHelp: "Jede für helle und dunkle Geräte. In allen lassen sich alle Texte lesen.",
   littlePage: { letters: "Aa", quietWord: "Nebentext", buttonWord: "Knopf" },
+  fromLogo: "Farben aus meinem Logo nehmen",
+  fromPicture: "Farben aus einem Bild nehmen…",
+  found: (count) => {
+    if (count === undefined) return "Dieses Bild lässt sich hier nicht ansehen. Versuchen Sie ein anderes.";
+    if (count === 0)
+      return "Dieses Bild hat keine kräftigen Farben. Versuchen Sie ein anderes, oder beginnen Sie mit einer fertigen Farbwelt.";
+    return "Eine Farbwelt für jede Farbe, die heraussticht:";
+  },
+  hues: {
+    red: "Rot",
+    orange: "Orange",
+    yellow: "Gelb",
+    green: "Grün",
+    turquoise: "Türkis",
+    blue: "Blau",
+    purple: "Lila",
+    pink: "Pink",
+  },
   eachColour: "Farbe für Farbe",
   slide: (title) => `Schieben: ${title}`,
   usual: "wie üblich",

@@ -39,6 +39,24 @@ export const look = {
   palettes: "Ready palettes",
   palettesHelp: "Each for light and dark devices. All texts can be read in all of them.",
   littlePage: { letters: "Aa", quietWord: "Soft text", buttonWord: "Button" },
+  fromLogo: "Take colours from my logo",
+  fromPicture: "Take colours from a picture…",
+  found: (count: number | undefined): string => {
+    if (count === undefined) return "This picture can't be looked at here. Try another one.";
+    if (count === 0)
+      return "This picture has no strong colours. Try another one, or start from a ready palette.";
+    return "A palette for each colour that stands out:";
+  },
+  hues: {
+    red: "Red",
+    orange: "Orange",
+    yellow: "Yellow",
+    green: "Green",
+    turquoise: "Turquoise",
+    blue: "Blue",
+    purple: "Purple",
+    pink: "Pink",
+  },
   eachColour: "Colour by colour",
   slide: (title: string) => `Slide: ${title}`,
   usual: "as usual",
