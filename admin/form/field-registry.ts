@@ -3,7 +3,6 @@ import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { StringFormat, StringSchema } from "../../schema/schema.ts";
 import { later } from "../later/later.tsx";
 import { ChoiceField } from "./choice-field.tsx";
-import { ColourField } from "./colour-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { hasOwnField, OwnFormatField } from "./own-format-field.tsx";
@@ -14,6 +13,7 @@ import { TextField } from "./text-field.tsx";
 export type TextInput = ComponentType<FieldProps<StringSchema>>;
 
 /** Those that few forms begin with are loaded when there is time. */
+const ColourField = later(async () => (await import("./colour-field.tsx")).ColourField, "piece");
 const EntryField = later(async () => (await import("./entry-field.tsx")).EntryField, "piece");
 const FileField = later(async () => (await import("./file-field.tsx")).FileField, "piece");
 const HoursField = later(async () => (await import("./facts/hours-field.tsx")).HoursField, "piece");

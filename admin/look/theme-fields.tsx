@@ -9,6 +9,7 @@ import { PairChooser } from "./pair-chooser.tsx";
 import { PaletteChooser } from "./palette-chooser.tsx";
 import { PictureColours } from "./picture-colours.tsx";
 import { ThemeField } from "./theme-field.tsx";
+import { useLookStyles } from "./use-look-styles.ts";
 
 const path = ["theme"];
 const fonts = ["displayFont", "textFont", "displayWeight", "textSize", "lineHeight", "scale"];
@@ -21,6 +22,7 @@ interface ThemeFieldsProps {
 
 /** The fields of the theme, what is decided first before what is adjusted later. */
 export function ThemeFields({ schema, value }: ThemeFieldsProps) {
+  useLookStyles();
   const wanted = useView((view) => view.wanted);
   // The form was there before its fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they appear

@@ -1,2 +1,7 @@
+/** The compiled styles as a text, for what is loaded later. */
+declare module "*.scss?inline" {
+  const styles: string;
+  export default styles;
+}
 declare module "*.scss";
 declare module "*.css";

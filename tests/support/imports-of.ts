@@ -22,7 +22,13 @@ export function importsOf(root: string, file: string): Import[] {
     // A sentence can hold the word import too; a module's name has no spaces.
     if (written === "" || /[\s,:]/.test(written.replace(/^node:/, ""))) return [];
     if (written.startsWith(".")) {
-      return [{ written, file: posix.normalize(posix.join(posix.dirname(file), written)), isNode: false }];
+      return [
+        {
+          written,
+          file: posix.normalize(posix.join(posix.dirname(file), written.replace(/\?inline$/, ""))),
+          isNode: false,
+        },
+      ];
     }
     return [{ written, package: packageOf(written), isNode: isBuiltin(written) }];
   });

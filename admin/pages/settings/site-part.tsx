@@ -11,7 +11,7 @@ import { useEditor, useSession } from "../../session-context.ts";
 import { engineSettings } from "./engine-settings.ts";
 import type { WholeSitePart } from "./whole-site-part.ts";
 
-const ThemeFields = later(async () => (await import("../../look/theme-part.ts")).loadThemeFields(), "screen");
+const ThemeFields = later(async () => (await import("../../look/theme-part.ts")).loadThemeFields(), "piece");
 
 const inSite = { in: "site" } as const;
 
