@@ -20,11 +20,6 @@ const SitePartSettings = later(
   "piece",
 );
 
-const SitePartSettings = later(
-  async () => (await import("./settings/site-part.tsx")).SitePartSettings,
-  "piece",
-);
-
 interface InspectorProps {
   readonly page: PageDocument;
   /** Somebody wants to type the chosen field's text where it stands on the page. */
