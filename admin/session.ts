@@ -30,8 +30,8 @@ import type { SessionPending } from "./pending/session-pending.ts";
 import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
 import { followPictures } from "./pictures/follow-pictures.ts";
+import type { PictureFile } from "./pictures/picture-mistake.ts";
 import { addToDraft, describeInDraft } from "./pictures/pictures-in-draft.ts";
-import { preparePicture } from "./pictures/prepare-picture.ts";
 import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
 import { createLocalPublishing } from "./publish/create-local-publishing.ts";
@@ -170,7 +170,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     meetPictures: followed?.meet,
     disk,
     pending,
-    uploads: createUploads(media, preparePicture),
+    uploads: createUploads(media, prepareLater),
     problems: createProblems({
       editor: store,
       check: () => store.getState().findProblems(check),
@@ -187,4 +187,10 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     notices,
     imports: createImports(),
   };
+}
+
+/** Few who open the editor add pictures, so what reads them is loaded for the first one. */
+async function prepareLater(file: File): Promise<PictureFile> {
+  const { preparePicture } = await import("./pictures/prepare-picture.ts");
+  return preparePicture(file);
 }

@@ -3,7 +3,7 @@ import { freeName } from "../edits/free-name.ts";
 import type { PictureDescription } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
 import type { Media } from "./create-media.ts";
-import { folderOf, lastPart, pathIn } from "./folders/picture-folders.ts";
+import { folderOf, lastPart, pathIn } from "./folders/folder-paths.ts";
 import { nameOfUpload } from "./name-of-upload.ts";
 import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
 

@@ -7,7 +7,7 @@ import { messages } from "../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
 import { fileSize } from "./file-size.ts";
 import { PictureFocus } from "./focus/picture-focus.tsx";
-import { folderOf, lastPart, plainFolder } from "./folders/picture-folders.ts";
+import { folderOf, lastPart, plainFolder } from "./folders/folder-paths.ts";
 import { PictureActions } from "./manage/picture-actions.tsx";
 import { PictureUses } from "./picture-uses.tsx";
 import { PictureVersions } from "./picture-versions.tsx";

@@ -2,7 +2,7 @@ import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { useMedia } from "../session-context.ts";
-import { objectPosition } from "./focus/focal-point.ts";
+import { objectPosition } from "./focus/object-position.ts";
 
 interface ThumbnailProps {
   readonly name: string;

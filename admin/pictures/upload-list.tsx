@@ -10,7 +10,7 @@ import { descriptionOf, type Upload } from "./create-uploads.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 import { FilePreview } from "./file-preview.tsx";
 import { fileSize } from "./file-size.ts";
-import { plainFolder } from "./folders/picture-folders.ts";
+import { plainFolder } from "./folders/folder-paths.ts";
 
 /** Pictures that are to be added: each is looked at, named and described first. */
 export function UploadList({ onAdded }: { readonly onAdded: (name: string) => void }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMedia } from "../session-context.ts";
-import { folderOf, foldersIn, foldersOf } from "./folders/picture-folders.ts";
+import { folderOf } from "./folders/folder-paths.ts";
+import { foldersIn, foldersOf } from "./folders/picture-folders.ts";
 
 /** The folder that is open, which follows the picture that is looked at, and those inside it. */
 export function useOpenFolder(picture: string | undefined) {

@@ -1,7 +1,7 @@
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
 import { useMedia } from "../../session-context.ts";
-import { objectPosition } from "./focal-point.ts";
+import { objectPosition } from "./object-position.ts";
 
 const shapes = ["3:2", "16:9", "1:1", "4:5"] as const;
 

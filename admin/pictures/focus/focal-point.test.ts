@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { focusAfterKey, focusAt, isMiddle, objectPosition } from "./focal-point.ts";
+import { focusAfterKey, focusAt, isMiddle } from "./focal-point.ts";
+import { objectPosition } from "./object-position.ts";
 
 it("a point is in whole percents, and never outside of the picture", () => {
   expect(focusAt(0.1234, 0.9)).toEqual([0.12, 0.9]);

@@ -13,18 +13,6 @@ export function isMiddle([x, y]: PictureFocus): boolean {
   return x === 0.5 && y === 0.5;
 }
 
-/** Percents of a point, for words and styles. */
-export function percentsOf([x, y]: PictureFocus): readonly [number, number] {
-  return [Math.round(x * 100), Math.round(y * 100)];
-}
-
-/** Where a picture of a point is placed in a frame that crops it. */
-export function objectPosition(focus: PictureFocus | undefined): { readonly objectPosition?: string } {
-  if (!focus) return {};
-  const [x, y] = percentsOf(focus);
-  return { objectPosition: `${x}% ${y}%` };
-}
-
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-0.01, 0],
   ArrowRight: [0.01, 0],

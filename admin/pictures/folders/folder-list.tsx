@@ -1,7 +1,8 @@
 import { Folder } from "lucide-react";
 import { messages } from "../../messages/messages.ts";
 import { useMedia } from "../../session-context.ts";
-import { countIn, lastPart } from "./picture-folders.ts";
+import { lastPart } from "./folder-paths.ts";
+import { countIn } from "./picture-folders.ts";
 
 interface FolderListProps {
   /** By their paths. */

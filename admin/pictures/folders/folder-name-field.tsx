@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import { lastPart } from "./picture-folders.ts";
+import { lastPart } from "./folder-paths.ts";
 
 interface FolderNameFieldProps {
   readonly id: string;

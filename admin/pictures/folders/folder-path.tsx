@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { messages } from "../../messages/messages.ts";
-import { lastPart } from "./picture-folders.ts";
+import { lastPart } from "./folder-paths.ts";
 
 interface FolderPathProps {
   readonly folder: string;

@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../pages/list/ask-dialog.tsx";
 import { FolderNameField } from "./folder-name-field.tsx";
-import { newFolder, plainFolder } from "./picture-folders.ts";
+import { plainFolder } from "./folder-paths.ts";
+import { newFolder } from "./picture-folders.ts";
 
 interface NewFolderDialogProps {
   /** The folder that it is made in. */

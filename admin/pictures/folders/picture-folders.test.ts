@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  countIn,
-  folderOf,
-  foldersIn,
-  foldersOf,
-  lastPart,
-  newFolder,
-  plainFolder,
-} from "./picture-folders.ts";
+import { folderOf, lastPart, plainFolder } from "./folder-paths.ts";
+import { countIn, foldersIn, foldersOf, newFolder } from "./picture-folders.ts";
 
 const pictures = ["door.jpg", "Rooms/2/bed.jpg", "Rooms/10/sofa.jpg", "plans/attic.png"];
 const folders = foldersOf(pictures, ["plans/old"]);

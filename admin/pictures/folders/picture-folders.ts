@@ -1,20 +1,6 @@
 import { deepestFolder, foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 import { pictureName } from "../../../schema/picture-name.ts";
-
-/** The folder that a picture is in: `rooms/01` for `rooms/01/door.jpg`, empty for one that is in none. */
-export function folderOf(picture: string): string {
-  return foldersAbove(picture).at(-1) ?? "";
-}
-
-/** `door.jpg` of `rooms/01/door.jpg`, `01` of `rooms/01`. */
-export function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-
-/** The path of what is in a folder. */
-export function pathIn(folder: string, name: string): string {
-  return folder === "" ? name : `${folder}/${name}`;
-}
+import { folderOf, pathIn } from "./folder-paths.ts";
 
 /** All folders that pictures are in, and some that are new, with those above them, in order. */
 export function foldersOf(pictures: Iterable<string>, fresh: readonly string[] = []): readonly string[] {
@@ -27,17 +13,12 @@ export function foldersOf(pictures: Iterable<string>, fresh: readonly string[] =
 
 /** The folders right inside one; inside none, those at the top. */
 export function foldersIn(folder: string, folders: readonly string[]): readonly string[] {
-  return folders.filter((other) => other !== "" && (foldersAbove(other).at(-1) ?? "") === folder);
+  return folders.filter((other) => other !== "" && folderOf(other) === folder);
 }
 
 /** How many pictures are in a folder and in those inside it. */
 export function countIn(folder: string, pictures: Iterable<string>): number {
   return [...pictures].filter((name) => name.startsWith(`${folder}/`)).length;
-}
-
-/** `rooms › 01` for `rooms/01`. */
-export function plainFolder(folder: string): string {
-  return folder.replaceAll("/", " › ");
 }
 
 /**

@@ -5,7 +5,8 @@ import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../pages/list/ask-dialog.tsx";
 import { useEditor, useMedia } from "../../session-context.ts";
 import { FolderNameField } from "../folders/folder-name-field.tsx";
-import { folderOf, foldersOf, lastPart, newFolder, pathIn, plainFolder } from "../folders/picture-folders.ts";
+import { folderOf, lastPart, pathIn, plainFolder } from "../folders/folder-paths.ts";
+import { foldersOf, newFolder } from "../folders/picture-folders.ts";
 import { usePictureCommands } from "./use-picture-commands.ts";
 
 interface MovePictureDialogProps {

@@ -5,7 +5,7 @@ import { pictureFile } from "../../edits/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../pages/list/ask-dialog.tsx";
 import { useEditor } from "../../session-context.ts";
-import { folderOf, lastPart, pathIn } from "../folders/picture-folders.ts";
+import { folderOf, lastPart, pathIn } from "../folders/folder-paths.ts";
 import { usePictureCommands } from "./use-picture-commands.ts";
 
 interface RenamePictureDialogProps {

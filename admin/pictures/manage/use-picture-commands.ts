@@ -13,7 +13,7 @@ import { isPictureFile, pictureFile, pictureNameOf } from "../../edits/picture-f
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { useSession } from "../../session-context.ts";
-import { folderOf, lastPart, plainFolder } from "../folders/picture-folders.ts";
+import { folderOf, lastPart, plainFolder } from "../folders/folder-paths.ts";
 import { pictureMistake } from "../picture-mistake.ts";
 import { preparePicture } from "../prepare-picture.ts";
 
