@@ -20,6 +20,7 @@ const HoursField = later(async () => (await import("./facts/hours-field.tsx")).H
 const IconField = later(async () => (await import("./icon-field.tsx")).IconField, "piece");
 const LinkField = later(async () => (await import("./link-field.tsx")).LinkField, "piece");
 const MarkdownField = later(async () => (await import("./markdown-field.tsx")).MarkdownField, "piece");
+const PositionField = later(async () => (await import("./facts/position-field.tsx")).PositionField, "piece");
 
 /** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
 const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
@@ -31,6 +32,7 @@ const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
   icon: IconField,
   file: FileField,
   hours: HoursField,
+  position: PositionField,
 };
 
 /** The input for a schema. */

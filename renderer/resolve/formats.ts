@@ -14,6 +14,7 @@ import { isDate } from "../../schema/formats.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { Token } from "../../schema/token-syntax.ts";
 import { hoursFormats } from "./hours-formats.ts";
+import { placeFormats } from "./place-formats.ts";
 import { telephoneFormats } from "./telephone-formats.ts";
 import { type TokenFormat as Format, type Formatted, notA, type Reader } from "./token-format.ts";
 
@@ -101,10 +102,13 @@ const tokenFormats: Readonly<Record<string, Format>> = {
   upper: ofText((text, language) => text.toLocaleUpperCase(language), "upper"),
   ...telephoneFormats,
   ...hoursFormats,
+  ...placeFormats,
 };
 
 /** What formats give where no text is needed. */
 const resultSchemas: Readonly<Record<string, Schema>> = {
+  latitude: { type: "number", title: "Latitude", description: "" },
+  longitude: { type: "number", title: "Longitude", description: "" },
   hours: hoursList,
   specification: {
     type: "array",

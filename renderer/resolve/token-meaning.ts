@@ -1,3 +1,4 @@
+import { isObject } from "../../schema/is-object.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { formatValue } from "./formats.ts";
 import { readerOf } from "./reader-of.ts";
@@ -93,6 +94,7 @@ function formattable(found: Ref, reading: Reading): unknown {
   if (typeof ref.value === "number" || ref.value === undefined) return ref.value;
   const items = itemsOf(ref);
   if (!items) {
+    if (isObject(ref.value)) return partsOf(ref, ref.value, reading);
     const text = textOf(ref, reading);
     return typeof text === "string" ? text : ref.value;
   }
@@ -100,6 +102,15 @@ function formattable(found: Ref, reading: Reading): unknown {
     const text = textOf(labelOf(item), reading);
     return typeof text === "string" ? text : item.value;
   });
+}
+
+/** The texts of an object, such as the parts of an address, by their keys. */
+function partsOf(ref: Ref, value: object, reading: Reading): Readonly<Record<string, unknown>> {
+  const parts = Object.keys(value).map((key) => {
+    const part = lookUpIn(ref, key);
+    return [key, part && textOf(part, reading)] as const;
+  });
+  return Object.fromEntries(parts.filter(([, text]) => typeof text === "string"));
 }
 
 /** Of an entry or a reference to one, the text that names it; any other value as it is. */

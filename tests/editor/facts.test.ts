@@ -42,3 +42,25 @@ it("opening hours are filled in by day, with days that are different", async () 
     .poll(async () => (await written()).site.contact.officeHours)
     .toBe("Mo-Fr 08:00-18:00; Sa 10:00-12:00,13:15-14:00; Su 10:00-14:00; 2030-12-25/2030-12-26 off");
 });
+
+it("a place on the map is taken from a link, moved by steps, and asked about when the address has changed", async () => {
+  await button("Edit Content").click();
+  const place = page.getByLabel("Place on the map").first();
+  await place.fill("https://www.google.com/maps/@52.6,-1.1,17z");
+  await expect.poll(() => place.inputValue()).toBe("52.6, -1.1");
+  // Nothing is asked of a third party before somebody wants it.
+  expect(await page.locator(".position-frame").count()).toBe(0);
+  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "A map" }));
+  await button("Show the map").click();
+  await page.locator(".position-frame").waitFor();
+  await button("North").click();
+  await expect.poll(() => place.inputValue()).toBe("52.60005, -1.1");
+  expect(await page.locator(".position-frame").getAttribute("src")).toContain("marker=52.60005%2C-1.1");
+  expect(await axeFindings(page)).toEqual([]);
+  await place.fill("52.6369, -1.1398");
+  const address = page.getByLabel("Short address").first();
+  await address.fill("1 Mill Row, York");
+  await page.getByText("The address has changed. Is the pin still right?").waitFor();
+  await button("Yes, it is right").click();
+  await expect.poll(() => page.locator(":focus").inputValue()).toBe("52.6369, -1.1398");
+});

@@ -17,4 +17,17 @@ export const facts = {
   lastDay: "Letzter Tag",
   timesMissing:
     "Eine Zeit fehlt, oder die Zeiten sind nicht in ihrer Reihenfolge. Sie werden übernommen, sobald sie stimmen.",
+  positionExample: "52.6369, -1.1398",
+  noPlaceInLink:
+    "Dieser Link sagt nicht, wo der Ort ist. Öffnen Sie ihn, warten Sie auf die Karte, und kopieren Sie die Adresse jener Seite.",
+  pinRight: "Die Adresse ist eine andere. Stimmt die Stelle auf der Karte noch?",
+  pinIsRight: "Ja, sie stimmt",
+  showMap: "Karte zeigen",
+  mapFrom: "Sie kommt von openstreetmap.org, das dann sieht, dass Sie danach fragen.",
+  mapOf: (title: string) => `Karte: ${title}`,
+  movePin: "Stelle verschieben",
+  north: "Nach Norden",
+  south: "Nach Süden",
+  west: "Nach Westen",
+  east: "Nach Osten",
 };

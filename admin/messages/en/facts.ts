@@ -17,4 +17,17 @@ export const facts = {
   lastDay: "Last day",
   timesMissing:
     "A time is missing, or the times are not in their order. It is kept as soon as they are right.",
+  positionExample: "52.6369, -1.1398",
+  noPlaceInLink:
+    "This link does not say where the place is. Open it, wait until the map is there, and copy the address of that page.",
+  pinRight: "The address has changed. Is the pin still right?",
+  pinIsRight: "Yes, it is right",
+  showMap: "Show the map",
+  mapFrom: "It comes from openstreetmap.org, which then sees that you ask for it.",
+  mapOf: (title: string) => `Map: ${title}`,
+  movePin: "Move the pin",
+  north: "North",
+  south: "South",
+  west: "West",
+  east: "East",
 };

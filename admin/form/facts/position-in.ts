@@ -1,0 +1,53 @@
+import { type Position, readPosition } from "../../../schema/position.ts";
+
+const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+
+/** Where the links of OpenStreetMap, Google and Apple maps say where their pin is, or else their middle. */
+const inLinks: readonly RegExp[] = [
+  new RegExp(`[?&]mlat=${number}&mlon=${number}`),
+  new RegExp(`!3d${number}!4d${number}`),
+  new RegExp(
+    `[?&](?:marker|coordinate|q|query|destination|daddr|ll|sll|center)=(?:loc:)?${number},${number}`,
+  ),
+  new RegExp(`/@${number},${number}`),
+  new RegExp(`#map=\\d+/${number}/${number}`),
+  new RegExp(`^geo:${number},${number}`),
+];
+
+/** The place that somebody means by coordinates, or by the link of a map; nothing for any other text. */
+export function positionIn(text: string): Position | undefined {
+  const plain = readPosition(text);
+  if (plain) return plain;
+  const link = decoded(text.trim()).replace(/,\s+/g, ",");
+  if (!/^(https?|geo):/.test(link)) return undefined;
+  for (const pattern of inLinks) {
+    const [, north, east] = pattern.exec(link) ?? [];
+    const found = north !== undefined && readPosition(`${north}, ${east}`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** About five metres, in degrees of latitude. */
+const step = 0.00005;
+
+/** A place some steps further: north and east are positive. */
+export function nudged(
+  { latitude, longitude }: Position,
+  by: { readonly north?: number; readonly east?: number },
+): Position {
+  const { north = 0, east = 0 } = by;
+  const wide = step / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  return {
+    latitude: Math.min(90, Math.max(-90, latitude + north * step)),
+    longitude: Math.min(180, Math.max(-180, longitude + east * wide)),
+  };
+}

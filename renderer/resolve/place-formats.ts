@@ -1,0 +1,64 @@
+import { isObject } from "../../schema/is-object.ts";
+import { type Position, readPosition } from "../../schema/position.ts";
+import { type Formatted, notA, type TokenFormat } from "./token-format.ts";
+
+/** How far a map shows on either side of its pin, in degrees of latitude: about 310 m north and south, 400 m west and east. */
+const reach = { north: 0.0028, east: 0.00364 };
+
+const round = (degrees: number) => degrees.toFixed(4);
+
+/** The address of a map frame of OpenStreetMap with a pin. */
+export function mapFrameOf({ latitude, longitude }: Position): string {
+  // A degree of longitude is shorter the nearer to a pole.
+  const east = reach.east / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const box = [longitude - east, latitude - reach.north, longitude + east, latitude + reach.north];
+  const marker = encodeURIComponent(`${latitude},${longitude}`);
+  const bbox = encodeURIComponent(box.map(round).join(","));
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${marker}`;
+}
+
+/** The address of a page of OpenStreetMap with a pin, from which there are directions. */
+function directionsTo({ latitude, longitude }: Position): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
+
+const ofPosition =
+  (name: string, make: (position: Position) => string | number): TokenFormat =>
+  (value) => {
+    const position = typeof value === "string" ? readPosition(value) : undefined;
+    if (!position) return notA("a place on the map, such as 52.6369, -1.1398", name);
+    const made = make(position);
+    return typeof made === "number" ? { text: String(made), value: made } : { text: made };
+  };
+
+/** Countries in which the postcode stands behind the town; elsewhere it stands before it. */
+const postcodeLast = ["GB", "IE", "GG", "JE", "IM", "US", "CA", "AU", "NZ", "IN", "ZA", "SG", "HK", "MY"];
+
+/** A postal address of its parts: in one line, in the order of its country; "short" is street and town. */
+const address: TokenFormat = (value, argument, { region }): Formatted => {
+  if (argument !== undefined && argument !== "short")
+    return { mistake: `"address" has no form "${argument}".`, hint: 'Write address, or address: "short".' };
+  const partOf = (key: string) => {
+    const part = isObject(value) ? value[key] : undefined;
+    return typeof part === "string" ? part.trim() : "";
+  };
+  const [street, town, postcode, country] = ["street", "town", "postcode", "country"].map(partOf);
+  if (!street && !town)
+    return notA("an address, an object with street, town, postcode and the like,", "address");
+  const joined = (parts: readonly (string | undefined)[], by = ", ") => parts.filter(Boolean).join(by);
+  if (argument === "short") return { text: joined([street, town]) };
+  const isLast = postcodeLast.includes(country || (region ?? "GB"));
+  const place = isLast
+    ? joined([town, joined([partOf("state"), postcode], " ")])
+    : joined([joined([postcode, town], " "), partOf("state")]);
+  // A code is for machines; a name is written out for those abroad.
+  return { text: joined([partOf("unit"), street, place, country && country.length > 2 ? country : ""]) };
+};
+
+export const placeFormats = {
+  address,
+  map: ofPosition("map", mapFrameOf),
+  directions: ofPosition("directions", directionsTo),
+  latitude: ofPosition("latitude", ({ latitude }) => latitude),
+  longitude: ofPosition("longitude", ({ longitude }) => longitude),
+} as const;
