@@ -6,6 +6,7 @@ import { useKeptDraft } from "./drafts/use-kept-draft.ts";
 import { DropZone } from "./import/drop-zone.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
 import { NoticesContext } from "./kit/notices-context.ts";
+import { followPresses } from "./kit/presses.ts";
 import { later, makePartsReady } from "./later/later.tsx";
 import { loadWhenIdle } from "./later/load-when-idle.ts";
 import { withEntryFormat } from "./later/with-entry-format.ts";
@@ -103,6 +104,7 @@ function Editor({ session, ...bars }: AppProps) {
   useFollowedSent();
   useComeBack();
   useLocalChanges();
+  useEffect(() => followPresses(document), []);
   useEffect(() => loadWhenIdle(document, () => void makePartsReady()), []);
   return (
     <div className="editor">

@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { Problem } from "../../schema/problem.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { whenChecked } from "../check/when-checked.ts";
+import { whenReleased } from "../kit/presses.ts";
 import { type Path, useForm } from "./form-context.ts";
 import { markLeft, markTyped, placeKey } from "./fresh-fields.ts";
 
@@ -38,8 +39,8 @@ export function useLeave(path: Path, problems: readonly Problem[]) {
     onInput: onTyping,
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
-      // Else it would be told for a moment what its last words have mended, and push away what is being pressed.
-      whenChecked(checked, () => markLeft(fresh, place));
+      // Else it would be told for a moment what its last words have mended.
+      whenChecked(checked, () => whenReleased(() => markLeft(fresh, place)));
     },
   };
 }

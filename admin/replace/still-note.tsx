@@ -1,5 +1,6 @@
 import { valueAt } from "../edits/value-at.ts";
 import { fieldId, type Path, useForm } from "../form/form-context.ts";
+import { useIsTyped } from "../form/use-leave.ts";
 import { later } from "../later/later.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { isChangedText } from "./is-changed-text.ts";
@@ -15,10 +16,13 @@ export function StillNote({ path }: { readonly path: Path }) {
   const isOwn = from.in === "site" && Object.hasOwn(content.model.settings, at[0] ?? "");
   const before = useEditor(({ history }) => (isOwn ? valueAt(history.base.config.site, at) : undefined));
   const after = useEditor(({ document }) => (isOwn ? valueAt(document.site, at) : undefined));
+  const isTyped = useIsTyped(path);
   if (!isChangedText(before, after)) return null;
   return (
     <div role="status">
-      <StillPlaces field={fieldId(form, path)} at={at} before={String(before)} after={String(after)} />
+      {!isTyped && (
+        <StillPlaces field={fieldId(form, path)} at={at} before={String(before)} after={String(after)} />
+      )}
     </div>
   );
 }

@@ -107,11 +107,14 @@ describe("a screen that fails", () => {
     const tab = await edited();
     await tab.page.evaluate(() => {
       // The pages' screen measures itself, so it can't be drawn without this.
-      Object.assign(window, { ResizeObserver: undefined });
+      Object.assign(window, { measures: ResizeObserver, ResizeObserver: undefined });
     });
     await tab.page.getByRole("link", { name: "Pages", exact: true }).click();
     await tab.page.getByText("This screen has stopped working").waitFor();
     expect(await tab.exported()).toBe(tagline("Drawn with care"));
+    await tab.page.evaluate(() => {
+      Object.assign(window, { ResizeObserver: (window as unknown as { measures: unknown }).measures });
+    });
     await tab.page.getByRole("link", { name: "Content", exact: true }).click();
     expect(await tab.words()).toBe("Drawn with care");
     visit.errors.length = 0;

@@ -56,6 +56,9 @@ it("a place on the map is taken from a link, moved by steps, and asked about whe
   await button("North").click();
   await expect.poll(() => place.inputValue()).toBe("52.60005, -1.1");
   expect(await page.locator(".position-frame").getAttribute("src")).toContain("marker=52.60005%2C-1.1");
+  // Away with the tooltip.
+  await place.hover();
+  await page.locator("[role=tooltip]").waitFor({ state: "detached" });
   expect(await axeFindings(page)).toEqual([]);
   await place.fill("52.6369, -1.1398");
   const address = page.getByLabel("Short address").first();
