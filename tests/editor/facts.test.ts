@@ -36,6 +36,7 @@ it("opening hours are filled in by day, with days that are different", async () 
   await page.locator(":focus").fill("2030-12-25");
   await hours.getByLabel("Last day").fill("2030-12-26");
   expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await button("Save Changes").click();
   const written = async () => JSON.parse(await readFile(join(editor.root, "site.config.json"), "utf8"));
   await expect

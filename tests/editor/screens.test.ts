@@ -56,6 +56,10 @@ describe("a screen of the editor", () => {
     await open?.(page, en);
     if (!developers.includes(name)) expect(await notPlain(page)).toEqual([]);
     expect((await axeFindings(page)).filter((finding) => !isOfMenu.test(finding))).toEqual([]);
+    // Panels scroll, and never the editor as a whole.
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+    ).toBeLessThanOrEqual(0);
     if (!readAloud.includes(name)) return;
     const dialog = page.getByRole("dialog");
     const screen = (await dialog.count()) > 0 ? dialog : page.locator("#root");
