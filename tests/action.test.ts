@@ -29,7 +29,7 @@ const dependencies = { blockwork: "*", "@fontsource-variable/bricolage-grotesque
  */
 const npm = (tarball: string) => `#!/usr/bin/env node
 const { execFileSync } = require("node:child_process");
-const { mkdirSync, readFileSync, symlinkSync } = require("node:fs");
+const { existsSync, mkdirSync, readFileSync, symlinkSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 if (process.argv[2] !== "ci") process.exit(64);
 readFileSync("package-lock.json");
@@ -37,7 +37,8 @@ const modules = join(process.cwd(), "node_modules");
 const linked = ${JSON.stringify(join(packageRoot, "node_modules"))};
 const link = (name) => {
   mkdirSync(dirname(join(modules, name)), { recursive: true });
-  symlinkSync(join(linked, name), join(modules, name));
+  // The engine and the site may need the same one.
+  if (!existsSync(join(modules, name))) symlinkSync(join(linked, name), join(modules, name));
 };
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 for (const name of Object.keys(dependencies)) {
@@ -114,9 +115,12 @@ describe.skipIf(process.platform === "win32")("the composite action", () => {
   it("fails without the packages that the site needs", async () => {
     const { workspace, root } = await repository(".");
     await writeFile(join(root, "package.json"), JSON.stringify({ dependencies: { blockwork: "*" } }));
+    const file = join(root, "site.config.json");
+    const config = await readFile(file, "utf8");
+    await writeFile(file, config.replace('"bricolage-grotesque"', '"reem-kufi"'));
     const { code, printed } = runAction(workspace, {});
     expect(code).toBe(1);
-    expect(printed).toContain("bricolage-grotesque");
+    expect(printed).toContain("reem-kufi");
     await rm(join(root, "package-lock.json"));
     expect(runAction(workspace, {}).code).toBe(1);
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Settings } from "../../renderer/site.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import { previewCss } from "./preview-css.ts";
+import { picturesInScheme, previewCss } from "./preview-css.ts";
 
 const { theme } = fillDefaults(siteSchema, {}) as Settings;
 const base = "@media (prefers-color-scheme: dark) and (width>40rem){a{color:red}}";
@@ -14,6 +14,13 @@ it("holds or leaves what is for dark screens, as is asked", () => {
   expect(css("light")).toContain("@media (max-width:-1px) and (width>40rem)");
   expect(css("dark")).toMatch(/:root\{color-scheme:dark\}$/);
   expect(css()).toContain("(prefers-color-scheme: dark)");
+});
+
+it("takes the version of a picture that is for the scheme, and leaves words alone", () => {
+  const html = (condition: string) =>
+    `<source media="screen and ${condition}" srcset="night.webp"><p>(prefers-color-scheme: dark)</p>`;
+  expect(picturesInScheme(html("(prefers-color-scheme: dark)"), "dark")).toBe(html("(min-width:0)"));
+  expect(picturesInScheme(html("(prefers-color-scheme: dark)"), "light")).toBe(html("(max-width:-1px)"));
 });
 
 it("has a rule for each point that somebody chose, in both colours", () => {

@@ -43,6 +43,14 @@ function inScheme(css: string, scheme: ColourScheme): string {
   );
 }
 
+/** Where HTML asks for the version of a picture that is for dark colour schemes. */
+const darkSources = /(?<= media="screen and )\(prefers-color-scheme: dark\)(?=")/g;
+
+/** HTML whose pictures are those of a colour scheme, whichever the visitor's is. */
+export function picturesInScheme(html: string, scheme: ColourScheme): string {
+  return html.replace(darkSources, scheme === "dark" ? always : never);
+}
+
 /** The rules for all focal points that are chosen, since a picture may stand on any page, and as any other's dark version. */
 function focusRulesOf(media: ReadonlyMap<string, MediaFacts>): string {
   return focusRules([...media.values()].map(({ focus }) => (focus ? { focus, dark: { focus } } : {})));

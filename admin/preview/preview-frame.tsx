@@ -4,12 +4,14 @@ import { messages } from "../messages/messages.ts";
 import type { ComposedPage } from "./composed-page.ts";
 import type { FrameActions, FrameSelection } from "./frame/frame-actions.ts";
 import { type Frame, openFrame } from "./frame/open-frame.ts";
+import type { ColourScheme } from "./preview-css.ts";
 
 const emptyPage = trustedHtml("<!doctype html><html><head></head><body></body></html>");
 
 interface PreviewFrameProps {
   readonly composed: ComposedPage | undefined;
   readonly css: string;
+  readonly scheme: ColourScheme;
   /** The language of the page, for the browser's hyphens and spelling, and where its lines begin. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
@@ -25,7 +27,8 @@ interface PreviewFrameProps {
 
 /** The live page: the production renderer's markup in a frame of its own, changed in place so that nothing jumps. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { composed, css, language, direction, attributes, selection, actions, frameRef, onReady } = props;
+  const { composed, css, scheme, language, direction, attributes, selection, actions, frameRef, onReady } =
+    props;
   const [frame, setFrame] = useState<Frame | undefined>();
   const latest = useRef(actions);
   useLayoutEffect(() => {
@@ -59,6 +62,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
   useEffect(() => () => frame?.close(), [frame]);
   useLayoutEffect(() => frame?.setStyles(css), [frame, css]);
+  useLayoutEffect(() => frame?.setScheme(scheme), [frame, scheme]);
   useLayoutEffect(
     () => frame?.setPage({ language, direction, attributes }),
     [frame, language, direction, attributes],

@@ -109,6 +109,7 @@ export function Preview(props: PreviewProps) {
         <PreviewFrame
           composed={shown}
           css={css}
+          scheme={scheme}
           language={shown?.info.language ?? "en"}
           direction={shown?.info.direction ?? "ltr"}
           attributes={theme ? themeAttributes(theme) : noAttributes}

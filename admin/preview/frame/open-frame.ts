@@ -11,7 +11,7 @@ import { frameStyles } from "./frame-styles.ts";
 import { emptyText, type LentElement, lentElement } from "./lent-element.ts";
 import { listenToFrame, type TypingStart } from "./listen-to-frame.ts";
 import { newBlocks } from "./new-blocks.ts";
-import { createPageView } from "./page-view.ts";
+import { createPageView, type PageView } from "./page-view.ts";
 import { boxed, reveal } from "./reveal.ts";
 import { createScrollMemory } from "./scroll-memory.ts";
 import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts";
@@ -20,6 +20,7 @@ import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts"
 export interface Frame {
   show(page: ComposedPage): void;
   setStyles(css: string): void;
+  readonly setScheme: PageView["setScheme"];
   /** Says what the page's root elements say: its language and direction, the variants of its theme. */
   setPage(root: PageRoot): void;
   /** Outlines a block and the text or picture of a field, and brings them into view when they are others than before. */
@@ -147,6 +148,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       for (const [name, value] of Object.entries(attributes)) body.setAttribute(name, value);
     },
     setStyles: (css) => sheet.replaceSync(css + frameStyles),
+    setScheme: view.setScheme,
     choose(next) {
       if (sameBlock(next.block, selection.block) && sameOrigin(next.origin, selection.origin)) return;
       if (typing && !sameBlock(next.block, typing.text.block)) typing.end();

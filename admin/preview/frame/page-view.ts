@@ -1,6 +1,7 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { parseHtml } from "../../trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../composed-page.ts";
+import { type ColourScheme, picturesInScheme } from "../preview-css.ts";
 import { withPictures } from "../with-pictures.ts";
 import { morph } from "./morph.ts";
 
@@ -8,6 +9,8 @@ import { morph } from "./morph.ts";
 export interface PageView {
   /** Shows a page, changing only what differs from what is shown. */
   show(page: ComposedPage): void;
+  /** Shows the pictures that are for a colour scheme. */
+  setScheme(scheme: ColourScheme): void;
   /** Puts a block as it is composed in the place of what somebody did to it. */
   renew(block: BlockAddress): void;
   /** The element that wraps a block. */
@@ -35,10 +38,12 @@ interface Shown {
 /** Keeps a document's body the same as a composed page. */
 export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageViewOptions): PageView {
   let shell: string | undefined;
+  let scheme: ColourScheme = "light";
   let shown = new Map<string, Shown>();
 
   const markupOf = ({ rendered }: ComposedBlock) =>
-    parseHtml(withPictures(rendered.html, pictureAt)).body.firstElementChild as HTMLElement;
+    parseHtml(picturesInScheme(withPictures(rendered.html, pictureAt), scheme)).body
+      .firstElementChild as HTMLElement;
   const showBlock = (known: Shown | undefined, block: ComposedBlock): Shown => {
     const { html } = block.rendered;
     if (known && (known.block.rendered.html === html || waits(block))) {
@@ -94,6 +99,11 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
       place(page.after, body, earlier, main);
       const kept = new Set([...shown.values()].map(({ element }) => element));
       for (const { element } of earlier.values()) if (!kept.has(element)) element.remove();
+    },
+    setScheme(next) {
+      if (next === scheme) return;
+      scheme = next;
+      for (const { element, block } of shown.values()) morph(element, markupOf(block), stays);
     },
     renew(block) {
       const known = shown.get(keyOfBlock(block));
