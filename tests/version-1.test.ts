@@ -1,14 +1,20 @@
-import { readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { packageRoot } from "./support/package-root.ts";
 import { runSite } from "./support/run-site.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const written = () => readFile(join(packageRoot, "tests/fixtures/version-1/site.config.json"), "utf8");
 
-/** Validates a config with the content of this repository. */
+/** Validates a config with the content of this repository, and the model that comes of a config of version 1. */
 async function validate(input: string) {
-  const { code, stdout } = await runSite(["validate", "-", "--json"], { input });
+  const root = await temporaryFolder();
+  // That model has no order of an owner's own.
+  const filter = (file: string) => !file.endsWith("order.json");
+  await cp(join(packageRoot, "content"), join(root, "content"), { recursive: true, filter });
+  await cp(join(packageRoot, "schema/migrations/version-2/model.json"), join(root, "content/model.json"));
+  const { code, stdout } = await runSite(["validate", "-", "--json", "--root", root], { input });
   return { code, problems: (JSON.parse(stdout) as { problems: unknown[] }).problems };
 }
 
