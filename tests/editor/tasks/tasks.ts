@@ -257,6 +257,7 @@ export const tasks: readonly Task[] = [
       const last = person.page.locator("[data-block-row]").last();
       const before = (await pageOf(editor, "services"))?.blocks.length ?? 0;
       await person.fromMenu(last.locator(".outline-more button"), "Paste below");
+      await expect.poll(() => person.page.locator("[data-block-row]").count()).toBe(before + 1);
       await person.save();
       const { blocks = [] } = (await pageOf(editor, "services")) ?? {};
       expect(blocks).toHaveLength(before + 1);
