@@ -3,6 +3,7 @@ import { devUpdates } from "./dev-updates.ts";
 import { editorOpening } from "./editor-opening.ts";
 import { type Figures, lineOf } from "./figures.ts";
 import { firstClick } from "./first-click.ts";
+import { keyToPage } from "./key-to-page.ts";
 import { manyEntries } from "./many-entries.ts";
 import { saves } from "./saves.ts";
 import { typing } from "./typing.ts";
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => AsyncIterable<Figures>>> = {
   "dev-updates": devUpdates,
   "editor-opening": editorOpening,
   "first-click": firstClick,
+  "key-to-page": keyToPage,
   "many-entries": manyEntries,
   saves,
   typing,
