@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { picturesInScheme } from "../../admin/preview/preview-css.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { packageRoot } from "../support/package-root.ts";
 
@@ -17,7 +18,8 @@ afterAll(() => editor?.close());
 
 describe("the editor", () => {
   it("shows the page as the build writes it", async () => {
-    const built = await readFile(join(packageRoot, "dist/index.html"), "utf8");
+    const html = await readFile(join(packageRoot, "dist/index.html"), "utf8");
+    const built = picturesInScheme(html, "light");
     const main = page.frameLocator(".preview-frame").locator("main");
     await main.locator("h1").waitFor();
     const shown = await main.evaluate((element) => {
@@ -32,7 +34,7 @@ describe("the editor", () => {
     // The editor's policy lets nobody else parse HTML on its page.
     const blank = await editor.browser.newPage();
     const expected = await blank.evaluate(
-      (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main")?.innerHTML,
+      (text) => new DOMParser().parseFromString(text, "text/html").querySelector("main")?.innerHTML,
       built,
     );
     await blank.close();
