@@ -20,8 +20,7 @@ export async function* keyToPage(): AsyncGenerator<Figures> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.goto(`${server.url}/404.html`);
-    await page.setContent(echo);
+    await page.goto(`data:text/html,${encodeURIComponent(echo)}`);
     await page.locator("#field").focus();
     const bare = await typed(page, "#page");
     await page.goto(`${server.url}/admin/#/pages/home/questions`);

@@ -15,6 +15,11 @@ export function readPosition(text: string): Position | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
+/** How many degrees of longitude are as wide as some degrees of latitude: more, the nearer to a pole. */
+export function asWide(degrees: number, latitude: number): number {
+  return degrees / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+}
+
 /** A place as it is written, to about a metre. */
 export function writePosition({ latitude, longitude }: Position): string {
   const short = (value: number) => String(Number(value.toFixed(5)));

@@ -1,9 +1,5 @@
 import {
-  autoUpdate,
   FloatingPortal,
-  flip,
-  offset,
-  size,
   useDismiss,
   useFloating,
   useInteractions,
@@ -11,6 +7,7 @@ import {
   useRole,
 } from "@floating-ui/react";
 import { type ComponentPropsWithoutRef, useRef, useState } from "react";
+import { listBelow } from "../kit/list-below.ts";
 import { usePortalRoot } from "../kit/portal-root.ts";
 import { messages } from "../messages/messages.ts";
 import { addressMeant, isAddress } from "./address-meant.ts";
@@ -38,21 +35,7 @@ export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) 
   const { refs, floatingStyles, context } = useFloating<HTMLInputElement>({
     open: open && options.length > 0,
     onOpenChange: setOpen,
-    placement: "bottom-start",
-    middleware: [
-      offset(4),
-      flip({ padding: 8 }),
-      size({
-        padding: 8,
-        apply({ rects, availableHeight, elements: { floating } }) {
-          Object.assign(floating.style, {
-            width: `${Math.max(rects.reference.width, 280)}px`,
-            maxHeight: `${Math.min(availableHeight, 360)}px`,
-          });
-        },
-      }),
-    ],
-    whileElementsMounted: autoUpdate,
+    ...listBelow({ leastWidth: 280, mostHeight: 360 }),
   });
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useRole(context, { role: "listbox" }),

@@ -1,10 +1,6 @@
 import {
-  autoUpdate,
   FloatingFocusManager,
   FloatingPortal,
-  flip,
-  offset,
-  size,
   useClick,
   useDismiss,
   useFloating,
@@ -15,6 +11,7 @@ import {
 } from "@floating-ui/react";
 import { ChevronsUpDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
+import { listBelow } from "../kit/list-below.ts";
 import { usePortalRoot } from "../kit/portal-root.ts";
 
 interface ListOption {
@@ -48,21 +45,7 @@ export function ListChooser({ label, options, chosen, onChoose, children, button
   const { refs, floatingStyles, context } = useFloating<HTMLButtonElement>({
     open,
     onOpenChange: setOpen,
-    placement: "bottom-start",
-    middleware: [
-      offset(4),
-      flip({ padding: 8 }),
-      size({
-        padding: 8,
-        apply({ rects, availableHeight, elements: { floating } }) {
-          Object.assign(floating.style, {
-            width: `${Math.max(rects.reference.width, 260)}px`,
-            maxHeight: `${Math.min(availableHeight, 520)}px`,
-          });
-        },
-      }),
-    ],
-    whileElementsMounted: autoUpdate,
+    ...listBelow({ leastWidth: 260, mostHeight: 520 }),
   });
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useClick(context),

@@ -1,21 +1,10 @@
+import type { ThemeColours } from "../../schema/site/theme.ts";
 import { hexOfLch, lchOf } from "../fixes/oklab.ts";
 import { readableColour } from "../fixes/readable-colour.ts";
 
-/** The colours of a theme in one scheme, each #rrggbb. */
-export interface Palette {
-  readonly paper: string;
-  readonly sheet: string;
-  readonly ink: string;
-  readonly quiet: string;
-  readonly line: string;
-  readonly accent: string;
-  readonly error: string;
-  readonly success: string;
-}
-
 export interface Palettes {
-  readonly light: Palette;
-  readonly dark: Palette;
+  readonly light: ThemeColours;
+  readonly dark: ThemeColours;
 }
 
 /** What a palette is made from. */
@@ -63,7 +52,7 @@ export function makePalette({ accent, tint }: PaletteSeed): Palettes {
   return { light, dark };
 }
 
-function withTexts(colours: Palette): Palette {
+function withTexts(colours: ThemeColours): ThemeColours {
   const { paper, sheet, ink, quiet, accent, error, success } = colours;
   const readable = (text: string, ...behind: readonly string[]) => readableColour(text, behind) ?? ink;
   return {

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
+import type { ThemeColours } from "../../schema/site/theme.ts";
 import { lookWords } from "./look-words.ts";
-import type { Palette, Palettes } from "./make-palette.ts";
+import type { Palettes } from "./make-palette.ts";
 
 interface PalettePagesProps {
   readonly palettes: Palettes;
@@ -34,7 +35,7 @@ export function PalettePages({ palettes, title, isChosen, disabled, onChoose }: 
   );
 }
 
-function LittlePage({ colours }: { readonly colours: Palette }) {
+function LittlePage({ colours }: { readonly colours: ThemeColours }) {
   const { paper, sheet, ink, quiet, line, accent } = colours;
   const { letters, quietWord, buttonWord } = lookWords().littlePage;
   return (

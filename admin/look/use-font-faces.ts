@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FontChoice } from "../host/served-content.ts";
-import { sheetIn } from "../writing/sheet-in.ts";
+import { sheetIn } from "../kit/sheet-in.ts";
 
 let users = 0;
 let remove: (() => void) | undefined;

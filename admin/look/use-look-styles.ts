@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { sheetIn } from "../writing/sheet-in.ts";
+import { sheetIn } from "../kit/sheet-in.ts";
 import styles from "./look.scss?inline";
 
 /** Gives the editor the styles of the fields of the look, which are loaded with these. */

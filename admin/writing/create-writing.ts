@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import { type Command, EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
-import { sheetIn } from "./sheet-in.ts";
+import { sheetIn } from "../kit/sheet-in.ts";
 import { takePasted } from "./take-pasted.ts";
 import { changeText, openText } from "./text/written-text.ts";
 import { writingKeys } from "./writing-keys.ts";

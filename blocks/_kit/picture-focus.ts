@@ -1,4 +1,4 @@
-import type { PictureFocus } from "../../schema/picture-focus.ts";
+import { type PictureFocus, percentsOf } from "../../schema/picture-focus.ts";
 import type { Picture } from "../../schema/resolved.ts";
 
 type Focused = Pick<Picture, "focus"> & { readonly dark?: Pick<Picture, "focus"> };
@@ -9,8 +9,8 @@ type Focused = Pick<Picture, "focus"> & { readonly dark?: Pick<Picture, "focus">
  * picture without one.
  */
 export function focusClass({ focus, dark }: Focused): string {
-  const own = focus && `focus-${percents(focus).join("-")}`;
-  const atNight = dark?.focus && `dark-focus-${percents(dark.focus).join("-")}`;
+  const own = focus && `focus-${percentsOf(focus).join("-")}`;
+  const atNight = dark?.focus && `dark-focus-${percentsOf(dark.focus).join("-")}`;
   return [own, atNight].filter((name) => name !== undefined).join(" ");
 }
 
@@ -29,10 +29,6 @@ export function focusRules(pictures: Iterable<Focused>): string {
 }
 
 function ruleOf(name: string, focus: PictureFocus): string {
-  const [x, y] = percents(focus);
+  const [x, y] = percentsOf(focus);
   return `.${name}-${x}-${y}{object-position:${x}% ${y}%!important}`;
-}
-
-function percents([x, y]: PictureFocus): readonly [number, number] {
-  return [Math.round(x * 100), Math.round(y * 100)];
 }

@@ -1,4 +1,5 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { isPictureFocus } from "../../schema/picture-focus.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
@@ -138,8 +139,4 @@ function reportTokens(text: string, pointer: string, problems: Problem[]): void 
 
 function isOf(type: "string" | "boolean" | "object", value: unknown): boolean {
   return type === "object" ? isObject(value) : typeof value === type;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { isObject } from "../../schema/is-object.ts";
-import { type Position, readPosition } from "../../schema/position.ts";
+import { asWide, type Position, readPosition } from "../../schema/position.ts";
 import { type Formatted, notA, type TokenFormat } from "./token-format.ts";
 
 /** How far a map shows on either side of its pin, in degrees of latitude: about 310 m north and south, 400 m west and east. */
@@ -9,8 +9,7 @@ const round = (degrees: number) => degrees.toFixed(4);
 
 /** The address of a map frame of OpenStreetMap with a pin. */
 export function mapFrameOf({ latitude, longitude }: Position): string {
-  // A degree of longitude is shorter the nearer to a pole.
-  const east = reach.east / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const east = asWide(reach.east, latitude);
   const box = [longitude - east, latitude - reach.north, longitude + east, latitude + reach.north];
   const marker = encodeURIComponent(`${latitude},${longitude}`);
   const bbox = encodeURIComponent(box.map(round).join(","));

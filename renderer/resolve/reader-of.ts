@@ -14,7 +14,10 @@ export function readerOf(scope: Scope, language: string): Reader {
   };
   return {
     language,
-    region: regionOf(textAt("site.language") ?? language),
+    // Few formats ask for it.
+    get region() {
+      return regionOf(textAt("site.language") ?? language);
+    },
     messages: () => messagesFor(language, scope.words?.(language)),
     today: () => textAt("today"),
   };

@@ -32,7 +32,7 @@ export function meaningOf({ path, formats }: Token, scope: Scope, reading: Readi
   const ref = lookUp(path, scope);
   if (!ref) return { wrong: "unknown" };
   if (formats.length === 0) return textOf(ref, reading);
-  const formatted = formattedRef(ref, formats, scope, reading);
+  const formatted = applyFormats(ref, formats, scope, reading);
   return "mistake" in formatted ? { wrong: formatted } : formatted.text;
 }
 
@@ -43,10 +43,10 @@ export function formattedValue(
   language: string,
 ): Formatted | undefined {
   const ref = lookUp(path, scope);
-  return ref && formattedRef(ref, formats, scope, { language, budget: tokenBudget(), within: [] });
+  return ref && applyFormats(ref, formats, scope, { language, budget: tokenBudget(), within: [] });
 }
 
-function formattedRef(ref: Ref, formats: Token["formats"], scope: Scope, reading: Reading): Formatted {
+function applyFormats(ref: Ref, formats: Token["formats"], scope: Scope, reading: Reading): Formatted {
   const value = formattable(ref, reading);
   if (value === undefined) return { text: "" };
   const reader = readerOf(scope, reading.language);

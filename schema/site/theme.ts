@@ -20,7 +20,8 @@ const size = (
 ) =>
   ({ type: "number", title, description, minimum, maximum, default: value }) as const satisfies NumberSchema;
 
-interface Colours {
+/** The colours of a theme in one scheme, each #rrggbb. */
+export interface ThemeColours {
   readonly paper: string;
   readonly sheet: string;
   readonly ink: string;
@@ -31,7 +32,7 @@ interface Colours {
   readonly success: string;
 }
 
-const palette = (name: string, colours: Colours) => {
+const palette = (name: string, colours: ThemeColours) => {
   const colour = (title: string, description: string, value: string) =>
     ({ type: "string", format: "colour", title, description, default: value }) as const;
   return {

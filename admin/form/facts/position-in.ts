@@ -1,4 +1,4 @@
-import { type Position, readPosition } from "../../../schema/position.ts";
+import { asWide, type Position, readPosition } from "../../../schema/position.ts";
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
@@ -45,7 +45,7 @@ export function nudged(
   by: { readonly north?: number; readonly east?: number },
 ): Position {
   const { north = 0, east = 0 } = by;
-  const wide = step / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const wide = asWide(step, latitude);
   return {
     latitude: Math.min(90, Math.max(-90, latitude + north * step)),
     longitude: Math.min(180, Math.max(-180, longitude + east * wide)),

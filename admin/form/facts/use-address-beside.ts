@@ -3,8 +3,9 @@ import { valueAt } from "../../edits/value-at.ts";
 import { useEditor } from "../../session-context.ts";
 import { type Path, useForm } from "../form-context.ts";
 
-/** The parts of an address that say where it is; a unit or a country does not move a pin. */
-const parts = ["street", "town", "postcode", "address", "fullAddress"];
+/** Whether a key is of what says where something is: a part of an address, but for unit and country, or a whole one. */
+const saysWhere = (key: string) =>
+  ["street", "town", "postcode"].includes(key) || /^(?!e?-?mail).*address$/i.test(key);
 
 /**
  * The address beside a place on the map in the settings, if it has changed since the site was opened and the place has
@@ -23,4 +24,7 @@ export function useAddressBeside(path: Path, position: string): string | undefin
 }
 
 const wordsOf = (value: Readonly<Record<string, unknown>>) =>
-  parts.flatMap((part) => (typeof value[part] === "string" ? value[part] : [])).join("\n");
+  Object.keys(value)
+    .filter(saysWhere)
+    .flatMap((key) => (typeof value[key] === "string" ? value[key] : []))
+    .join("\n");

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
-import type { PictureFocus } from "../../../schema/picture-focus.ts";
+import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
 import { Thumbnail } from "../thumbnail.tsx";
 import { focusAfterKey, focusAt } from "./focal-point.ts";
-import { percentsOf } from "./object-position.ts";
 
 interface FocusPickerProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import { percentsOf } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
 import { FocusButton } from "./focus-button.tsx";
-import { percentsOf } from "./object-position.ts";
 
 interface PictureFocusProps {
   readonly name: string;

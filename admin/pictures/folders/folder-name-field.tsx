@@ -1,4 +1,5 @@
 import { messages } from "../../messages/messages.ts";
+import { NameField } from "../name-field.tsx";
 import { lastPart } from "./folder-paths.ts";
 
 interface FolderNameFieldProps {
@@ -13,28 +14,16 @@ interface FolderNameFieldProps {
 export function FolderNameField({ id, typed, folder, onType }: FolderNameFieldProps) {
   const words = messages.pictures.folders;
   const isWrong = typed !== "" && folder === undefined;
+  const isAsTyped = folder === undefined || lastPart(folder) === typed;
+  const help = isAsTyped ? messages.pictures.nameHelp : messages.pictures.willBe(lastPart(folder));
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {words.name}
-      </label>
-      <input
-        id={id}
-        className="input"
-        value={typed}
-        spellCheck={false}
-        autoComplete="off"
-        aria-describedby={`${id}-help`}
-        aria-invalid={isWrong || undefined}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <p id={`${id}-help`} className={isWrong ? "field-error" : "field-help"} role="status">
-        {isWrong
-          ? words.noName
-          : folder === undefined || lastPart(folder) === typed
-            ? messages.pictures.nameHelp
-            : messages.pictures.willBe(lastPart(folder))}
-      </p>
-    </div>
+    <NameField
+      id={id}
+      label={words.name}
+      typed={typed}
+      help={isWrong ? words.noName : help}
+      isWrong={isWrong}
+      onType={onType}
+    />
   );
 }

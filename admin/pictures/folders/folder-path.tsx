@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { foldersAbove } from "../../../renderer/resolve/picture-path.ts";
 import { messages } from "../../messages/messages.ts";
 import { lastPart } from "./folder-paths.ts";
 
@@ -10,7 +11,7 @@ interface FolderPathProps {
 /** The way to the folder that is open, each step of which can be gone back to. */
 export function FolderPath({ folder, onFolder }: FolderPathProps) {
   const words = messages.pictures.folders;
-  const steps = folder.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+  const steps = foldersAbove(`${folder}/`);
   return (
     <nav className="folder-path" aria-label={words.path}>
       <ol>

@@ -6,6 +6,7 @@ import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../pages/list/ask-dialog.tsx";
 import { useEditor } from "../../session-context.ts";
 import { folderOf, lastPart, pathIn } from "../folders/folder-paths.ts";
+import { NameField } from "../name-field.tsx";
 import { usePictureCommands } from "./use-picture-commands.ts";
 
 interface RenamePictureDialogProps {
@@ -41,32 +42,16 @@ export function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictu
       onDone={() => other !== undefined && commands.rename(name, other) && onDone(other)}
       onClose={onClose}
     >
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {words.newName}
-        </label>
-        <input
-          id={id}
-          className="input"
-          value={typed}
-          spellCheck={false}
-          autoComplete="off"
-          aria-describedby={`${id}-help`}
-          aria-invalid={(!isSame && problem !== undefined) || undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <p
-          id={`${id}-help`}
-          className={!isSame && problem !== undefined ? "field-error" : "field-help"}
-          role="status"
-        >
-          {isSame || other === undefined
-            ? isSame
-              ? messages.pictures.nameHelp
-              : problem
-            : (problem ?? messages.pictures.willBe(lastPart(other)))}
-        </p>
-      </div>
+      <NameField
+        id={id}
+        label={words.newName}
+        typed={typed}
+        help={
+          isSame ? messages.pictures.nameHelp : (problem ?? messages.pictures.willBe(lastPart(other ?? "")))
+        }
+        isWrong={!isSame && problem !== undefined}
+        onType={setTyped}
+      />
       {uses > 0 && <p>{words.follows(uses)}</p>}
     </AskDialog>
   );
