@@ -1,10 +1,11 @@
 import { type Checked, type CheckInput, type OpenedCheck, openCheck } from "../renderer/check/check-site.ts";
+import { daysOfPages, errorsToCome } from "../renderer/check/errors-to-come.ts";
 import type { SavedParts } from "../renderer/resolve/parts.ts";
 import { locateProblems } from "../schema/locate-problems.ts";
 import { migrationsOf } from "../schema/migrations.ts";
 import { emptyModel } from "../schema/model.ts";
 import { createParser, type Validators } from "../schema/parse.ts";
-import { hasErrors } from "../schema/problem.ts";
+import { hasErrors, type Problem } from "../schema/problem.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkPublic } from "./check-public.ts";
 import { codePosition } from "./code-place.ts";
@@ -24,9 +25,9 @@ interface CheckOptions {
   readonly blocks: readonly LoadedBlock[];
   /** Compiled ahead of time, to start faster. */
   readonly validators: Validators;
-  /** The day, as 2026-01-31: for `{{today}}` and for entries that are dated later. */
+  /** The day, as 2026-01-31: for `{{today}}` and for what is dated later. */
   readonly today: string;
-  /** Whether entries dated later are part of the site. */
+  /** Whether what is dated later is part of the site. */
   readonly future?: boolean;
   /** What is known from the run before. */
   readonly index?: CheckIndex | undefined;
@@ -73,33 +74,51 @@ export interface OpenedSources extends Pick<OpenedCheck, "open"> {
   check(): CheckedSources;
 }
 
-/** Opens what was read from a folder, on a day. Its check reports what `checkSite`, `checkOwnBlocks` and `checkPublic` do. */
+/** Opens what was read from a folder, on a day. Its check reports what `checkSite`, `checkOwnBlocks`, `checkPublic` and `errorsToCome` do. */
 export function openSources(sources: SiteSources, options: CheckOptions): OpenedSources {
   const { index, ahead = index?.parts(sources) } = options;
   const input = checkInput(sources, options);
   const keeping = index?.parser(input.parser, sources);
-  const opened = openCheck({ ...input, before: ahead, parser: keeping ?? input.parser });
-  return { ...opened, check: () => checkOpened(sources, opened, { index, keeping }) };
+  const parsing = { ...input, parser: keeping ?? input.parser };
+  const opened = openCheck({ ...parsing, before: ahead });
+  return { ...opened, check: () => checkOpened(sources, opened, { input: parsing, index, keeping }) };
 }
 
 /** Checks what was read from a folder, on a day. Reports what the check of `openSources` does. */
 export const checkSources = (sources: SiteSources, options: CheckOptions): CheckedSources =>
   openSources(sources, options).check();
 
+interface Checking {
+  readonly input: CheckInput;
+  readonly index: CheckIndex | undefined;
+  readonly keeping: KeptParser | undefined;
+}
+
 function checkOpened(
   sources: SiteSources,
   opened: OpenedCheck,
-  { index, keeping }: { readonly index: CheckIndex | undefined; readonly keeping: KeptParser | undefined },
+  { input, index, keeping }: Checking,
 ): CheckedSources {
   const checked = opened.check();
   const keep = async (pages?: SavedPages) => {
     if (keeping) await index?.save({ sources, parser: keeping, parts: checked.saved?.(), pages });
   };
   const clashes = checked.site ? checkPublic(sources.publicFiles, checked.site) : [];
-  if (clashes.length === 0) return { ...checked, keep };
-  const problems = locateProblems([...checked.problems, ...clashes], sources.files);
+  const coming = checked.site ? problemsOfPagesToCome(input, checked) : [];
+  if (clashes.length + coming.length === 0) return { ...checked, keep };
+  const problems = locateProblems([...checked.problems, ...clashes, ...coming], sources.files);
   const { site, ...others } = checked;
   return { ...others, ...(site && !hasErrors(problems) && { site }), problems, keep };
+}
+
+/** What will be wrong on the days on which pages are published: a build is not to fail then. */
+function problemsOfPagesToCome(input: CheckInput, { problems, saved }: Checked): readonly Problem[] {
+  const days = daysOfPages(input.config, input);
+  if (days.length === 0) return [];
+  return errorsToCome({ ...input, before: saved?.() }, days, problems).map((problem) => ({
+    ...problem,
+    message: `From ${problem.values?.from} on: ${problem.message}`,
+  }));
 }
 
 /** What a theme can name: installed fonts, and those of content/fonts. */

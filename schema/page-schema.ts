@@ -80,6 +80,14 @@ export const pageSchema = {
       description: "Keeps the page out of the site until it is ready.",
       default: false,
     },
+    publishOn: {
+      type: "string",
+      format: "date",
+      title: "Publish on",
+      description:
+        "The day from which the page is part of the site; before it, the page is left out as a draft is.",
+      examples: ["2026-12-24"],
+    },
   },
   required: ["id", "path", "title", "description"],
 } as const satisfies ObjectSchema;

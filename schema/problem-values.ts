@@ -30,8 +30,9 @@ export type ProblemReason =
   | "heading-id"
   /** Of `skipped-heading`: a heading that is too deep; `limit` is the level that it can have. */
   | "too-deep"
-  /** Of `broken-link`: to a page that is a draft, or to a file. */
+  /** Of `broken-link`: to a page that is a draft or left out until its day, or to a file. */
   | "draft"
+  | "scheduled"
   | "file"
   /** Of `reserved-route`: a name that the build needs itself, two slashes in a row, a brace that stands for nothing. */
   | "kept"

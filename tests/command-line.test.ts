@@ -456,6 +456,25 @@ describe("site build", () => {
     expect(await readFile(join(site.root, "dist/index.html"), "utf8")).toContain("© 2199");
     expect(Object.keys(await filesIn(join(site.root, "dist/blog")))).toContain("loft-rooms/index.html");
   });
+
+  it("a page goes online with the build of its day, and is gone again when that is put off", async () => {
+    const site = await temporarySite();
+    const block = { id: "heading", type: "heading", props: { title: "Open on both days" } };
+    const page = { id: "later", path: "/later", title: "Later", description: "Later.", blocks: [block] };
+    const written = JSON.stringify({ ...page, publishOn: "2199-12-24" }, null, 1);
+    await site.replace(config, '"pages": [', `"pages": [${written},`);
+    const built = async (day: string, ...more: string[]) => {
+      const { code } = await runSite(["build", "--no-admin", "--root", site.root, "--today", day, ...more]);
+      const files = Object.keys(await filesIn(join(site.root, "dist")));
+      const map = await readFile(join(site.root, "dist/sitemap.xml"), "utf8");
+      return [code, files.includes("later/index.html"), map.includes("/later/")];
+    };
+    expect(await built("2199-12-23")).toEqual([0, false, false]);
+    expect(await built("2199-12-24")).toEqual([0, true, true]);
+    await site.replace(config, '"publishOn": "2199-12-24"', '"publishOn": "2199-12-31"');
+    expect(await built("2199-12-24")).toEqual([0, false, false]);
+    expect(await built("2199-12-24", "--future")).toEqual([0, true, true]);
+  });
 });
 
 describe("a site with blocks of its own", () => {

@@ -223,6 +223,9 @@ describe("composing a page", () => {
     const pages = original.pages.map((page) => ({ ...page, draft: true }));
     const draft = compose({ document: { ...original, pages }, pageId: "post" });
     expect(isWhole(draft) && draft.path).toMatch(/^\/blog\/.+/);
+    const ahead = original.pages.map((page) => ({ ...page, publishOn: "2099-12-24" }));
+    const later = compose({ document: { ...original, pages: ahead }, pageId: "contact" });
+    expect(isWhole(later) && later.after.some(({ rendered }) => rendered.html.includes("© 2099"))).toBe(true);
     expect(compose({ document: original, pageId: "gone" })).toEqual({
       reason: "This page is not there any more.",
     });

@@ -81,6 +81,16 @@ it("lets a scheduled entry link to what is there on its day, and not to what com
   ]);
 });
 
+it("finds what is wrong with a scheduled page on its day, and lets it link to what is there by then", () => {
+  const page = (path: string, publishOn: string, text: string) =>
+    pageWith(path, [{ id: "a", type: "prose", props: { text } }], { publishOn });
+  const first = page("/first", "2031-12-24", "See [this](/second).");
+  expect(toCome({}, [first, page("/second", "2031-12-24", "Fine.")])).toEqual([]);
+  expect(toCome({}, [first, page("/second", "2031-12-31", "Fine.")])).toEqual([
+    "broken-link error site.config.json 2031-12-24",
+  ]);
+});
+
 it("warns of what is wrong with a draft", () => {
   const draft = pageWith("/new", [{ id: "a", type: "prose", props: { text: "[a](/nowhere)" } }], {
     draft: true,

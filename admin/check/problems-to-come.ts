@@ -1,43 +1,32 @@
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
+import { daysOfPages, errorsToCome, keyOf, newErrors } from "../../renderer/check/errors-to-come.ts";
+import { isToCome } from "../../renderer/resolve/published.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning } from "../../schema/unfinished-drafts.ts";
 
-/** More days than this are looked at together, as the last of them finds them. */
-const mostDays = 6;
-
 /**
- * What will be wrong with a site that is not yet: the errors of entries whose day has not come, as on that day, which
+ * What will be wrong with a site that is not yet: the errors of pages and entries whose day has not come, as on that day, which
  * are errors; and those of drafts, as if they were published today, as warnings.
  */
 export function problemsToCome(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
-  return [...ofScheduled(input, now), ...ofDrafts(input, now)];
+  const days = [
+    ...daysOfPages(input.config, input),
+    ...input.entries.flatMap((entry) => dayOf(entry, input) ?? []),
+  ];
+  return [...errorsToCome(input, days, now), ...ofDrafts(input, now)];
 }
 
-function ofScheduled(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
-  const { today, future, entries } = input;
-  if (future) return [];
-  const coming = [...new Set(entries.flatMap((entry) => dayOf(entry, input) ?? []))]
-    .filter((day) => day > today)
-    .sort();
-  const days = coming.length > mostDays ? [...coming.slice(0, mostDays - 1), ...coming.slice(-1)] : coming;
-  const known = new Set(now.map(keyOf));
-  return days.flatMap((day) => {
-    const found = newErrors(checkSite({ ...input, today: day }).problems, known);
-    for (const problem of found) known.add(keyOf(problem));
-    return found.map((problem) => ({ ...problem, values: { ...problem.values, from: day } }));
-  });
-}
-
-/** The day from which on visitors see an entry; none for a draft. */
-function dayOf({ collection, source }: EntrySource, { model }: CheckInput): string | undefined {
+/** The day to come from which on visitors see an entry; none for a draft. */
+function dayOf({ collection, source }: EntrySource, input: CheckInput): string | undefined {
+  const { model } = input;
   const field = Object.hasOwn(model?.collections ?? {}, collection)
     ? model?.collections[collection]?.published
     : undefined;
   const { frontMatter } = source.value as { readonly frontMatter: Readonly<Record<string, unknown>> };
   const day = field === undefined || frontMatter.draft === true ? undefined : frontMatter[field];
-  return typeof day === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined;
+  return isToCome(day, input) ? day : undefined;
 }
 
 function ofDrafts(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
@@ -69,14 +58,6 @@ function ofDrafts(input: CheckInput, now: readonly Problem[]): readonly Problem[
     .map((problem) => asWarning({ ...problem, values: { ...problem.values, from: "published" } }));
 }
 
-function newErrors(problems: readonly Problem[], known: ReadonlySet<string>): readonly Problem[] {
-  return problems.filter((problem) => problem.severity === "error" && !known.has(keyOf(problem)));
-}
-
-function keyOf({ code, file, pointer, offset, message }: Problem): string {
-  return [code, file, pointer, offset, message].join(" ");
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 function pagesIn({ value }: Source): readonly Fields[] {
@@ -97,6 +78,7 @@ function isDraft({ value }: Source): boolean {
   return isObject(frontMatter) && frontMatter.draft === true;
 }
 
+/** What is a draft, as if it were live now. */
 function publishedPage({ draft: _, ...page }: Fields): Fields {
   return page;
 }

@@ -1,3 +1,4 @@
+import { isToCome } from "../../renderer/resolve/published.ts";
 import type { Collection, Model } from "../../schema/model.ts";
 import type { EntryFiles } from "../edits/site-document.ts";
 import type { EditorContent, EditorEntry } from "../host/editor-content.ts";
@@ -67,7 +68,7 @@ export function listEntries(
       kind: kindOf(entry),
       language: textOf(fields.language) || undefined,
       isDraft: fields.draft === true,
-      isFuture: !future && date !== undefined && date > today,
+      isFuture: isToCome(date, { today, future }),
       change: saved ? (saved.document === document ? undefined : "changed") : "new",
     };
   });

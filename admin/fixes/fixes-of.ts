@@ -56,10 +56,10 @@ function headingFixes(problem: Problem, site: EditedSite): readonly Fix[] {
   ];
 }
 
-/** The page or file that was probably meant; not a draft. */
+/** The page or file that was probably meant; not one that is left out. */
 function nearestPage({ values }: Problem, site: ProblemSite) {
   const { nearest, reason } = values ?? {};
-  if (reason === "draft" || !nearest?.startsWith("/")) return undefined;
+  if (reason === "draft" || reason === "scheduled" || !nearest?.startsWith("/")) return undefined;
   const address = writtenPath(nearest);
   return { name: nameAtAddress(nearest, site) ?? address, address };
 }

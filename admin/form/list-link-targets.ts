@@ -5,9 +5,11 @@ import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { namePage } from "../edits/words/name-page.ts";
 import { plainName, withinSentence } from "../edits/words/plain-name.ts";
 import { entryLabel } from "../entries/entry-label.ts";
+import { dateWords } from "../entries/entry-words.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
+import { publicationOfPage } from "../states/publication.ts";
 import { listDetails } from "../tokens/list-details.ts";
 import type { TextScope } from "../tokens/token-scope.ts";
 
@@ -32,10 +34,13 @@ interface LinkSite {
   readonly settings: ObjectSchema;
   /** The names of content/files. */
   readonly files: readonly string[];
+  /** As 2026-12-24. */
+  readonly today: string;
 }
 
 /** The pages, what entries have pages of their own, feeds, downloads, and what of the settings can be called or written to. */
-export function listLinkTargets({ pages, entries, scope, model, settings, files }: LinkSite): LinkTarget[] {
+export function listLinkTargets(site: LinkSite): LinkTarget[] {
+  const { pages, entries, scope, model, settings, files, today } = site;
   const single = pages
     .filter((page) => page.entries === undefined && typeof page.path === "string")
     .map((page): PageDocument => ({ ...page, path: page.path.replace(/\{page\}\/?/, "") }));
@@ -44,7 +49,7 @@ export function listLinkTargets({ pages, entries, scope, model, settings, files 
     .map((page) => ({
       value: page.path,
       label: namePage(page),
-      detail: page.draft === true ? messages.values.links.draft(page.path) : page.path,
+      detail: detailOf(page, today),
       group: messages.values.links.pages,
       kind: messages.values.links.page,
     }));
@@ -78,6 +83,14 @@ export function listLinkTargets({ pages, entries, scope, model, settings, files 
     };
   });
   return [...ownPages, ...ofEntries, ...downloads, ...contacts(settings, scope)];
+}
+
+/** The address of a page, and whether it is on the site. */
+function detailOf(page: PageDocument, today: string): string {
+  const { links } = messages.values;
+  const state = publicationOfPage(page, today);
+  if (state.kind === "scheduled") return links.scheduled(page.path, dateWords(state.day));
+  return state.kind === "draft" ? links.draft(page.path) : page.path;
 }
 
 interface Way {

@@ -14,14 +14,16 @@ export function useLinkKnowledge() {
   const addresses = useEditor((state) => addressesOf(state.document.pages));
   return useMemo(() => {
     const pages = JSON.parse(addresses) as Parameters<typeof listLinkTargets>[0]["pages"];
-    const { model, files } = content;
+    const { model, files, today } = content;
     return {
       scope,
-      targets: listLinkTargets({ pages, entries, scope, model, files, settings: schemas.site }),
+      targets: listLinkTargets({ pages, entries, scope, model, files, today, settings: schemas.site }),
     };
   }, [addresses, entries, scope, content, schemas]);
 }
 
 const addressesOf = remembered((pages: readonly { readonly [field: string]: unknown }[]) =>
-  JSON.stringify(pages.map(({ id, path, entries, draft }) => ({ id, path, entries, draft }))),
+  JSON.stringify(
+    pages.map(({ id, path, entries, draft, publishOn }) => ({ id, path, entries, draft, publishOn })),
+  ),
 );

@@ -41,7 +41,15 @@ const entries = [
     document: { frontMatter: { title: "Loft rooms" }, body: "" },
   },
 ];
-const targets = listLinkTargets({ pages, entries, scope, settings, model: smallModel, files: ["menu.pdf"] });
+const targets = listLinkTargets({
+  pages,
+  entries,
+  scope,
+  settings,
+  model: smallModel,
+  files: ["menu.pdf"],
+  today: "2026-06-30",
+});
 
 describe("what a link can lead to", () => {
   it("is the pages, the entries that have some, downloads, and what can be called or written to", () => {

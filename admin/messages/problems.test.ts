@@ -27,6 +27,7 @@ const reasons = Object.keys({
   "heading-id": 0,
   "too-deep": 0,
   draft: 0,
+  scheduled: 0,
   file: 0,
   kept: 0,
   slashes: 0,

@@ -10,7 +10,7 @@ import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";
 import { messages } from "../messages/messages.ts";
-import { publicationOf } from "../states/publication.ts";
+import { type Publication, publicationOf, publicationOfPage } from "../states/publication.ts";
 import { createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { kept } from "./kept.ts";
@@ -38,19 +38,21 @@ interface Opened {
   readonly route: Route;
 }
 
-/** The day that a page is shown as on: today, or that of the scheduled entry whose page it is. */
+/** The day that a page is shown as on: today, or the one from which it and the entry whose page it is are seen. */
 function dayShown(
   { document, pageId, entryId }: ComposeRequest,
   { entries, model, today }: SiteContent,
 ): string {
-  const page = entryId === undefined ? undefined : document.pages.find(({ id }) => id === pageId);
-  const collection = page && collectionOfPage(page);
+  const page = document.pages.find(({ id }) => id === pageId);
+  if (!page) return today;
+  const ofPage = dayOf(publicationOfPage(page, today)) ?? today;
+  const collection = entryId === undefined ? undefined : collectionOfPage(page);
   const dayField = collection === undefined ? undefined : model.collections[collection]?.published;
   const entry = entries.find((found) => found.collection === collection && found.id === entryId);
-  if (!entry) return today;
-  const publication = publicationOf({ fields: entry.fields, dayField, today });
-  return publication.kind === "scheduled" ? publication.day : today;
+  return (entry && dayOf(publicationOf({ fields: entry.fields, dayField, today: ofPage }))) ?? ofPage;
 }
+
+const dayOf = (publication: Publication) => (publication.kind === "scheduled" ? publication.day : undefined);
 
 /**
  * A function that renders one page of a document with the production renderer. It remembers the last page in parts:

@@ -45,14 +45,16 @@ export function openDocument(
 export function openedParts({ site, pages }: SiteDocument): readonly unknown[] {
   // The blocks of frames are asked for one by one, as those of pages are.
   const { frame: _, frames: __, ...settings } = site;
-  const parts = pages.flatMap(({ id, path, draft, entries, paginate, language, translationOf }) => [
-    ...[id, path, draft, entries, paginate, language, translationOf],
-  ]);
+  const parts = pages.flatMap(
+    ({ id, path, draft, publishOn, entries, paginate, language, translationOf }) => [
+      ...[id, path, draft, publishOn, entries, paginate, language, translationOf],
+    ],
+  );
   return [...Object.entries(settings).flat(), ...parts];
 }
 
 /**
- * The routes of a page; one that is a draft, or whose address can't be used, has the routes that it would have. A
+ * The routes of a page; one that is left out, or whose address can't be used, has the routes that it would have. A
  * page that is made of entries has none if there are none.
  */
 export function routesOf(page: PageDocument, open: OpenSite, index: number): readonly Route[] {

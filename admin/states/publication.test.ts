@@ -6,7 +6,15 @@ import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEditorStore } from "../edits/create-editor-store.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
-import { dayAfter, offeredDay, type Publication, publicationEdit, publicationOf } from "./publication.ts";
+import {
+  dayAfter,
+  offeredDay,
+  type Publication,
+  pageDayField,
+  publicationEdit,
+  publicationOf,
+  publicationOfPage,
+} from "./publication.ts";
 
 const today = "2031-06-30";
 
@@ -77,6 +85,39 @@ describe("an entry with a day", () => {
     expect(offeredDay(place())).toBe("2031-07-01");
     expect(offeredDay({ ...place(), fields: { date: "2032-02-29" } })).toBe("2032-02-29");
     expect(dayAfter("2032-02-28")).toBe("2032-02-29");
+  });
+});
+
+describe("a page", () => {
+  const place = (fields: Readonly<Record<string, unknown>>) => ({
+    ...{
+      holder: { in: "page", page: "home" } as const,
+      path: [],
+      dayField: pageDayField,
+      isDayOptional: true,
+    },
+    ...{ fields, today },
+  });
+  const edits = (fields: Readonly<Record<string, unknown>>, wanted: Publication) =>
+    publicationEdit(place(fields), wanted)?.edits.map((edit) => [
+      edit.kind === "set-value" && edit.path[0],
+      edit.kind === "set-value" && edit.value,
+    ]);
+
+  it("gets a day to come, and loses it when it is made live before", () => {
+    const scheduled = { publishOn: "2031-12-24" };
+    expect(publicationOfPage(scheduled, today)).toEqual({ kind: "scheduled", day: "2031-12-24" });
+    expect(edits({}, { kind: "scheduled", day: "2031-12-24" })).toEqual([["publishOn", "2031-12-24"]]);
+    expect(edits(scheduled, { kind: "live" })).toEqual([["publishOn", undefined]]);
+    expect(edits({ ...scheduled, draft: true }, { kind: "live" })).toEqual([
+      ["draft", undefined],
+      ["publishOn", undefined],
+    ]);
+  });
+
+  it("keeps a day that has come, and one that is none is not to come", () => {
+    expect(edits({ publishOn: today, draft: true }, { kind: "live" })).toEqual([["draft", undefined]]);
+    expect(publicationOfPage({ publishOn: "soon" }, today)).toEqual({ kind: "live" });
   });
 });
 

@@ -1,3 +1,4 @@
+import { isToCome } from "../../renderer/resolve/published.ts";
 import type { Batch, Edit, Holder, ValuePath } from "../edits/edit.ts";
 
 /** Whether visitors see a page or an entry: never, from a day on (as 2026-12-24), or as soon as it is published. */
@@ -5,7 +6,7 @@ export type Publication =
   | { readonly kind: "draft" | "live" }
   | { readonly kind: "scheduled"; readonly day: string };
 
-/** Where it is written whether something is a draft, and for entries of a collection with days, from when on they are seen. */
+/** Where it is written whether something is a draft, and from when on it is seen, of what can have a day. */
 export interface PublicationPlace {
   readonly holder: Holder;
   /** The path to the fields. */
@@ -15,6 +16,8 @@ export interface PublicationPlace {
   readonly dayField?: string | undefined;
   /** The day that was saved last: what was scheduled and is not any more gets it back. */
   readonly savedDay?: unknown;
+  /** Whether what is live needs no day: without a saved one it then has none. Otherwise it gets today's. */
+  readonly isDayOptional?: boolean;
   /** As 2026-12-24. */
   readonly today: string;
 }
@@ -27,12 +30,20 @@ export function publicationOf({
 }: Omit<PublicationPlace, "holder" | "path">): Publication {
   if (fields.draft === true) return { kind: "draft" };
   const day = dayField === undefined ? undefined : fields[dayField];
-  return typeof day === "string" && day > today ? { kind: "scheduled", day } : { kind: "live" };
+  return isToCome(day, { today }) ? { kind: "scheduled", day } : { kind: "live" };
+}
+
+/** The field with the day from which a page is seen. */
+export const pageDayField = "publishOn";
+
+/** What a page is on a day. */
+export function publicationOfPage(page: PublicationPlace["fields"], today: string): Publication {
+  return publicationOf({ fields: page, dayField: pageDayField, today });
 }
 
 /** Makes it what is wanted, as one step; nothing where it is that already, or the day would be no later one. */
 export function publicationEdit(place: PublicationPlace, wanted: Publication): Batch | undefined {
-  const { holder, path, fields, dayField, savedDay, today } = place;
+  const { holder, path, fields, dayField, savedDay, isDayOptional = false, today } = place;
   const set = (key: string, value: unknown): Edit[] =>
     fields[key] === value
       ? []
@@ -45,14 +56,15 @@ export function publicationEdit(place: PublicationPlace, wanted: Publication): B
           },
         ];
   const day = dayField === undefined ? undefined : fields[dayField];
-  const isLater = typeof day === "string" && day > today;
   const asDraft = wanted.kind === "draft" ? true : undefined;
   const edits = fields.draft === true || asDraft ? set("draft", asDraft) : [];
   if (wanted.kind === "scheduled") {
     if (dayField === undefined || wanted.day <= today) return undefined;
     edits.push(...set(dayField, wanted.day));
-  } else if (wanted.kind === "live" && dayField !== undefined && isLater)
-    edits.push(...set(dayField, typeof savedDay === "string" && savedDay <= today ? savedDay : today));
+  } else if (wanted.kind === "live" && dayField !== undefined && isToCome(day, { today })) {
+    const before = typeof savedDay === "string" && savedDay <= today ? savedDay : undefined;
+    edits.push(...set(dayField, before ?? (isDayOptional ? undefined : today)));
+  }
   return edits.length === 0 ? undefined : { kind: "batch", edits, reason: reasons[wanted.kind] };
 }
 
@@ -72,5 +84,5 @@ export function offeredDay({
   today,
 }: Omit<PublicationPlace, "holder" | "path">): string {
   const day = fields[dayField];
-  return typeof day === "string" && /^\d{4}-\d{2}-\d{2}$/.test(day) && day > today ? day : dayAfter(today);
+  return isToCome(day, { today }) ? day : dayAfter(today);
 }

@@ -9,7 +9,7 @@ export interface BuildOptions {
   readonly out: string;
   /** `development` keeps React's warnings in the visitor's script. */
   readonly mode?: Mode;
-  /** Whether entries dated after today are part of the site. */
+  /** Whether what is dated after today is part of the site. */
   readonly future?: boolean;
   /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
   readonly admin?: boolean;

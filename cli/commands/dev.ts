@@ -14,7 +14,7 @@ export interface DevOptions {
   /** Relative to the root. */
   readonly config: string;
   readonly port: number;
-  /** Whether entries dated after today are part of the site. */
+  /** Whether what is dated after today is part of the site. */
   readonly future: boolean;
   /** The day for which it is shown, as 2026-01-31: the one that it is, unless it is given. */
   readonly today?: string;

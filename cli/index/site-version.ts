@@ -6,7 +6,7 @@ import type { SiteSources } from "../read/read-site.ts";
 export interface SiteCode {
   /** Changes with the site's own code. */
   readonly code: string;
-  /** Whether entries dated later are part of the site. */
+  /** Whether what is dated later is part of the site. */
   readonly future: boolean;
 }
 

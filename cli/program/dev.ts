@@ -22,7 +22,7 @@ export const declareDev: Declare = (program, start) => {
         "site dev": "serves the site of this folder at http://localhost:4000",
         "site dev --open": "the same, and opens it in the browser",
         "site dev --host": "prints an address to look at it on a phone",
-        "site dev --port 0 --future": "at any free port, with entries dated in the future",
+        "site dev --port 0 --future": "at any free port, with what is dated in the future",
       }),
     )
     .action((options: DevOptions) =>

@@ -7,10 +7,10 @@ export const rootOption = (command: Command) => command.option("--root <dir>", "
 export const configOption = (command: Command) =>
   command.option("--config <file>", "the config, relative to the root", "site.config.json");
 
-/** The day, and whether entries of later days are part of the site; `verb` is what the command does with them. */
+/** The day, and whether pages and entries of later days are part of the site; `verb` is what the command does with them. */
 export const dayOptions = (command: Command, verb: string) =>
   command
-    .option("--future", `${verb} entries dated in the future too`, false)
+    .option("--future", `${verb} pages and entries dated in the future too`, false)
     .option(
       "--today <day>",
       "the day that it is taken to be, such as 2026-01-31; this machine's unless it is given",

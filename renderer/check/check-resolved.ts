@@ -4,6 +4,7 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { AnchorLink } from "../resolve/links.ts";
 import type { Pictures } from "../resolve/pictures.ts";
+import type { SiteDay } from "../resolve/published.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 import { checkAnchors } from "./anchors.ts";
@@ -18,13 +19,14 @@ import { checkWords } from "./words.ts";
 export interface ResolvedParts {
   readonly site: Site;
   readonly config: SiteConfig;
+  readonly day: SiteDay;
   readonly anchors: readonly AnchorLink[];
   readonly pictures: Pictures;
 }
 
 /** What can only be seen once the whole site is known. Reports what its parts report, `unused-picture`, `missing-picture` and `wrong-value`. */
-export function checkResolved({ site, config, anchors, pictures }: ResolvedParts, report: Report): void {
-  checkHome(site, config, report);
+export function checkResolved({ site, config, day, anchors, pictures }: ResolvedParts, report: Report): void {
+  checkHome(site, { config, day }, report);
   checkAnchors(site.pages, anchors, report);
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);

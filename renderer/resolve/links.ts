@@ -43,6 +43,8 @@ export interface LinkContext {
   readonly files?: ReadonlySet<string>;
   /** Canonical paths of pages of the config that have no route: left out, or with an address that can't be used. */
   readonly drafts?: readonly string[];
+  /** By the canonical paths of pages that are left out until a day, that day. */
+  readonly scheduled?: ReadonlyMap<string, string>;
   readonly refused?: readonly string[];
   /** Where it is noted which pages were looked for. */
   readonly journal?: Journal;
@@ -53,13 +55,10 @@ export interface LinkContext {
  * their spaces. What leads to this site starts with its base.
  *
  * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page or
- * file of this site that does not exist or is a draft.
+ * file of this site that does not exist, is a draft, or is left out until its day.
  */
-export function createLinks(
-  routes: readonly Route[],
-  report: Report,
-  { drafts = [], refused = [], files = sitemapOnly, address, journal = createJournal() }: LinkContext = {},
-): Links {
+export function createLinks(routes: readonly Route[], report: Report, context: LinkContext = {}): Links {
+  const { drafts = [], refused = [], files = sitemapOnly, address, journal = createJournal() } = context;
   const base = address?.base ?? "";
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
@@ -111,6 +110,15 @@ export function createLinks(
       report.add("broken-link", place, message, {
         suggestion: "Publish the page, or link to another one.",
         values: { reason: "draft", nearest: path },
+      });
+      return undefined;
+    }
+    const day = context.scheduled?.get(path);
+    if (day !== undefined) {
+      const message = `The page at ${url.path} is left out until ${day}.`;
+      report.add("broken-link", place, message, {
+        suggestion: "Publish the page now, link to another one, or add the link on that day.",
+        values: { reason: "scheduled", nearest: path },
       });
       return undefined;
     }

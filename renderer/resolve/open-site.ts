@@ -13,7 +13,7 @@ import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { openEntries } from "./open-entries.ts";
 import { canonicalPath } from "./page-address.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
-import { entriesByDay } from "./published.ts";
+import { entriesByDay, isToCome, reportScheduledPages, type SiteDay } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
 import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
@@ -22,7 +22,7 @@ import { createSheets, type Sheets } from "./sheets.ts";
 import { createTranslations, type Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
 
-export interface ResolveInput {
+export interface ResolveInput extends SiteDay {
   readonly config: SiteConfig;
   readonly model: Model;
   readonly entries: readonly EntryConfig[];
@@ -37,10 +37,6 @@ export interface ResolveInput {
   readonly publicFiles?: readonly string[];
   readonly icons: IconSource;
   readonly blocks: readonly AnyBlock[];
-  /** The day, as 2026-01-31: for `{{today}}`, and for entries that are dated later. */
-  readonly today: string;
-  /** Whether entries dated after today are part of the site. */
-  readonly future?: boolean;
   readonly codePosition?: CodePosition;
   /** Where problems go; a report of its own where none is given. */
   readonly report?: Report;
@@ -49,6 +45,7 @@ export interface ResolveInput {
 /** A site of which each page is resolved when it is asked for: the editor shows one at a time. */
 export interface OpenSite {
   readonly config: SiteConfig;
+  readonly day: SiteDay;
   readonly entries: Entries;
   /** The entries that are part of the site. */
   readonly published: readonly EntryConfig[];
@@ -73,11 +70,13 @@ export interface OpenSite {
 
 /** Opens a site: its routes and settings are known, its entries and pages wait to be asked for. */
 export function openSite(input: ResolveInput): OpenSite {
-  const { config, model, media, today, future = false } = input;
+  const { config, model, media, today, future } = input;
   const { report = createReport() } = input;
   const { journal } = report;
   const language = config.site.language ?? "en-GB";
-  const { published, scheduled } = entriesByDay(input.entries, { model, today, future }, report);
+  const day = { today, future };
+  const { published, scheduled } = entriesByDay(input.entries, { model, ...day }, report);
+  reportScheduledPages(config, day, report);
   const index = indexEntries({
     entries: published,
     model,
@@ -89,6 +88,7 @@ export function openSite(input: ResolveInput): OpenSite {
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
   const planWith = (opened: EntriesIn): RouteContext => ({
     config,
+    day,
     entries: opened(language).entries,
     report,
     eachContext: (own) => ({ ...opened(own), language: own }),
@@ -104,6 +104,11 @@ export function openSite(input: ResolveInput): OpenSite {
   const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
   const links = createLinks(routes, report, {
     drafts: pathsOf(config.pages.filter((page) => page.draft)),
+    scheduled: new Map(
+      config.pages.flatMap(({ draft, path, publishOn }) =>
+        !draft && isToCome(publishOn, day) ? [[canonicalPath(path), publishOn]] : [],
+      ),
+    ),
     refused: pathsOf(config.pages.filter((page) => !page.entries && !page.paginate)),
     address,
     files: writtenFiles(input),
@@ -156,6 +161,7 @@ export function openSite(input: ResolveInput): OpenSite {
   });
   return {
     config,
+    day,
     entries,
     published,
     scheduled,

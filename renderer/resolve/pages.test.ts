@@ -64,6 +64,54 @@ describe("pages of entries", () => {
   });
 });
 
+describe("a page with a day", () => {
+  const later = { ...pageOf(cardsOf({})), id: "later", path: "/later", publishOn: "2031-12-24" };
+  const at = (today: string, pages = [home, later], more = {}) => checkBakery({ pages, today, ...more });
+  const errorsOf = ({ problems }: ReturnType<typeof at>) =>
+    problems.flatMap(({ code, severity, values }) => (severity === "error" ? [[code, values?.reason]] : []));
+
+  test.each([
+    ["before its day", "2031-12-23", {}, ["/"], ["future-page"]],
+    ["on its day", "2031-12-24", {}, ["/", "/later/"], []],
+    ["with all that is to come", "2031-12-23", { future: true }, ["/", "/later/"], []],
+  ])("%s", (_, today, more, expected, codes) => {
+    const { site, problems } = at(today, undefined, more);
+    expect(site && paths(site)).toEqual(expected);
+    expect(problems.map(({ code }) => code).filter((code) => code === "future-page")).toEqual(codes);
+  });
+
+  test("is a draft for good if it says so", () => {
+    const { site, problems } = at("2031-12-25", [home, { ...later, draft: true }]);
+    expect(site && paths(site)).toEqual(["/"]);
+    expect(problems.map(({ code }) => code)).not.toContain("future-page");
+  });
+
+  test("can be linked to from its day on", () => {
+    const link = {
+      ...pageOf(cardsOf({ cards: [{ title: "Later", href: "/later" }] })),
+      id: "link",
+      path: "/link",
+    };
+    expect(errorsOf(at("2031-12-23", [home, later, link]))).toEqual([["broken-link", "scheduled"]]);
+    expect(errorsOf(at("2031-12-24", [home, later, link]))).toEqual([]);
+  });
+
+  test("sends nobody on before its day, and leaves the home page missing", () => {
+    const breads = bread({ fallback: "/", publishOn: "2031-12-24" });
+    expect(at("2031-12-23", [home, breads]).site?.redirects).toEqual([]);
+    expect(at("2031-12-24", [home, breads]).site?.redirects).toHaveLength(1);
+    const missing = at("2031-12-23", [{ ...home, publishOn: "2031-12-24" }]);
+    expect(missing.problems.find(({ code }) => code === "missing-home")?.pointer).toBe("/pages/0/publishOn");
+  });
+
+  test("says so where it is no day", () => {
+    const { problems } = at("2031-12-24", [home, { ...later, publishOn: "24.12.2031" }]);
+    expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ["wrong-value", "/pages/1/publishOn"],
+    ]);
+  });
+});
+
 describe("paginated pages", () => {
   const cards = { each: "{{page.items}}", item: { title: "{{item.name}}", text: "{{item.baker.name}}" } };
   const page = {

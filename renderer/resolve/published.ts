@@ -1,6 +1,38 @@
+import { isDate } from "../../schema/formats.ts";
 import type { Model } from "../../schema/model.ts";
-import type { EntryConfig } from "../../schema/site-config.ts";
+import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import type { Report } from "./report.ts";
+
+/** The day that a site is made for. */
+export interface SiteDay {
+  /** As 2026-01-31. */
+  readonly today: string;
+  /** Whether what is dated later is part of the site. */
+  readonly future?: boolean | undefined;
+}
+
+/** Whether a value is a day, as 2026-12-24, that is still to come. */
+export function isToCome(day: unknown, { today, future = false }: SiteDay): day is string {
+  return !future && typeof day === "string" && day > today && isDate(day);
+}
+
+/** Whether a page is no part of the site: a draft, or one whose day has not come. */
+export function isLeftOut({ draft, publishOn }: PageConfig, day: SiteDay): boolean {
+  return draft === true || isToCome(publishOn, day);
+}
+
+/** Reports `future-page` for each page whose day has not come. */
+export function reportScheduledPages({ file, pages }: SiteConfig, day: SiteDay, report: Report): void {
+  for (const [index, { id, draft, publishOn }] of pages.entries()) {
+    if (draft || !isToCome(publishOn, day)) continue;
+    report.add(
+      "future-page",
+      { file, pointer: `/pages/${index}/publishOn` },
+      `"${id}" is to be published on ${publishOn}, which has not come yet, so it is left out.`,
+      "Build with --future to see it before.",
+    );
+  }
+}
 
 export interface EntriesByDay {
   /** Those that are part of the site. */
@@ -12,7 +44,7 @@ export interface EntriesByDay {
 /** The entries but for drafts, by whether their day has come. Reports `future-entry` for each whose has not. */
 export function entriesByDay(
   entries: readonly EntryConfig[],
-  { model, today, future }: { readonly model: Model; readonly today: string; readonly future: boolean },
+  { model, ...day }: SiteDay & { readonly model: Model },
   report: Report,
 ): EntriesByDay {
   const scheduled: EntryConfig[] = [];
@@ -24,7 +56,7 @@ export function entriesByDay(
       : undefined;
     const field = definition?.published;
     const date = field === undefined ? undefined : fields[field];
-    if (future || typeof date !== "string" || date <= today) return true;
+    if (!isToCome(date, day)) return true;
     report.add(
       "future-entry",
       { file, pointer: `/frontMatter/${field}` },

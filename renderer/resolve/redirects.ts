@@ -4,6 +4,7 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import type { SiteRedirect } from "../site.ts";
 import { inSite, type ResolveLink, type SiteAddress, siteAddressOf } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
+import { isLeftOut, type SiteDay } from "./published.ts";
 import { addressKey, byParticularity, createRedirectMap, type RedirectRule } from "./redirect-rules.ts";
 import { redirectPlace, reportedStarts } from "./redirect-starts.ts";
 import type { Report } from "./report.ts";
@@ -13,6 +14,7 @@ import type { Route } from "./routes.ts";
 export interface RedirectContext {
   readonly report: Report;
   readonly link: ResolveLink;
+  readonly day: SiteDay;
 }
 
 /**
@@ -130,10 +132,10 @@ function statusOf({ index }: RedirectRule, config: SiteConfig, report: Report): 
 function fallbacks(
   config: SiteConfig,
   address: SiteAddress | undefined,
-  { report, link }: RedirectContext,
+  { report, link, day }: RedirectContext,
 ): SiteRedirect[] {
   return config.pages.flatMap((page, index) => {
-    if (page.draft || !page.entries || page.fallback === undefined) return [];
+    if (isLeftOut(page, day) || !page.entries || page.fallback === undefined) return [];
     const place = { file: config.file, pointer: `/pages/${index}/fallback` };
     if (inSite(safeUrl(page.fallback), address)?.kind !== "path" && !page.fallback.includes("{{")) {
       const message = `"${shownText(page.fallback)}" is not a page of this site.`;

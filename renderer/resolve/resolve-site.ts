@@ -7,6 +7,7 @@ import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
 import type { OwnOutline } from "./page-outline.ts";
 import { createParts, type SavedParts } from "./parts.ts";
 import type { Pictures } from "./pictures.ts";
+import type { SiteDay } from "./published.ts";
 import { resolveRedirects } from "./redirects.ts";
 import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
@@ -29,6 +30,7 @@ export interface ResolveSiteInput extends ResolveInput, Pick<VersionsInput, "bod
 /** A resolved site, and what checks of the whole need beside it. */
 export interface Resolution {
   readonly site: Site;
+  readonly day: SiteDay;
   readonly anchors: readonly AnchorLink[];
   readonly pictures: Pictures;
   readonly report: Report;
@@ -86,11 +88,11 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
     // Nothing was wrong with a page that is recalled, and what checks of the whole find since then is no part of it.
     return page ?? open.page(routeAt.get(path) as Route, createReport());
   };
-  const redirects = resolveRedirects(config, routes, context);
+  const redirects = resolveRedirects(config, routes, { ...context, day: open.day });
   checkFeedAddresses(config, routes, report);
   const feeds = resolveFeeds(config, settings, open.contextIn);
   const site: Site = { settings, pages, whole, redirects, feeds, deferred: context.deferred };
-  return { site, anchors: links.anchors, pictures, report, saved: parts.saved };
+  return { site, day: open.day, anchors: links.anchors, pictures, report, saved: parts.saved };
 }
 
 const outlines = new WeakMap<OwnOutline, PageOutline>();

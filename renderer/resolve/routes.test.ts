@@ -48,7 +48,7 @@ function plan(pages: readonly PageConfig[], all: readonly EntryConfig[] = []) {
   });
   const entries = createEntries({ index, pathOf: () => undefined, scope: () => scope });
   const eachContext = (language: string) => ({ scope, entries, language });
-  const routes = planRoutes({ config, entries, eachContext, report });
+  const routes = planRoutes({ config, day: { today: "2026-01-31" }, entries, eachContext, report });
   return { paths: routes.map(({ path }) => path), routes, problems: report.problems };
 }
 

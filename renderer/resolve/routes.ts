@@ -7,6 +7,7 @@ import { type EachContext, entriesOfEach, itemsOfEach } from "./each.ts";
 import type { Entries } from "./entries.ts";
 import { canonicalPath, pagePlaceholder, routeError, sameOnDisk, slugPlaceholder } from "./page-address.ts";
 import { isPathFine, type PlacedPage, reasonOf } from "./page-path.ts";
+import { isLeftOut, type SiteDay } from "./published.ts";
 import type { Report } from "./report.ts";
 import type { Ref } from "./scope.ts";
 
@@ -35,6 +36,7 @@ export interface RoutePart {
 /** What routes are planned with. */
 export interface RouteContext {
   readonly config: SiteConfig;
+  readonly day: SiteDay;
   readonly entries: Pick<Entries, "collection" | "names">;
   /** What an `each` finds its items with, by the language of its page. */
   readonly eachContext: (language: string) => EachContext;
@@ -45,16 +47,16 @@ export interface RouteContext {
 export type PlannedPage = PlacedPage & { readonly routes?: readonly Route[] };
 
 /**
- * The pages of a site that have routes, in order; drafts have none.
+ * The pages of a site that have routes, in order; drafts have none, nor have pages whose day has not come.
  *
  * Reports `unknown-key` for a fallback that would do nothing, `reserved-route` for a path that no entry could have, and
  * `unknown-collection` for entries that there are none of.
  */
 export function planPages(context: RouteContext): PlannedPage[] {
-  const { config, report } = context;
+  const { config, day, report } = context;
   return config.pages.flatMap((page, index) => {
     const planned = { page, pointer: `/pages/${index}`, file: config.file };
-    if (page.draft || !isPathFine(planned, report)) return [];
+    if (isLeftOut(page, day) || !isPathFine(planned, report)) return [];
     return page.paginate === undefined ? { ...planned, routes: routesOf(planned, context) } : planned;
   });
 }

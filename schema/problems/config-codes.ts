@@ -87,6 +87,14 @@ export const configCodes = {
     bad: "date: 2199-01-01",
     good: "date: 2026-01-05",
   },
+  "future-page": {
+    severity: "warning",
+    title: "A page is to be published in the future",
+    explanation:
+      "The page is left out of the build until its day has come where the build runs, in the time zone of that machine (the variable TZ). It is checked as on that day. To see it before, build with --future; to publish it now, remove publishOn.",
+    bad: '{ "path": "/christmas", "publishOn": "2199-12-24" }',
+    good: '{ "path": "/christmas" }',
+  },
   "expired-security": {
     severity: "warning",
     title: "The security contact is out of date",

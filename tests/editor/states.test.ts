@@ -26,7 +26,7 @@ it("an entry is scheduled for a day or made a draft, in its file too", async () 
   await tab.page.getByText("Undo: made it a draft").first().waitFor();
 });
 
-it("a page is a draft or live, and what leads to it is told", async () => {
+it("a page is a draft, scheduled or live, and what leads to it is told", async () => {
   const tab = await visit.open();
   await tab.page.goto(`${visit.site.url}/admin/#/pages/contact`);
   const status = tab.page.getByRole("group", { name: "Status" });
@@ -36,6 +36,15 @@ it("a page is a draft or live, and what leads to it is told", async () => {
     .first()
     .waitFor();
   await expect.poll(() => tab.page.locator("#page-row-contact .page-draft").textContent()).toBe("Draft");
+  await status.getByRole("button", { name: "Scheduled" }).click();
+  await status.getByLabel("From this day on").fill("2099-12-24");
+  await expect
+    .poll(() => tab.page.locator("#page-row-contact .page-draft").textContent())
+    .toBe("Not before 24 Dec 2099");
+  await tab.page
+    .getByText(/to it lead nowhere until then/)
+    .first()
+    .waitFor();
   await status.getByRole("button", { name: "Live" }).click();
   await expect.poll(() => tab.saveState.textContent()).toBe("All changes saved");
 });

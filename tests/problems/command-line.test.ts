@@ -181,6 +181,25 @@ describe("formats", () => {
     expect(code).toBe(1);
     expect(stdout).toContain("broken-link");
   });
+
+  it.each([
+    ["is checked as on that day", "[a](/nothing)", "From 2199-12-24 on: There is no page at /nothing."],
+    ["may link to what is there by then", "[a](/later) [b](/sooner)", undefined],
+  ])("a page that is published later %s", async (_, text, message) => {
+    const page = (path: string, publishOn: string, words: string) => ({
+      ...{ id: path.slice(1), path, title: path, description: path, publishOn },
+      blocks: [
+        { id: "heading", type: "heading", props: { title: path } },
+        { id: "text", type: "prose", props: { text: words } },
+      ],
+    });
+    const pages = [page("/later", "2199-12-24", text), page("/sooner", "2199-12-20", "Soon.")];
+    const changes = edited((config) => void config.pages.push(...pages));
+    const { code, stdout } = await validate(changes, "--json");
+    expect(code).toBe(message ? 1 : 0);
+    const { problems } = JSON.parse(stdout) as { problems: { severity: string; message: string }[] };
+    expect(problems.find(({ severity }) => severity === "error")?.message).toBe(message);
+  });
 });
 
 describe("hostile files", () => {

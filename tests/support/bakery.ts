@@ -209,6 +209,7 @@ export interface Bakery {
   readonly entries?: Readonly<Record<string, string>>;
   readonly model?: Json;
   readonly today?: string;
+  readonly future?: boolean;
   readonly media?: ReadonlyMap<string, MediaFacts>;
   readonly blocks?: readonly AnyBlock[];
   /** What came of a run before. */
@@ -222,6 +223,7 @@ export function bakeryInput({
   entries = bakeryEntries,
   model = bakeryModel,
   today = "2026-11-22",
+  future,
   media = bakeryMedia,
   blocks = bakeryBlocks,
   before,
@@ -259,6 +261,7 @@ export function bakeryInput({
     icons: { get: () => undefined, names: () => [] },
     fonts: ["besley", "instrument-sans"],
     today,
+    ...(future !== undefined && { future }),
     before,
   };
 }

@@ -114,6 +114,12 @@ const shapes: PlacedBadInput[] = [
   ],
   ["no home page", inConfig('"path": "/",', '"path": "/home",'), "missing-home", '"pages"'],
   [
+    "a page that is published on no day",
+    inConfig('"path": "/contact",', '"path": "/contact", "publishOn": "soon",'),
+    "wrong-value",
+    '"soon"',
+  ],
+  [
     "a home page that is a draft",
     inConfig('"path": "/",', '"path": "/", "draft": true,'),
     "missing-home",

@@ -121,6 +121,16 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "unknown-entry": { [post]: replaced("category: guides", "category: guide") },
   "unknown-collection": { "content/post/lofts.md": "Lofts" },
   "future-entry": { [post]: replaced("date: 2025-05-20", "date: 2199-05-20") },
+  "future-page": edited(({ pages }) => {
+    const page = {
+      id: "later",
+      path: "/later",
+      title: "Later",
+      description: "Later.",
+      publishOn: "2199-12-24",
+    };
+    pages.push({ ...page, blocks: [{ id: "heading", type: "heading", props: { title: "Later" } }] });
+  }),
   "expired-security": edited(({ site }) => {
     Object.assign(site, { security: { contact: ["mailto:a@example.com"], expires: "2024-02-29" } });
   }),

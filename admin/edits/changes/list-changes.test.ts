@@ -57,7 +57,11 @@ describe("a change in plain words", () => {
       set({ in: "page", page: "home" }, ["description"], "Another."),
     ],
     ["Home: removed the keywords", set({ in: "page", page: "home" }, ["keywords"])],
-    ["Contact: switched on “Draft”", set({ in: "page", page: "contact" }, ["draft"], true)],
+    ["Contact: became a draft", set({ in: "page", page: "contact" }, ["draft"], true)],
+    [
+      "Contact: goes live on 24 December 2031",
+      set({ in: "page", page: "contact" }, ["publishOn"], "2031-12-24"),
+    ],
     ["Company: changed the tagline", set({ in: "site" }, ["company", "tagline"], "Drawn twice")],
     [
       "Frame › Header: changed where the 2nd link leads",

@@ -4,6 +4,7 @@ import { framesOf, sharedFrames } from "../frames.ts";
 import type { PageDocument, SiteDocument } from "../site-document.ts";
 import { addressWords } from "../words/address-words.ts";
 import { countEntries } from "../words/count-entries.ts";
+import { longDay } from "../words/long-day.ts";
 import { namePage } from "../words/name-page.ts";
 import { blockChanges } from "./block-changes.ts";
 import type { Change } from "./change.ts";
@@ -49,6 +50,7 @@ function changesOf(comparison: Comparison, was: PageDocument, page: PageDocument
   const holder = { in: "page", page: page.id } as const;
   const versions = { before: fieldsOf(was), after: fieldsOf(page) };
   return [
+    ...stateChange(was, page),
     ...describeChanges({ schemas, site, holder, key: page.id }, versions),
     ...blockChanges(comparison, was, page),
   ];
@@ -85,6 +87,33 @@ function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
   return [{ key: "order", place: messages.shell.pages, what, revert: { kind: "batch", edits } }];
 }
 
-function fieldsOf({ id: _, path: __, blocks: ___, ...fields }: PageDocument): object {
+/** What is compared by its fields: what is told in words of its own is not among them. */
+function fieldsOf(page: PageDocument): object {
+  const { id, path, blocks, draft, publishOn, ...fields } = page;
   return fields;
+}
+
+/** From when on visitors see the page: a draft never, otherwise at once or from a day on. */
+function stateChange(was: PageDocument, page: PageDocument): Change[] {
+  const keys = ["draft", "publishOn"] as const;
+  const changed = keys.filter((key) => was[key] !== page[key]);
+  if (changed.length === 0) return [];
+  const words = messages.changes;
+  const { draft, publishOn } = page;
+  const live = typeof publishOn === "string" ? words.goesLiveOn(longDay(publishOn)) : words.wentLive;
+  const holder = { in: "page", page: page.id } as const;
+  const edits = changed.map(
+    (key): Edit => ({
+      ...{ kind: "set-value", holder, path: [key] },
+      ...(was[key] !== undefined && { value: was[key] }),
+    }),
+  );
+  return [
+    {
+      key: `${page.id}/draft`,
+      place: namePage(page),
+      what: draft === true ? words.becameDraft : live,
+      revert: edits.length === 1 && edits[0] ? edits[0] : { kind: "batch", edits },
+    },
+  ];
 }

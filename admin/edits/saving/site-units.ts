@@ -35,7 +35,9 @@ export function changedUnits({ before, now }: Versions): readonly SiteUnit[] {
   );
   const isGone = (id: string) => {
     const [page, other] = [was.get(id), is.get(id)];
-    return page !== undefined && (other?.path !== page.path || (other.draft === true && page.draft !== true));
+    const isHidden = other?.draft === true && page?.draft !== true;
+    const isPutOff = other?.publishOn !== undefined && other.publishOn !== page?.publishOn;
+    return page !== undefined && (other?.path !== page.path || isHidden || isPutOff);
   };
   const files = [...new Set([...Object.keys(before.entries), ...Object.keys(now.entries)])].filter(
     (file) => !sameValue(before.entries[file], now.entries[file]),

@@ -23,6 +23,7 @@ export const order: Messages["order"] = {
     show: "Im Menü zeigen",
     help: "Ein Link am Ende des Menüs führt dann zu dieser Seite.",
     draft: "Ein Entwurf kann nicht im Menü sein: Der Link würde ins Leere führen.",
+    scheduled: "Vor ihrem Tag kann eine Seite nicht im Menü sein: Bis dahin würde der Link ins Leere führen.",
     at: (name, place, count) => `Sie heißt dort „${name}“ und steht an Stelle ${place} von ${count}.`,
     below: (name, parent) => `Sie heißt dort „${name}“ und steht unter „${parent}“.`,
     change: "Menü ändern",

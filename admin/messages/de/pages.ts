@@ -85,6 +85,8 @@ export const pages: Messages["pages"] = {
     someIn: (number, entries) => `, ${number} davon in: ${entries}`,
     lost: (number, places) =>
       `${number === 1 ? "1 Link zu ihr führt" : `${number} Links zu ihr führen`} jetzt ins Leere: ${places}.`,
+    lostUntil: (number, places) =>
+      `${number === 1 ? "1 Link zu ihr führt" : `${number} Links zu ihr führen`} bis dahin ins Leere: ${places}.`,
     morePlaces: (places, number) => `${places} und ${count(number, "weitere Stelle", "weitere Stellen")}`,
   },
   outline: {
@@ -258,6 +260,7 @@ export const pages: Messages["pages"] = {
     renamed: (title) => `Umbenannt in ${title}`,
     notChanged: "Nichts wurde geändert",
     isDraft: (name) => `${name} ist ein Entwurf: Besucher sehen die Seite nicht`,
+    isScheduled: (name, day) => `${name} geht am ${day} online`,
     isPublished: (name) => `${name} ist veröffentlicht`,
     addressNotChanged: "Die Adresse wurde nicht geändert",
     addressIs: (path) => `Die Adresse ist jetzt ${path}`,

@@ -43,6 +43,13 @@ export const pageProblems = {
           : "Dieser Link führt zu einer Seite, die noch ein Entwurf ist.",
         hint: "Veröffentlichen Sie die Seite, oder wählen Sie eine andere.",
       };
+    if (reason === "scheduled")
+      return {
+        text: nearest
+          ? `Dieser Link führt zu einer Seite, die es noch nicht gibt: „${nearest}“.`
+          : "Dieser Link führt zu einer Seite, die es noch nicht gibt.",
+        hint: "Schalten Sie die Seite live, wählen Sie eine andere, oder setzen Sie den Link erst an dem Tag.",
+      };
     return {
       text:
         reason === "file"

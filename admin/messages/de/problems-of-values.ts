@@ -154,6 +154,10 @@ export const valueProblems = {
     text: "Das Datum liegt in der Zukunft, deshalb ist dies noch nicht zu sehen.",
     hint: "An diesem Tag geht es online. Soll es jetzt online gehen, ändern Sie das Datum.",
   }),
+  "future-page": () => ({
+    text: "Der Tag liegt in der Zukunft, deshalb ist diese Seite noch nicht zu sehen.",
+    hint: "An diesem Tag geht sie online. Soll sie jetzt online gehen, schalten Sie sie live.",
+  }),
   "expired-security": () => ({
     text: "Der Sicherheitskontakt ist abgelaufen, deshalb verlässt sich niemand mehr darauf.",
     hint: "Prüfen Sie, ob er noch stimmt, und wählen Sie dann einen Tag innerhalb des nächsten Jahres.",

@@ -65,6 +65,7 @@ export const values: Messages["values"] = {
   tooFaint: (needed) => `zu schwach, Text braucht ${needed}`,
   links: {
     draft: (path) => `${path} (Entwurf, nicht auf der Website)`,
+    scheduled: (path, day) => `${path} (nicht vor dem ${day} auf der Website)`,
     pages: "Seiten",
     page: "Seite",
     entry: "Eintrag",

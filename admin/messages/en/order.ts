@@ -21,6 +21,7 @@ export const order = {
     show: "Show in the menu",
     help: "A link at the end of the menu leads to it.",
     draft: "A draft can’t be in the menu: the link would lead nowhere.",
+    scheduled: "A page can’t be in the menu before its day: until then, the link would lead nowhere.",
     at: (name: string, place: number, count: number) =>
       `It is called “${name}” there, at place ${place} of ${count}.`,
     below: (name: string, parent: string) => `It is called “${name}” there, below “${parent}”.`,

@@ -83,6 +83,8 @@ export const pages = {
     someIn: (number: number, entries: string) => `, ${number} of them in ${entries}`,
     lost: (number: number, places: string) =>
       `${count(number, "link", "links")} to it ${number === 1 ? "leads" : "lead"} nowhere now: ${places}.`,
+    lostUntil: (number: number, places: string) =>
+      `${count(number, "link", "links")} to it ${number === 1 ? "leads" : "lead"} nowhere until then: ${places}.`,
     morePlaces: (places: string, number: number) => `${places} and ${number} more places`,
   },
   outline: {
@@ -257,6 +259,7 @@ export const pages = {
     renamed: (title: string) => `Renamed to ${title}`,
     notChanged: "Nothing was changed",
     isDraft: (name: string) => `${name} is a draft: visitors don't see it`,
+    isScheduled: (name: string, day: string) => `${name} goes live on ${day}`,
     isPublished: (name: string) => `${name} is published`,
     addressNotChanged: "The address was not changed",
     addressIs: (path: string) => `The address is ${path} now`,

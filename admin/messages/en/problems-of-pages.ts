@@ -38,6 +38,13 @@ export const pageProblems = {
           : "This link leads to a page that is a draft.",
         hint: "Publish the page, or choose another one.",
       };
+    if (reason === "scheduled")
+      return {
+        text: nearest
+          ? `This link leads to a page that is not there yet: “${nearest}”.`
+          : "This link leads to a page that is not there yet.",
+        hint: "Make the page live, choose another one, or add the link on the day.",
+      };
     const what = reason === "file" ? "file" : "page";
     return {
       text: `This link leads to a ${what} that does not exist.`,

@@ -145,6 +145,10 @@ export const valueProblems = {
     text: "The date is still to come, so visitors can't see this yet.",
     hint: "It goes online on that day. To publish it now, change the date.",
   }),
+  "future-page": () => ({
+    text: "The day is still to come, so visitors can't see this page yet.",
+    hint: "It goes online on that day. To publish it now, make it live.",
+  }),
   "expired-security": () => ({
     text: "The security contact is out of date, so nobody trusts it any more.",
     hint: "Check that it is still right, then choose a day within the next year.",

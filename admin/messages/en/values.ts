@@ -64,6 +64,7 @@ export const values = {
   tooFaint: (needed: string) => `too faint: text needs ${needed}`,
   links: {
     draft: (path: string) => `${path} (a draft, not on the site)`,
+    scheduled: (path: string, day: string) => `${path} (not on the site before ${day})`,
     pages: "Pages",
     page: "page",
     entry: "entry",

@@ -6,6 +6,7 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
+import { publicationOfPage } from "../../states/publication.ts";
 import { focusPageRow } from "../focus-soon.ts";
 import { fitSample } from "../insert/fit-sample.ts";
 import { siteSupplies } from "../insert/site-supplies.ts";
@@ -13,7 +14,7 @@ import { idOfTitle } from "../list/address-of-title.ts";
 import { addressRefusal } from "../list/address-refusal.ts";
 import { blocksOf, type StartingPoint } from "../list/starting-points.ts";
 import { linksFollowed, linksLost, linksWillFollow } from "../words/link-words.ts";
-import { pageTitle } from "../words/page-words.ts";
+import { pageTitle, stateWords } from "../words/page-words.ts";
 import { attempt } from "./attempt.ts";
 import { undoNotice } from "./undo-notice.ts";
 
@@ -134,10 +135,13 @@ export function createPageCommands(session: Session) {
       const edit = { kind: "set-value", holder, path: ["draft"], ...(draft && { value: true }) } as const;
       const page = pageOf(id);
       if (!page || !attempt(session, { edit, refused: told.notChanged })) return;
-      const title = told[draft ? "isDraft" : "isPublished"](titleOf(page));
-      const places = draft ? linksFromElsewhere(site(), id) : [];
+      const state = publicationOfPage({ ...page, draft }, content.today);
+      const title = stateWords(state, titleOf(page));
+      const places = state.kind === "live" ? [] : linksFromElsewhere(site(), id);
       if (places.length === 0) return announce(title);
-      notices.getState().notify({ title, text: linksLost(places, namePlaces(places, site(), schemas)) });
+      notices
+        .getState()
+        .notify({ title, text: linksLost(places, namePlaces(places, site(), schemas), state.kind) });
     },
     /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
     setAddress(id: string, path: string) {

@@ -47,7 +47,11 @@ describe("a sample on a site", () => {
     expect(fitSample(schema, { post: "a-post" }, site)).toEqual({ post: "first-post" });
     const page = { id: "post", path: "/blog/{slug}", entries: { each: "posts" }, blocks: [] };
     const entries = [{ file: "", collection: "posts", id: "a-post", fields: {}, body: "" } as const];
-    const supplies = siteSupplies(document, { entries, media: new Map(), model: smallModel }, page);
+    const supplies = siteSupplies(
+      document,
+      { entries, media: new Map(), model: smallModel, today: "2026-06-30" },
+      page,
+    );
     expect(fitSample(schema, { post: "a-post" }, supplies)).toEqual({ post: "{{entry.id}}" });
   });
 
@@ -56,7 +60,7 @@ describe("a sample on a site", () => {
     const supplied = { ...document, site: { ...document.site, contact } };
     const { token } = siteSupplies(
       supplied,
-      { entries: [], media: new Map(), model: bakeryModel },
+      { entries: [], media: new Map(), model: bakeryModel, today: "2026-06-30" },
       undefined,
     );
     expect(token("telephone")).toBe("{{site.contact.phones.mobile}}");

@@ -4,25 +4,30 @@ import type { Schema } from "../../../schema/schema.ts";
 import type { EntryConfig } from "../../../schema/site-config.ts";
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { collectionOfPage } from "../../entries/page-of-collection.ts";
+import { publicationOfPage } from "../../states/publication.ts";
 import type { SiteSupplies } from "./fit-sample.ts";
 
 interface SiteContent {
   readonly entries: readonly EntryConfig[];
   readonly media: ReadonlyMap<string, MediaFacts>;
   readonly model: Model;
+  /** As 2026-12-24. */
+  readonly today: string;
 }
 
 /** What a sample can be filled with on a page of this site. */
 export function siteSupplies(
   document: SiteDocument,
-  { entries, media, model }: SiteContent,
+  { entries, media, model, today }: SiteContent,
   page: PageDocument | undefined,
 ): SiteSupplies {
   const described = [...media].filter(([, { alt, width, height }]) => alt && width > height);
   const pictures = [...described, ...media].map(([name]) => name);
   return {
     pictures,
-    paths: document.pages.filter((other) => !other.entries && other.draft !== true).map(({ path }) => path),
+    paths: document.pages
+      .filter((other) => !other.entries && publicationOfPage(other, today).kind === "live")
+      .map(({ path }) => path),
     entries(collection) {
       const ids = entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
       return page && collectionOfPage(page) === collection ? ["{{entry.id}}", ...ids] : ids;

@@ -31,15 +31,16 @@ export function addressRefusal(
   if (taken) return messages.pages.ask.taken(String(taken.title ?? taken.id));
   if (redirectsOf(document).some(({ from }) => same(from))) return messages.pages.ask.redirected;
   const known = document.pages.find((page) => page.id === id);
-  // A draft has no address yet, but is to have this one.
-  const page = { id: "", blocks: [], ...known, path, draft: false };
+  // What is left out has no address yet, but is to have this one.
+  const page = { id: "", blocks: [], ...known, path, draft: false, publishOn: undefined };
   const report = createReport();
   const others = document.pages.filter((other) => other.id !== id);
   const config = { ...document, file: "", pages: [page, ...others] } as unknown as SiteConfig;
   const scope = tokenScope({ site: document.site, ...content });
-  const { entries: all, model, orderedIds: orders } = content;
+  const { entries: all, model, orderedIds: orders, today } = content;
   const entries = entriesForEach({ entries: all, model, orders }, scope);
-  planRoutes({ config, entries, eachContext: (language) => ({ scope, entries, language }), report });
+  const eachContext = (language: string) => ({ scope, entries, language });
+  planRoutes({ config, day: { today }, entries, eachContext, report });
   const problem = report.problems.find(({ pointer }) => pointer === "/pages/0/path");
   const words = problem && wordsOfProblem(problem);
   return words && `${words.text} ${words.hint ?? ""}`.trim();

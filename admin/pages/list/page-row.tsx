@@ -2,9 +2,11 @@ import { Ellipsis, File, Files, House } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
+import { dateWords } from "../../entries/entry-words.ts";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
+import { publicationOfPage } from "../../states/publication.ts";
 import { pageRowId } from "../focus-soon.ts";
 import { useContextMenu } from "../outline/use-context-menu.ts";
 import { useSortable } from "../sorting/use-sortable.ts";
@@ -24,7 +26,7 @@ interface PageRowProps {
   readonly onDrop: (id: string, edge: "top" | "bottom") => void;
 }
 
-/** A page in the list: its title, its address, and whether it is a draft or made of entries. */
+/** A page in the list: its title, its address, and whether it is a draft, scheduled or made of entries. */
 export function PageRow(props: PageRowProps) {
   const { page, title, chosen, active, problems, menu, onChoose, onFocus, onKeyDown, onDrop } = props;
   const { row, edge, dragged } = useSortable<HTMLLIElement>({ kind: "page", id: page.id, onDrop });
@@ -32,6 +34,7 @@ export function PageRow(props: PageRowProps) {
   const context = useContextMenu(opener);
   const { content } = useSession();
   const entries = entriesWords(page, content.model);
+  const state = publicationOfPage(page, content.today);
   return (
     <li
       ref={row}
@@ -61,7 +64,10 @@ export function PageRow(props: PageRowProps) {
             {entries && ` · ${entries}`}
           </span>
         </span>
-        {page.draft === true && <span className="page-draft">{messages.pages.draft}</span>}
+        {state.kind === "draft" && <span className="page-draft">{messages.pages.draft}</span>}
+        {state.kind === "scheduled" && (
+          <span className="page-draft">{messages.entries.notBefore(dateWords(state.day))}</span>
+        )}
         {problems > 0 && (
           <span className="outline-problems">
             {problems}

@@ -6,13 +6,13 @@ import { DraftNote } from "./draft-note.tsx";
 
 const link = { id: "go", type: "hero", props: { actions: [{ text: "Services", href: "/services" }] } };
 
-const note = (draft: boolean) => {
+const note = (state: object) => {
   const session = sessionOf({
     configVersion: 2,
     site: {},
     pages: [
       { id: "home", path: "/", blocks: [link] },
-      { id: "services", path: "/services", ...(draft && { draft }), blocks: [] },
+      { id: "services", path: "/services", ...state, blocks: [] },
     ],
   });
   const html = renderToStaticMarkup(
@@ -23,9 +23,10 @@ const note = (draft: boolean) => {
   return html.replace(/<[^>]*>/g, "");
 };
 
-describe("a page that is a draft", () => {
+describe("a page that is a draft or scheduled", () => {
   it("says which links to it lead nowhere, and no other page does", () => {
-    expect(note(true)).toBe("1 link to it leads nowhere now: Home › Hero.");
-    expect(note(false)).toBe("");
+    expect(note({ draft: true })).toBe("1 link to it leads nowhere now: Home › Hero.");
+    expect(note({})).toBe("");
+    expect(note({ publishOn: "2199-12-24" })).toBe("1 link to it leads nowhere until then: Home › Hero.");
   });
 });

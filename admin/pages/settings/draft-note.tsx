@@ -1,16 +1,19 @@
 import { currentSite } from "../../edits/current-site.ts";
 import { linksFromElsewhere, namePlaces } from "../../edits/links/links-to-page.ts";
 import { useEditor, useSession } from "../../session-context.ts";
+import { publicationOfPage } from "../../states/publication.ts";
 import { linksLost } from "../words/link-words.ts";
 
-/** Says of a draft which links lead nowhere as long as it is one, when the switch is turned too. */
+/** Says of a draft or a scheduled page which links lead nowhere as long as it is one, when the switch is turned too. */
 export function DraftNote({ page }: { readonly page: string }) {
-  const { schemas } = useSession();
+  const { schemas, content } = useSession();
   const lost = useEditor(({ history, document }) => {
-    if (document.pages.find(({ id }) => id === page)?.draft !== true) return undefined;
+    const own = document.pages.find(({ id }) => id === page);
+    const kind = own ? publicationOfPage(own, content.today).kind : "live";
+    if (kind === "live") return undefined;
     const site = currentSite(history);
     const places = linksFromElsewhere(site, page);
-    return places.length === 0 ? undefined : linksLost(places, namePlaces(places, site, schemas));
+    return places.length === 0 ? undefined : linksLost(places, namePlaces(places, site, schemas), kind);
   });
   return (
     <div role="status">

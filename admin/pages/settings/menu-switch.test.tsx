@@ -33,6 +33,7 @@ describe("whether a page is in the menu", () => {
   it("is no question of a draft that is in none, of a page for each entry, or without a menu", () => {
     expect(shown("/new", { draft: true }).words).toContain("A draft can’t be in the menu");
     expect(shown("/new", { draft: true }).html).toContain("disabled");
+    expect(shown("/new", { publishOn: "2199-12-24" }).words).toContain("before its day");
     expect(shown("/team", { draft: true }).html).not.toContain("disabled");
     expect(shown("/breads/{slug}").html).toBe("");
     expect(shown("/new", {}, [{ id: "content", type: "content" }]).html).toBe("");

@@ -13,6 +13,7 @@ import { valueAt } from "../../edits/value-at.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
+import { publicationOfPage } from "../../states/publication.ts";
 import { attempt } from "../commands/attempt.ts";
 import { pageTitle } from "../words/page-words.ts";
 
@@ -31,7 +32,8 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
   const words = messages.order.menu;
   const places = placesInMenu(menu, address);
   const isShown = places.length > 0;
-  const isRefused = page.draft === true && !isShown;
+  const { kind } = publicationOfPage(page, session.content.today);
+  const isRefused = kind !== "live" && !isShown;
   const change = (edit: Edit) =>
     void attempt(session, { edit, refused: words.notChanged, block: menu.holder });
   return (
@@ -57,7 +59,11 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
         {words.show}
       </label>
       <p className="field-help" id={`${id}-help`}>
-        {isRefused ? words.draft : isShown ? wordsOf(menu, places) : words.help}{" "}
+        {isRefused
+          ? words[kind === "draft" ? "draft" : "scheduled"]
+          : isShown
+            ? wordsOf(menu, places)
+            : words.help}{" "}
         <button
           type="button"
           className="text-button"

@@ -12,6 +12,7 @@ import { PlaceProblems } from "../../form/place-problems.tsx";
 import { Button } from "../../kit/button.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
+import { pageDayField } from "../../states/publication.ts";
 import { StateControl } from "../../states/state-control.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusSoon } from "../focus-soon.ts";
@@ -29,6 +30,7 @@ const setOtherwise = [
   "path",
   "id",
   "draft",
+  pageDayField,
   "entries",
   "paginate",
   "language",
@@ -79,7 +81,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
       </header>
       <div className="inspector-fields">
         <StateControl
-          place={{ holder, path: [], fields: page }}
+          place={{ holder, path: [], fields: page, dayField: pageDayField, isDayOptional: true }}
           id="field-draft"
           onFocus={() => onFocus(["draft"])}
         />

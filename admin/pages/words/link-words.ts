@@ -2,6 +2,7 @@ import type { LinkPlace } from "../../edits/links/links-to-page.ts";
 import { countEntries } from "../../edits/words/count-entries.ts";
 import type { Schemas } from "../../edits/words/schemas.ts";
 import { messages } from "../../messages/messages.ts";
+import type { Publication } from "../../states/publication.ts";
 
 type Words = Pick<Schemas, "model">;
 
@@ -17,11 +18,16 @@ export function linksFollowed(places: readonly LinkPlace[], words: Words): strin
   return messages.pages.links.followed(places.length, inEntries(places, words));
 }
 
-/** What the page's end did to them: "2 links to it lead nowhere now: Header, Home › Hero." */
-export function linksLost(places: readonly LinkPlace[], names: readonly string[]): string {
+/** What the page's end did to them, or does until its day: "2 links to it lead nowhere now: Header, Home › Hero." */
+export function linksLost(
+  places: readonly LinkPlace[],
+  names: readonly string[],
+  why: Publication["kind"] = "draft",
+): string {
   const shown = names.slice(0, 3).join(", ");
   const listed = names.length > 3 ? messages.pages.links.morePlaces(shown, names.length - 3) : shown;
-  return messages.pages.links.lost(places.length, listed);
+  const { lost, lostUntil } = messages.pages.links;
+  return (why === "scheduled" ? lostUntil : lost)(places.length, listed);
 }
 
 function inEntries(places: readonly LinkPlace[], words: Words): string {

@@ -3,8 +3,10 @@ import { framesOf, isFrameId } from "../../edits/frames.ts";
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { withinSentence } from "../../edits/words/plain-name.ts";
+import { dateWords } from "../../entries/entry-words.ts";
 import { collectionOfPage } from "../../entries/page-of-collection.ts";
 import { messages } from "../../messages/messages.ts";
+import type { Publication } from "../../states/publication.ts";
 import { withTokens } from "../../tokens/token-meaning.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
 
@@ -54,4 +56,11 @@ function withoutEnding(title: string, name: string): string {
   if (name === "" || !title.endsWith(name)) return title;
   const start = title.slice(0, -name.length);
   return /[|–—·-]\s*$/.test(start) ? start.replace(/\s*[|–—·-]\s*$/, "") : title;
+}
+
+/** What a page is now, as it is told: "Prices goes live on 24 Dec 2026". */
+export function stateWords(state: Publication, page: string): string {
+  const { told } = messages.pages;
+  if (state.kind === "scheduled") return told.isScheduled(page, dateWords(state.day));
+  return told[state.kind === "draft" ? "isDraft" : "isPublished"](page);
 }

@@ -66,6 +66,8 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "Where it is reported, the best way first.": "Wo sie gemeldet wird, der beste Weg zuerst.",
   "An address after mailto:, a number after tel:, or the https address of a page.":
     "Eine Adresse nach mailto:, eine Nummer nach tel: oder die https-Adresse einer Seite.",
+  "The day from which the page is part of the site; before it, the page is left out as a draft is.":
+    "Der Tag, ab dem die Seite auf der Website ist; davor fehlt sie dort wie ein Entwurf.",
   "The last day on which this is sure to be right, within a year: check it until then.":
     "Der letzte Tag, an dem dies sicher stimmt, innerhalb eines Jahres: bis dahin prüfen.",
   "The page that says how reports are handled.": "Die Seite, auf der steht, was mit Meldungen geschieht.",

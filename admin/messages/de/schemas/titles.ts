@@ -127,6 +127,7 @@ export const titles: Readonly<Record<string, string>> = {
   "Kind of host": "Art des Anbieters",
   Panels: "Flächen",
   Publish: "Veröffentlichen",
+  "Publish on": "Veröffentlichen am",
   "Application ID": "ID der Anwendung",
   Repository: "Repository",
   Menu: "Menü",
