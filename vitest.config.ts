@@ -1,8 +1,13 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { LongFilesFirst } from "./tests/support/long-files-first.ts";
 
-/** Tests of one part of the code that bundle it all the same, so they belong to the whole site's. */
-const bundling = ["cli/assets/scripts.test.ts"];
+/** Tests beside the code that bundle it, run commands or processes, or talk to hosts: they belong to the whole site's. */
+const whole = [
+  "cli/assets/scripts.test.ts",
+  "cli/commands/*.test.ts",
+  "cli/write/{folder-maker,on-signal}.test.ts",
+  "admin/publish/{publish-files,two-editors,with-picture-files}.test.ts",
+];
 const browser = [
   "tests/{editor,moves,examples/browser}/*.test.ts",
   "tests/documentation/followed-guides.test.ts",
@@ -15,12 +20,27 @@ const unit = [
   "docs/scripts/*.test.ts",
   architecture,
 ];
-/** What `npm test` leaves to `npm run test:all`: what happens rarely, and the same things in every state and look. */
-const thorough = [
-  "tests/dev/live-reload.test.ts",
-  "tests/editor/{addresses,clipboard,descriptions,keyboard,migrations,notices,repair,two-tabs}.test.ts",
-  "tests/moves/open-states.test.ts",
-];
+/**
+ * What `npm test` leaves to `npm run test:all`. Somebody who does twenty things in the editor, by the mouse, goes through
+ * most of it; what else can be done there, in which ways and looks, and what breaks rarely, such as builds that are
+ * killed, caches, packages and hosts, is tried by CI.
+ */
+const thorough = {
+  browser: [
+    "tests/editor/!(tasks-by-mouse|tasks-publish|preview|static-admin).test.ts",
+    "tests/documentation/followed-guides.test.ts",
+    "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
+    "tests/examples/browser/!(examples|docs).test.ts",
+    "tests/moves/{comparison,drawing-set,gallery-cards,gallery-pictures,loader,open-states,print,share,toasts,whatsapp}.test.ts",
+  ],
+  site: [
+    "tests/{action,compose,every-step,fresh-caches,incremental,linked-packages,package,publishing,read-only-sites,session-problems,slices,version-1}.test.ts",
+    "tests/whole-{builds,sites}.test.ts",
+    "tests/dev/{publish-local,repeated-checks,who-may-save}.test.ts",
+    "tests/problems/{command-line,random}.test.ts",
+    "admin/publish/{two-editors,with-picture-files}.test.ts",
+  ],
+};
 
 /** One more than there are cores in CI: these tests wait for a browser, a server or a process for a third of their time. */
 const waitingWorkers = 3;
@@ -28,6 +48,7 @@ const waitingWorkers = 3;
 // `npm test` is the mode "smoke", `npm run test:all` the mode "all"; without one, any file can be run by its name.
 export default defineConfig(({ mode }) => {
   // In each project by itself: what a project extends is this file read once more, in Vitest's own mode.
+  const isSmoke = mode === "smoke";
   const env = { BLOCKWORK_TESTS: mode === "all" ? "all" : "usual" };
   return {
     test: {
@@ -46,7 +67,7 @@ export default defineConfig(({ mode }) => {
             setupFiles: "./tests/support/load-entry-format.ts",
             env,
             include: unit,
-            exclude: [...configDefaults.exclude, ...bundling],
+            exclude: [...configDefaults.exclude, ...whole],
             pool: "threads",
             isolate: false,
             sequence: { groupOrder: 0 },
@@ -58,8 +79,8 @@ export default defineConfig(({ mode }) => {
             name: "site",
             env,
             maxWorkers: waitingWorkers,
-            include: ["tests/**/*.test.ts", ...bundling],
-            exclude: [...configDefaults.exclude, ...browser, architecture],
+            include: ["tests/**/*.test.ts", ...whole],
+            exclude: [...configDefaults.exclude, ...browser, architecture, ...(isSmoke ? thorough.site : [])],
             isolate: false,
             globalSetup: ["tests/support/build-site.ts"],
             sequence: { groupOrder: 1 },
@@ -72,7 +93,7 @@ export default defineConfig(({ mode }) => {
             env,
             maxWorkers: waitingWorkers,
             include: browser,
-            exclude: [...configDefaults.exclude, ...(mode === "smoke" ? thorough : [])],
+            exclude: [...configDefaults.exclude, ...(isSmoke ? thorough.browser : [])],
             isolate: false,
             globalSetup: ["tests/support/build-site.ts", "tests/support/start-browser.ts"],
             sequence: { groupOrder: 1 },

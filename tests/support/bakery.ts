@@ -184,6 +184,8 @@ export const bakeryMedia: ReadonlyMap<string, MediaFacts> = new Map([
   ["rye.jpg", { width: 800, height: 600, version: "1a", alt: "A loaf" }],
 ]);
 
+const validateModel = compileValidator(modelSchema);
+
 /** The last one is kept, which is often asked for again. */
 let lastParser:
   | { readonly blocks: readonly AnyBlock[]; readonly model: string; readonly parser: Parser }
@@ -238,7 +240,7 @@ export function bakeryInput({
   };
   const config = readJson("site.config.json", JSON.stringify(value, null, 2)).source;
   const modelSource = readJson("content/model.json", JSON.stringify(model, null, 2)).source;
-  const parsed = parseModel(modelSource, compileValidator(modelSchema));
+  const parsed = parseModel(modelSource, validateModel);
   const sources = Object.entries(entries).flatMap(([name, written]) => {
     const [collection = "", id = ""] = name.split("/");
     const { source } = readMarkdown(`content/${name}.md`, written);
