@@ -1,6 +1,6 @@
 /** Which of the mistakes it is that share a code. */
 export type ProblemReason =
-  /** Of `wrong-value`: a text or list that has nothing in it. */
+  /** Of `wrong-value`: a text or list that has nothing in it. Of `missing-picture`: that none is named. */
   | "empty"
   /** Fewer or more characters, items or units than `limit`; `length` says how many there are. */
   | "too-short"

@@ -1,7 +1,5 @@
+import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
-
-/** The address of a picture: what comes before its width, and the width in pixels. */
-const picture = /^(\/media\/[^\s"',&]+)-(\d{1,5})\.(?:avif|webp|jpg)$/;
 
 /** The address of a new picture that this browser keeps is where it can be shown from; any other is looked for elsewhere. */
 export function keptPicture(
@@ -9,7 +7,7 @@ export function keptPicture(
   elsewhere: (address: string) => string,
 ): (address: string) => string {
   return (address) => {
-    const [, version = ""] = /\.([0-9a-f]{8})-\d{1,5}\.(?:avif|webp|jpg)$/.exec(address) ?? [];
+    const { version = "" } = readPictureAddress(address) ?? {};
     return kept.addressOf(version) ?? elsewhere(address);
   };
 }
@@ -22,10 +20,10 @@ export function nearestPicture(
   widths: Readonly<Record<string, readonly number[]>>,
 ): (address: string) => string {
   return (address) => {
-    const [, start = "", digits] = picture.exec(address) ?? [];
+    const { start = "", width: wanted = 0 } = readPictureAddress(address) ?? {};
     const published = Object.hasOwn(widths, start) ? (widths[start] ?? []) : [];
     const sorted = published.toSorted((one, other) => one - other);
-    const width = sorted.find((candidate) => candidate >= Number(digits)) ?? sorted.at(-1);
+    const width = sorted.find((candidate) => candidate >= wanted) ?? sorted.at(-1);
     return width === undefined ? address : `${start}-${width}.webp`;
   };
 }

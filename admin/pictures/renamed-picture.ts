@@ -1,3 +1,4 @@
+import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 
@@ -12,9 +13,8 @@ export function renamedPicture(media: ReadonlyMap<string, MediaFacts>, elsewhere
   const known = new Set(starts.map(([, start]) => start));
   const byVersion = new Map(starts);
   return (address) => {
-    const [, start = "", version = "", rest = ""] =
-      /^(\/media\/[^\s"',&]+\.([0-9a-f]{8}))(-\d{1,5}\.(?:avif|webp|jpg))$/.exec(address) ?? [];
+    const { start = "", version = "" } = readPictureAddress(address) ?? {};
     const found = known.has(start) ? undefined : byVersion.get(version);
-    return elsewhere(found === undefined ? address : found + rest);
+    return elsewhere(found === undefined ? address : found + address.slice(start.length));
   };
 }

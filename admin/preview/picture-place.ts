@@ -1,3 +1,4 @@
+import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { BlockAddress, Holder, ValuePath } from "../edits/edit.ts";
 import { entryFile } from "../edits/entry-file.ts";
@@ -51,7 +52,7 @@ export function picturePlace(
  * this browser keeps the address says nothing.
  */
 export function namesAt(address: string, media: ReadonlyMap<string, MediaFacts>): readonly string[] {
-  const [, version] = /\.([0-9a-f]{8})-\d{1,5}\.(?:avif|webp|jpg)$/.exec(address) ?? [];
+  const { version } = readPictureAddress(address) ?? {};
   return [...media].flatMap(([name, facts]) =>
     version === undefined || facts.version === version ? [name] : [],
   );

@@ -15,7 +15,7 @@ import { mostShown } from "../report/format-text.ts";
 import { noProgress } from "../report/progress.ts";
 import { shownProblems } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, SiteRequest } from "./answer.ts";
 import { builtFile } from "./built-file.ts";
 import { loaderPath } from "./dev-scripts.ts";
 import { baseOf, fontChoicesOf, fontsOf } from "./fonts-of.ts";
@@ -32,7 +32,11 @@ const forHosts = ["_redirects", "_headers"];
  * copied files still, which the editor shows; for all else it says why there is none. Throws a SiteError for what fails
  * while the page is made.
  */
-export async function answerPath(state: SiteState, root: string, address: string): Promise<Answer> {
+export async function answerPath(
+  state: SiteState,
+  root: string,
+  { address, isLocal }: SiteRequest,
+): Promise<Answer> {
   const [whole = ""] = address.split("?");
   const found = await state.page(whole);
   if (found)
@@ -57,8 +61,8 @@ export async function answerPath(state: SiteState, root: string, address: string
   const path = whole.slice(base.length);
   const variant = path.startsWith("/media/") ? pictureAddresses(sources.media)(path) : undefined;
   if (variant) return { kind: "picture", variant };
-  // The editor shows a picture whose deletion was undone before it is saved.
-  const kept = await findKeptPicture(root, path);
+  // The editor shows a picture whose deletion was undone before it is saved; it is on this machine.
+  const kept = isLocal ? await findKeptPicture(root, path) : undefined;
   if (kept) return { kind: "picture", ...kept };
   const file = builtFile(path);
   const copied = copiedFiles(sources).find((each) => each.path === file);

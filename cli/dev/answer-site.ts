@@ -39,7 +39,7 @@ export async function answerSite(
     sendText(response, { status: 500, path: "problems.html", text });
   };
   try {
-    const answer = await engine.answer(url);
+    const answer = await engine.answer({ address: url, isLocal });
     const failure = scripts.failure();
     if (failure !== undefined) throw new SiteError(failure);
     if (answer.kind === "problems") sendProblems(answer.problems);

@@ -2,6 +2,14 @@ import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 
 import type { ShownProblem } from "../report/shown-problem.ts";
 
+/** What somebody asks for. */
+export interface SiteRequest {
+  /** Percent-encoded, with its query. */
+  readonly address: string;
+  /** Whether who asks is on this machine. From another one, there is only what the site publishes. */
+  readonly isLocal: boolean;
+}
+
 /** What is found at an address of the site. A file is a path on disk; a picture may have to be made first. */
 export type Answer =
   | { readonly kind: "text"; readonly status: number; readonly path: string; readonly text: string }

@@ -7,7 +7,7 @@ import { validatorsModule } from "../assets/validators.ts";
 import { allDrawings } from "../read/icon-source.ts";
 import { formatText } from "../report/format-text.ts";
 import { SiteError } from "../site-error.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer, SiteRequest } from "./answer.ts";
 import { answerPath } from "./answer-path.ts";
 import { checkConfigDraft, checkEntryDraft, checkOrderDraft, type Draft } from "./check-drafts.ts";
 import { editorContent } from "./editor-content.ts";
@@ -28,8 +28,7 @@ export interface EngineOptions extends StateOptions {
 
 /** What runs the site's own code, apart from the server, so that it can be started again when that code changes. */
 export interface SiteEngine {
-  /** What is at an address, with its query. */
-  answer(address: string): Promise<Answer>;
+  answer(request: SiteRequest): Promise<Answer>;
   report(): Promise<SiteReport>;
   content(): Promise<ServedContent>;
   /** The text of the module at `validatorsAddress`. */
@@ -60,7 +59,7 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
   const { root, config, future, colour } = options;
   const state = createSiteState(options);
   return {
-    answer: (address) => answerPath(state, root, address),
+    answer: (request) => answerPath(state, root, request),
     async report() {
       const checked = await state.checked();
       const text = formatText(checked.problems, { texts: checked.sources.texts, colour });

@@ -1,3 +1,4 @@
+import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
 import {
   pictureAddress,
   pictureAttributes,
@@ -24,7 +25,6 @@ export interface PictureVariant {
 }
 
 const address = new RegExp(pictureAddress, "g");
-const whole = /^(\/media\/.+)-(\d{1,5})\.(avif|webp|jpg)$/;
 /** One address or a whole srcset, which many pages have alike. */
 const addresses = /\/media\/[^"']*/g;
 
@@ -73,12 +73,10 @@ export function pictureAddresses(
     [...media].map(([name, facts]) => [addressOf(name, facts.version), { name, ...facts }]),
   );
   return (url) => {
-    const [, start = "", digits, extension] = whole.exec(url) ?? [];
+    const { start = "", width = 0, format = "webp" } = readPictureAddress(url) ?? {};
     const picture = known.get(start);
-    const width = Number(digits);
     if (!picture || width < 1 || width > picture.width) return undefined;
     const { name, version } = picture;
-    const format = extension as PictureFormat;
     return { path: decodeURIComponent(url.slice(1)), name, version, width, format };
   };
 }

@@ -49,6 +49,18 @@ describe("pictures", () => {
     ]);
   });
 
+  it.each(["", " "])("%j says that none is chosen", (name) => {
+    expect(resolve(name).problems).toMatchObject([
+      {
+        code: "missing-picture",
+        ...place,
+        message: "No picture is chosen.",
+        suggestion: "Name a file of content/media.",
+        values: { reason: "empty" },
+      },
+    ]);
+  });
+
   it("of which only the case is wrong are told from those that are not there", () => {
     const report = createReport();
     const pictures = createPictures({ media, report, language: "en-GB" });

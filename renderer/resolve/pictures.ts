@@ -156,7 +156,10 @@ function publishedFile({ name, version, width, height, base, focus, made }: Pict
 }
 
 function notThere(name: string, names: readonly string[]) {
-  if (name.trim() === "") return { message: "No picture is chosen.", hint: "Name a file of content/media." };
+  if (name.trim() === "") {
+    const hint = { suggestion: "Name a file of content/media.", values: { reason: "empty" } } as const;
+    return { message: "No picture is chosen.", hint };
+  }
   const message = `There is no picture "${shownText(name)}" in content/media.`;
   return { message, hint: suggestion(name, names) ?? "Put the file there, or name another one." };
 }

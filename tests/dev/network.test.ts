@@ -1,5 +1,9 @@
+import { mkdir, writeFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { versionOf } from "../../cli/read/measure-picture.ts";
 import { type DevSite, type SentRequest, sendTo, startDevSite } from "../support/dev-site.ts";
 
 /** This machine by its number on a network, as another machine asks for it. */
@@ -95,6 +99,18 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
     });
     expect(written.status).toBe(403);
     expect(await site.read("site.config.json")).toBe(before);
+  });
+
+  it("pictures that are not the site's any more are for this machine alone", async () => {
+    const folder = join(site.root, ".blockwork/backup/pictures");
+    await mkdir(folder, { recursive: true });
+    const red = sharp({ create: { width: 9, height: 6, channels: 3, background: "red" } });
+    const bytes = await red.jpeg().toBuffer();
+    await writeFile(join(folder, versionOf(bytes)), bytes);
+    const path = `/media/red.${versionOf(bytes)}-9.webp`;
+    expect((await site.send({ path })).headers["content-type"]).toBe("image/webp");
+    const answered = await ask({ path, headers: { cookie } });
+    expect([answered.status, answered.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
   });
 
   it("on this machine nothing is other than without --host", async () => {

@@ -1,10 +1,10 @@
 import type { WordsOfProblems } from "../problem-words.ts";
 
 export const contentProblems = {
-  "missing-picture": () => ({
-    text: "Dieses Bild ist nicht da.",
-    hint: "Wählen Sie ein anderes, oder fügen Sie es neu hinzu.",
-  }),
+  "missing-picture": ({ reason }) =>
+    reason === "empty"
+      ? { text: "Wählen Sie ein Bild.", hint: "Hier ist noch keines gewählt." }
+      : { text: "Dieses Bild ist nicht da.", hint: "Wählen Sie ein anderes, oder fügen Sie es neu hinzu." },
   "missing-alt": () => ({
     text: "Das Bild braucht eine Beschreibung.",
     hint: "Sagen Sie für alle, die es nicht sehen können, was es zeigt, oder kennzeichnen Sie es als schmückend.",

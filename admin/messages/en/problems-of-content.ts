@@ -2,10 +2,10 @@ import type { WordsOfProblems } from "../problem-words.ts";
 
 /** Problems of pictures, texts and looks. */
 export const contentProblems = {
-  "missing-picture": () => ({
-    text: "This picture is not there.",
-    hint: "Choose another one, or add it again.",
-  }),
+  "missing-picture": ({ reason }) =>
+    reason === "empty"
+      ? { text: "Choose a picture.", hint: "None is chosen here yet." }
+      : { text: "This picture is not there.", hint: "Choose another one, or add it again." },
   "missing-alt": () => ({
     text: "The picture needs a description.",
     hint: "Say what it shows, for people who can't see it, or mark it as decorative.",

@@ -1,0 +1,21 @@
+import type { PictureFormat } from "../../schema/site/pictures.ts";
+
+/** What the address of a published picture says. */
+export interface PictureAddress {
+  /** What all addresses of the picture have before its width: `/media/rooms/house.1a2b3c4d`. */
+  readonly start: string;
+  /** Of the picture's bytes: `1a2b3c4d`. */
+  readonly version: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+const parts = /^(.*\/media\/.+\.([0-9a-f]{8}))-(\d{1,5})\.(avif|webp|jpg)$/;
+
+/** Takes apart what `pictureUrl` has written, with or without what the site's addresses begin with; nothing for any other address. */
+export function readPictureAddress(address: string): PictureAddress | undefined {
+  const [, start, version, digits, format] = parts.exec(address) ?? [];
+  if (start === undefined || version === undefined) return undefined;
+  return { start, version, width: Number(digits), format: format as PictureFormat };
+}
