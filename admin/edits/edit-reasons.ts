@@ -9,7 +9,7 @@ export type StateReason = "make-draft" | "schedule" | "make-live";
 
 /** What became of a picture as a whole, and which other one is in its place. */
 export interface PictureStep {
-  readonly did: "renamed" | "moved" | "replaced" | "exchanged" | "deleted" | "shown";
+  readonly did: "renamed" | "moved" | "replaced" | "exchanged" | "cropped" | "turned" | "deleted" | "shown";
   readonly name: string;
   readonly other?: string;
 }

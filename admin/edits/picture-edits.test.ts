@@ -86,6 +86,14 @@ const bytesOf = (store: Store) => {
 const pictureOf = (store: Store, name: string) =>
   store.getState().entries[pictureFile(name)] ?? expect.fail();
 
+/** The edit that puts other bytes of the same kind in a picture's place. */
+function exchanged(store: Store) {
+  const content = { ...pictureIn(pictureOf(store, "door.jpg")), version: "99999999" };
+  const { name, edit } = exchangePicture("door.jpg", { content, kind: "jpg" }, store.getState());
+  expect(name).toBe("door.jpg");
+  return edit;
+}
+
 it("a renamed picture is shown under its new name in every place and in no other, and undo gives the same bytes", () => {
   fc.assert(
     fc.property(sites, fc.constantFrom(...names), (drawn, name) => {
@@ -168,7 +176,7 @@ it("says in words what was done", () => {
   expect(store.getState().isChanged()).toBe(false);
   apply(replacePicture("door.jpg", "night.webp"));
   expect(store.getState().undoable()).toBe("showed night.webp in place of door.jpg everywhere");
-  apply(exchangePicture("door.jpg", pictureOf(store, "door.jpg"), "99999999"));
+  apply(exchanged(store));
   expect(store.getState().undoable()).toBe("put a new file in the place of the picture door.jpg");
   apply(deletePicture("night.webp", siteOf(store), "door.jpg"));
   expect(store.getState().undoable()).toBe("deleted the picture night.webp and showed door.jpg in its place");
@@ -196,7 +204,7 @@ it("leaves what others have written since as they have it, and their new text fo
 
 it("an exchanged picture is the same name with other bytes, before and after a save", async () => {
   const store = open(drawn);
-  store.getState().apply(exchangePicture("door.jpg", pictureOf(store, "door.jpg"), "99999999"));
+  store.getState().apply(exchanged(store));
   expect(store.getState().changedEntries()).toEqual([pictureFile("door.jpg")]);
   await store.getState().save();
   expect(store.getState().saving).toEqual({ state: "idle" });

@@ -1,7 +1,18 @@
 import type { Batch, Edit } from "./edit.ts";
-import { pictureDocument, pictureFile, pictureIn } from "./picture-file.ts";
+import { freeName } from "./free-name.ts";
+import {
+  isPictureFile,
+  type PictureContent,
+  pictureDocument,
+  pictureFile,
+  pictureIn,
+  pictureNameOf,
+} from "./picture-file.ts";
 import { placesOfPicture, showNothing } from "./picture-references.ts";
 import type { EditedSite, EntryDocument, EntryFiles } from "./site-document.ts";
+
+/** The pictures of a draft, and those that are saved. */
+type Drafted = Pick<EditedSite, "entries"> & { readonly savedEntries: EntryFiles };
 
 /** Gives a picture another name: everything that shows it follows, as another picture's dark version too. */
 export function renamePicture(name: string, other: string, picture: EntryDocument): Batch {
@@ -30,16 +41,44 @@ export function replacePicture(name: string, other: string): Batch {
   };
 }
 
-/** Other bytes in the place of a picture's: the description stays; its focal point was one of the picture before. */
-export function withOtherBytes(picture: EntryDocument, version: string): EntryDocument {
-  const { focus: _, ...said } = pictureIn(picture);
-  return pictureDocument({ ...said, version });
+interface OtherBytes {
+  readonly content: PictureContent;
+  /** Of the bytes, as the ending of a name. */
+  readonly kind: string;
 }
 
-/** Puts other bytes in the place of a picture's: name and description stay. */
-export function exchangePicture(name: string, picture: EntryDocument, version: string): Edit {
-  const entry = withOtherBytes(picture, version);
-  return { kind: "replace-entry", file: pictureFile(name), entry, reason: "new-picture" };
+/**
+ * The edits that put other bytes in the place of a picture's, and what it is called then: as before, unless they are of
+ * another kind, which the ending of a name says.
+ */
+export function otherBytes(
+  name: string,
+  { content, kind }: OtherBytes,
+  { entries, savedEntries }: Drafted,
+): { readonly name: string; readonly edits: readonly Edit[] } {
+  const document = pictureDocument(content);
+  const ending = name.slice(name.lastIndexOf(".") + 1);
+  if (kind === ending.toLowerCase().replace("jpeg", "jpg")) {
+    const file = pictureFile(name);
+    return { name, edits: [{ kind: "replace-entry", file, entry: document, reason: "new-picture" }] };
+  }
+  const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
+  const other = freeName(`${name.slice(0, -ending.length)}${kind}`, taken.map(pictureNameOf));
+  return { name: other, edits: renamePicture(name, other, document).edits };
+}
+
+/** Puts other bytes in the place of a picture's: the description stays. */
+export function exchangePicture(
+  name: string,
+  { content, kind }: OtherBytes,
+  site: Drafted,
+): { readonly name: string; readonly edit: Edit } {
+  // The focal point was one of the picture before.
+  const { focus: _, ...said } = content;
+  const { name: other, edits } = otherBytes(name, { content: said, kind }, site);
+  const [only] = edits;
+  if (only && edits.length === 1) return { name, edit: only };
+  return { name: other, edit: { kind: "batch", picture: { did: "exchanged", name, other }, edits } };
 }
 
 /** Deletes a picture, and before that shows another one in its places, or nothing. */
@@ -58,7 +97,7 @@ export function deletePicture(name: string, site: EditedSite, instead: string | 
 export function isFreeName(
   name: string,
   picture: EntryDocument,
-  { entries, savedEntries }: Pick<EditedSite, "entries"> & { readonly savedEntries: EntryFiles },
+  { entries, savedEntries }: Drafted,
 ): boolean {
   const file = pictureFile(name).toLowerCase();
   if (Object.keys(entries).some((other) => other.toLowerCase() === file)) return false;

@@ -1,7 +1,9 @@
 import { ImageOff } from "lucide-react";
 import type { StringSchema } from "../../schema/schema.ts";
+import { namePicture } from "../edits/words/name-picture.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
+import { CropButton } from "../pictures/crop/crop-button.tsx";
 import { FocusButton } from "../pictures/focus/focus-button.tsx";
 import { LatePictureBrowser } from "../pictures/late-picture-browser.ts";
 import { PictureVersions } from "../pictures/picture-versions.tsx";
@@ -26,10 +28,11 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
             </span>
           )}
           <div className="picture-words">
-            {name !== "" && <p className="picture-name">{name}</p>}
+            {name !== "" && <p className="picture-name">{namePicture(name)}</p>}
             {facts && <p className="picture-alt">{altWords(facts)}</p>}
             <div className="picture-buttons">
               {buttons}
+              <CropButton name={name} />
               <FocusButton name={name} />
             </div>
           </div>

@@ -2,6 +2,7 @@ import { openKeptPictures } from "../drafts/kept-pictures.ts";
 import { siteKey } from "../drafts/site-key.ts";
 import type { SaveResult } from "../edits/editor-state.ts";
 import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../edits/picture-file.ts";
+import { namePicture } from "../edits/words/name-picture.ts";
 import { messages } from "../messages/messages.ts";
 import { openContent } from "./editor-content.ts";
 import type { EntrySave, Host } from "./host.ts";
@@ -70,7 +71,10 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
     if (answer?.status === 428 && picture) {
       const bytes = (await kept)?.get(picture.version)?.file;
       if (!bytes)
-        return { kind: "failed", reason: messages.publishing.failures.pictureLost(pictureNameOf(file)) };
+        return {
+          kind: "failed",
+          reason: messages.publishing.failures.pictureLost(namePicture(pictureNameOf(file))),
+        };
       const sent = await requests.put(`media/${name}`, bytes, { "content-type": "application/octet-stream" });
       answer = sent?.status === 201 ? await send() : sent;
     }
@@ -99,6 +103,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
         media: new Map(Object.entries(served.media)),
         kept: pictures,
         pictureAt: keptPicture(pictures, (address) => address),
+        original: requests.bytesOf,
       });
     },
     save: (text, known) => put("config", { file: config, text, known, body: text }),

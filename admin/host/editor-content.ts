@@ -74,6 +74,8 @@ export interface EditorContent {
   readonly media: ReadonlyMap<string, MediaFacts>;
   /** The bytes of new pictures, which this browser keeps; none where it edits no pictures. */
   readonly kept?: KeptPictures | undefined;
+  /** Fetches the bytes of a picture as it was added, by their version; there only where the host gives them out. */
+  readonly original?: ((version: string) => Promise<Blob | undefined>) | undefined;
   /** The names that media.json says something of, whether there is such a picture or not. */
   readonly described: readonly string[];
   readonly styles: ServedContent["styles"];
@@ -100,6 +102,7 @@ export interface EditorContent {
 interface ContentParts {
   readonly media: ReadonlyMap<string, MediaFacts>;
   readonly kept?: KeptPictures;
+  readonly original?: EditorContent["original"];
   readonly today?: string;
   readonly pictureAt: EditorContent["pictureAt"];
   readonly publish?: PublishedTo | undefined;

@@ -23,6 +23,8 @@ const tokenHeader = "x-blockwork-token";
 export interface Requests {
   content(): Promise<unknown>;
   get(path: string): Promise<Answer | undefined>;
+  /** The bytes of a picture as it was added, by their version. */
+  bytesOf(version: string): Promise<Blob | undefined>;
   put(
     path: string,
     body: Blob | string,
@@ -62,6 +64,10 @@ export function createRequests(): Requests {
   };
   return {
     content,
+    async bytesOf(version) {
+      const response = await fetch(`${folder}media/${version}`).catch(() => undefined);
+      return response?.ok ? response.blob() : undefined;
+    },
     get: (path) => send(path, { method: "GET", headers: {} }),
     put: (path, body, headers) => write(path, { method: "PUT", body, headers }),
     remove: (path, headers) => write(path, { method: "DELETE", headers }),

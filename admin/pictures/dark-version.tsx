@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { namePicture } from "../edits/words/name-picture.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
@@ -25,7 +26,9 @@ export function DarkVersion({ name, dark, onChange }: DarkVersionProps) {
       <span className="field-label" id={`${id}-label`}>
         {words.darkVersion}
       </span>
-      <p className={dark === undefined ? "field-help" : "picture-name"}>{dark ?? words.noDark}</p>
+      <p className={dark === undefined ? "field-help" : "picture-name"}>
+        {dark === undefined ? words.noDark : namePicture(dark)}
+      </p>
       <div className="picture-buttons">
         <Button onClick={() => setOpen(true)}>
           {dark === undefined ? words.chooseDark : words.changeDark}
@@ -41,7 +44,7 @@ export function DarkVersion({ name, dark, onChange }: DarkVersionProps) {
       </p>
       {open && (
         <PictureChooserDialog
-          title={words.darkFor(name)}
+          title={words.darkFor(namePicture(name))}
           name={name}
           chosen={dark}
           onChoose={choose}

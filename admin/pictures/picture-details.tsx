@@ -1,10 +1,12 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { namePicture } from "../edits/words/name-picture.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
+import { PictureCrop } from "./crop/picture-crop.tsx";
 import { fileSize } from "./file-size.ts";
 import { PictureFocus } from "./focus/picture-focus.tsx";
 import { folderOf, lastPart, plainFolder } from "./folders/folder-paths.ts";
@@ -35,7 +37,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
     if (matchMedia("(max-width: 60rem)").matches) pane.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <aside ref={pane} className="picture-details" aria-label={words.picture(name)}>
+    <aside ref={pane} className="picture-details" aria-label={words.picture(namePicture(name))}>
       <header>
         <h2>{lastPart(name)}</h2>
         <IconButton label={words.close} icon={<X size={18} />} onClick={onClose} placement="left" />
@@ -50,6 +52,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
             </Button>
           )}
           <PictureWords name={name} facts={facts} />
+          <PictureCrop name={name} onMoved={onMoved} />
           <PictureFocus name={name} facts={facts} />
           <section>
             <h3>{words.uses}</h3>

@@ -1,3 +1,4 @@
+import { namePicture } from "../edits/words/name-picture.ts";
 import { messages } from "../messages/messages.ts";
 import { useMedia } from "../session-context.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -23,7 +24,7 @@ export function PictureVersions({ name, ...shape }: PictureVersionsProps) {
       {versions.map(({ file, scheme }) => (
         <figure key={scheme}>
           <Thumbnail name={file} {...shape} />
-          <figcaption title={file}>{scheme}</figcaption>
+          <figcaption title={namePicture(file)}>{scheme}</figcaption>
         </figure>
       ))}
     </div>

@@ -1,10 +1,8 @@
+import { drawPicture, longestPx } from "./draw-picture.ts";
 import { type PictureFile, type PictureKind, pictureKind } from "./picture-mistake.ts";
 
-/** In pixels: the longer side of the largest picture that a page asks for, on a screen with two device pixels. */
-const longestPx = 2560;
-/** A photograph of that size is smaller; in bytes. */
+/** A photograph as large as pages show it is smaller; in bytes. */
 const maxBytes = 4_000_000;
-const quality = 0.9;
 
 /**
  * Measures a picture and makes of it what is kept: of one that is larger than pages show it, or that says where and by
@@ -12,7 +10,7 @@ const quality = 0.9;
  */
 export async function preparePicture(file: File): Promise<PictureFile> {
   const { name, size: bytes } = file;
-  const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+  const head = await headOf(file);
   const kind = pictureKind(head);
   // A drawing would be made one of pixels.
   const isDrawing = kind === undefined && /svg/.test(file.type);
@@ -21,32 +19,22 @@ export async function preparePicture(file: File): Promise<PictureFile> {
   const size = { width: bitmap.width, height: bitmap.height };
   const isLarge = Math.max(size.width, size.height) > longestPx || bytes > maxBytes;
   const isTurned = kind === undefined || (!moves(kind, head) && (isLarge || (await hasNotes(file))));
-  const turned = isTurned ? await draw(bitmap, kind) : undefined;
+  // As WebP, or where a browser does not write it, what is smallest: a photograph would be too large as a PNG.
+  const isPhotograph = kind !== "png" && kind !== "webp";
+  const kinds = ["webp", isPhotograph ? "jpg" : "png"] as const;
+  const drawn = isTurned ? await drawPicture(bitmap, { kinds }) : undefined;
   bitmap.close();
-  return turned ? { name, ...turned } : { name, bytes, kind, size };
+  if (!drawn) return { name, bytes, kind, size };
+  return { name, bytes: drawn.file.size, kind: drawn.kind, size: drawn.size, turned: drawn.file };
 }
 
-async function draw(bitmap: ImageBitmap, kind: PictureKind | undefined) {
-  const scale = Math.min(1, longestPx / Math.max(bitmap.width, bitmap.height));
-  const size = { width: Math.round(bitmap.width * scale), height: Math.round(bitmap.height * scale) };
-  const canvas = Object.assign(document.createElement("canvas"), size);
-  const drawing = canvas.getContext("2d");
-  if (!drawing) return undefined;
-  drawing.imageSmoothingQuality = "high";
-  drawing.drawImage(bitmap, 0, 0, size.width, size.height);
-  const encode = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
-  const webp = await encode("image/webp");
-  // A browser that writes no WebP gives a PNG, which a photograph would be too large as.
-  const isWritten = webp?.type === "image/webp";
-  const isPhotograph = kind !== "png" && kind !== "webp";
-  const file = isWritten ? webp : isPhotograph ? await encode("image/jpeg") : webp;
-  if (!file) return undefined;
-  const written: PictureKind = isWritten ? "webp" : isPhotograph ? "jpg" : "png";
-  return { bytes: file.size, kind: written, size, turned: file };
+/** As much of a file as says of which kind it is. */
+export async function headOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, 4096).arrayBuffer());
 }
 
 /** Whether a picture has more than one frame. */
-function moves(kind: PictureKind, head: Uint8Array): boolean {
+export function moves(kind: PictureKind, head: Uint8Array): boolean {
   if (kind === "gif") return true;
   const text = textOf(head);
   if (kind === "png") return text.includes("acTL");

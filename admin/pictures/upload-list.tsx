@@ -2,6 +2,7 @@ import { CircleAlert, X } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { pictureName } from "../../schema/picture-name.ts";
+import { namePicture } from "../edits/words/name-picture.ts";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
@@ -28,7 +29,7 @@ export function UploadList({ onAdded }: { readonly onAdded: (name: string) => vo
       done++;
       if (name === undefined) continue;
       last = name;
-      notices.getState().notify({ title: messages.pictures.added(name) });
+      notices.getState().notify({ title: messages.pictures.added(namePicture(name)) });
     }
     setSent(undefined);
     if (last !== undefined) onAdded(last);

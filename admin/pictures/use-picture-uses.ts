@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { namePicture } from "../edits/words/name-picture.ts";
 import { useEntries } from "../entries/use-entries.ts";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
@@ -18,7 +19,10 @@ export function usePictureUses(): (name: string) => readonly PictureUse[] {
       const uses = known.get(name) ?? [
         ...usesOfPicture(name, site),
         ...light.flatMap((other) =>
-          usesOfPicture(other, site).map((use) => ({ ...use, what: messages.pictures.darkOf(other) })),
+          usesOfPicture(other, site).map((use) => ({
+            ...use,
+            what: messages.pictures.darkOf(namePicture(other)),
+          })),
         ),
       ];
       known.set(name, uses);

@@ -2,6 +2,7 @@ import { currentSite } from "../edits/current-site.ts";
 import type { BlockAddress } from "../edits/edit.ts";
 import { findPage } from "../edits/frames.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
+import { namePicture } from "../edits/words/name-picture.ts";
 import type { Path } from "../form/form-context.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
@@ -103,7 +104,7 @@ export function createFrameActions({
     onDragPicture(picture) {
       const place = placeOf(picture);
       const { dropHere } = messages.pictures.onPage;
-      onNotice({ text: "refusal" in place ? place.refusal : dropHere(place.name) });
+      onNotice({ text: "refusal" in place ? place.refusal : dropHere(namePicture(place.name)) });
       return !("refusal" in place);
     },
     onDropPicture(picture, files) {

@@ -1,3 +1,4 @@
+import { namePicture } from "../edits/words/name-picture.ts";
 import { messages } from "../messages/messages.ts";
 import type { RepositoryError } from "./repository.ts";
 
@@ -15,7 +16,7 @@ export function failureWords({ kind, until, message }: RepositoryError): string 
     case "rate-limit":
       return words.rateLimit(until === undefined ? undefined : clockWords(until));
     case "picture-lost":
-      return words.pictureLost(message);
+      return words.pictureLost(namePicture(message));
     case "other":
       return words.other(message);
     default:

@@ -5,6 +5,7 @@ import { readDocument } from "../edits/read-document.ts";
 import { Refusal } from "../edits/refusal.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { readContent } from "../edits/text/read-content.ts";
+import { namePicture } from "../edits/words/name-picture.ts";
 import type { LocalChange } from "../host/local-changes.ts";
 import { messages } from "../messages/messages.ts";
 import type { Listed } from "../review/change-list.tsx";
@@ -57,7 +58,11 @@ function namedFile({ file, kind }: LocalChange): Listed {
     return { key: file, place: shell.pictures, what: local.descriptions };
   if (isPictureFile(file)) {
     const verb = { added: changes.added, changed: changes.replaced, deleted: changes.deleted }[kind];
-    return { key: file, place: shell.pictures, what: verb(changes.picture.named(pictureNameOf(file))) };
+    return {
+      key: file,
+      place: shell.pictures,
+      what: verb(changes.picture.named(namePicture(pictureNameOf(file)))),
+    };
   }
   const words = { added: local.fileAdded, changed: local.fileChanged, deleted: local.fileDeleted }[kind];
   return { key: file, place: local.otherFiles, what: words(file) };

@@ -1,7 +1,9 @@
+import type { Schema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Holder } from "../edit.ts";
 import type { EditedSite } from "../site-document.ts";
 import { describeValue } from "../words/describe-value.ts";
+import { namePicture } from "../words/name-picture.ts";
 import { namePlace, pathInPlace } from "../words/name-place.ts";
 import { nameValue } from "../words/name-value.ts";
 import { type Schemas, schemaOf } from "../words/schemas.ts";
@@ -29,7 +31,13 @@ export function describeChanges(
     const from = inside === change.path ? schema : nameValue(schema, change.path.slice(0, 1)).schema;
     const words = { ...change, path: inside };
     const { revert } = change;
-    return { key: `${key}${change.key}`, place, what: inWords(words, from), ...textsOf(change), revert };
+    return {
+      key: `${key}${change.key}`,
+      place,
+      what: inWords(words, from),
+      ...textsOf(change, nameValue(from, inside).schema),
+      revert,
+    };
   });
 }
 
@@ -51,7 +59,13 @@ function inWords({ kind, path, before, after }: ValueChange, schema: ReturnType<
   }
 }
 
-function textsOf({ kind, before = "", after = "" }: ValueChange): Pick<Change, "texts"> {
+function textsOf(
+  { kind, before = "", after = "" }: ValueChange,
+  schema: Schema | undefined,
+): Pick<Change, "texts"> {
   if (kind !== "set" || typeof before !== "string" || typeof after !== "string") return {};
-  return { texts: { before, after } };
+  const isPicture = schema?.type === "string" && schema.format === "media";
+  return {
+    texts: isPicture ? { before: namePicture(before), after: namePicture(after) } : { before, after },
+  };
 }

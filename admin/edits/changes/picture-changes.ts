@@ -5,6 +5,7 @@ import { isPictureFile, type PictureContent, pictureIn, pictureNameOf } from "..
 import { sameValue } from "../same-value.ts";
 import type { EntryDocument, EntryDocuments } from "../site-document.ts";
 import { describedWords } from "../words/described-words.ts";
+import { namePicture } from "../words/name-picture.ts";
 import type { Change } from "./change.ts";
 
 /** What changed about a picture that is a part of the draft: one change, which is undone as a whole. */
@@ -14,7 +15,7 @@ export function pictureChanges(
   picture: EntryDocument | undefined,
 ): Change[] {
   if (sameValue(was, picture)) return [];
-  const name = pictureNameOf(file);
+  const name = namePicture(pictureNameOf(file));
   const words = messages.changes;
   const place = messages.shell.pictures;
   if (!picture) {
@@ -62,8 +63,8 @@ export function renameChange(file: string, from: string, was: EntryDocument): Ch
   const words = messages.changes.picture;
   return {
     key: `~${file}`,
-    place: `${messages.shell.pictures} › ${name}`,
-    what: words.renamedFrom(before),
+    place: `${messages.shell.pictures} › ${namePicture(name)}`,
+    what: words.renamedFrom(namePicture(before)),
     revert: renamePicture(name, before, was),
   };
 }

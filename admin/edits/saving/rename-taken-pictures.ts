@@ -1,3 +1,4 @@
+import type { Edit } from "../edit.ts";
 import type { EditorState } from "../editor-state.ts";
 import { freeName } from "../free-name.ts";
 import type { History } from "../history.ts";
@@ -41,11 +42,18 @@ function rename(get: () => EditorState, file: string): void {
 /** Whether one version took the place of the other here, so that nobody else's picture has the name. */
 function isExchanged({ steps, sites }: History, file: string, versions: readonly string[]): boolean {
   const known = steps.flatMap(({ edit }, index) => {
-    const isNewFile = edit.kind === "replace-entry" && edit.reason === "new-picture" && edit.file === file;
     const before = sites[index]?.entries[file];
-    return isNewFile ? [versionOf(edit.entry), ...(before ? [versionOf(before)] : [])] : [];
+    const fresh = newFiles(edit, file).map(versionOf);
+    return fresh.length > 0 && before ? [...fresh, versionOf(before)] : fresh;
   });
   return versions.every((version) => known.includes(version));
+}
+
+/** The documents of a picture's file that an edit has put there with other bytes. */
+function newFiles(edit: Edit, file: string): EntryDocument[] {
+  if (edit.kind === "batch") return edit.edits.flatMap((inner) => newFiles(inner, file));
+  const isNewFile = edit.kind === "replace-entry" && edit.reason === "new-picture" && edit.file === file;
+  return isNewFile ? [edit.entry] : [];
 }
 
 function versionOf(document: EntryDocument): string {

@@ -1,6 +1,7 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Edit, Holder, ValuePath } from "../edit.ts";
+import type { PictureStep } from "../edit-reasons.ts";
 import { collectionOf, entryFile } from "../entry-file.ts";
 import { findPage } from "../frames.ts";
 import { idsInOrder, isOrderFile } from "../order-file.ts";
@@ -15,6 +16,7 @@ import { describedWords } from "./described-words.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
+import { namePicture } from "./name-picture.ts";
 import { nameValue } from "./name-value.ts";
 import { plainName } from "./plain-name.ts";
 import { collectionTitle, type Schemas, schemaOf } from "./schemas.ts";
@@ -87,19 +89,19 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     case "remove-entry":
       return words.deleted(entry(edit.file));
     case "show-picture":
-      return words.picture.did({ ...edit, did: "replaced" });
+      return pictureStepWords({ ...edit, did: "replaced" });
     case "replace-entry":
       if (edit.reason === "new-picture") {
-        const name = pictureNameOf(edit.file);
-        return words.picture.did({ did: "exchanged", name });
+        return pictureStepWords({ did: "exchanged", name: pictureNameOf(edit.file) });
       }
       return edit.reason ? words.reasons[edit.reason] : words.replaced(entry(edit.file));
     case "replace-document":
       if (edit.version !== undefined) return words.restored(edit.version);
       return words.reasons[edit.reason ?? "import"];
     case "batch":
-      if (edit.picture) return words.picture.did(edit.picture);
-      if (edit.look) return words.look(edit.look);
+      if (edit.picture) return pictureStepWords(edit.picture);
+      if (edit.look)
+        return words.look("picture" in edit.look ? { picture: namePicture(edit.look.picture) } : edit.look);
       if (edit.version !== undefined) return words.restored(edit.version);
       if (edit.replaced) return words.replacedText(edit.replaced, edit.edits.length);
       return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);
@@ -128,6 +130,15 @@ function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): stri
   return (edit.to < edit.index ? movedUp : movedDown)(nameWithKind(schemas, entry, entries[entry]));
 }
 
+function pictureStepWords({ name, other, ...step }: PictureStep): string {
+  const named = {
+    ...step,
+    name: namePicture(name),
+    ...(other !== undefined && { other: namePicture(other) }),
+  };
+  return messages.changes.picture.did(named);
+}
+
 /** What an edit says of a picture; nothing for any other edit. */
 function pictureWords(edit: Edit, before: EditedSite): string | undefined {
   if (edit.kind !== "set-value" || edit.holder.in !== "entry" || !isPictureFile(edit.holder.file))
@@ -135,7 +146,7 @@ function pictureWords(edit: Edit, before: EditedSite): string | undefined {
   const known = before.entries[edit.holder.file];
   const frontMatter = { ...known?.frontMatter, [String(edit.path[1])]: edit.value };
   const what = describedWords(pictureIn({ frontMatter, body: "" }), known && pictureIn(known));
-  return messages.changes.picture.what(pictureNameOf(edit.holder.file), what);
+  return messages.changes.picture.what(namePicture(pictureNameOf(edit.holder.file)), what);
 }
 
 /** The schema of an entry's fields, and the path in them: "the title", not "the title of the bread". */

@@ -1,6 +1,7 @@
 import { messages } from "../../messages/messages.ts";
 import type { PictureContent } from "../picture-file.ts";
 import { sameValue } from "../same-value.ts";
+import { namePicture } from "./name-picture.ts";
 
 /** What is said of a picture. */
 type Description = Omit<PictureContent, "version">;
@@ -12,7 +13,7 @@ export function describedWords(now: Description, before: Description | undefined
   if (before && !sameValue(now.focus, before.focus) && sameValue(rest(now), rest(before)))
     return now.focus ? words.withFocus : words.withoutFocus;
   if (before && sameValue({ ...now, dark: "" }, { ...before, dark: "" }))
-    return now.dark === undefined ? words.withoutDark : words.withDark(now.dark);
+    return now.dark === undefined ? words.withoutDark : words.withDark(namePicture(now.dark));
   if (now.decorative) return words.decorative;
   return before && (before.alt?.trim() || before.decorative) ? words.reworded : words.described;
 }

@@ -3,6 +3,7 @@ import { collectionOf, entryIdOf } from "../entry-file.ts";
 import { isOrderFile } from "../order-file.ts";
 import { isPictureFile, pictureNameOf } from "../picture-file.ts";
 import type { EntryDocument } from "../site-document.ts";
+import { namePicture } from "./name-picture.ts";
 import { withinSentence } from "./plain-name.ts";
 import { collectionTitle, type Schemas } from "./schemas.ts";
 
@@ -23,7 +24,7 @@ export function nameEntry(schemas: Words, file: string, entry: EntryDocument | u
 /** "the bread “Rye loaf”", or "the order of Breads". */
 export function nameWithKind(schemas: Words, file: string, entry: EntryDocument | undefined): string {
   const collection = collectionOf(file);
-  if (isPictureFile(file)) return messages.changes.picture.named(pictureNameOf(file));
+  if (isPictureFile(file)) return messages.changes.picture.named(namePicture(pictureNameOf(file)));
   if (isOrderFile(file)) return messages.changes.theOrder(collectionTitle(schemas, collection));
   const kind = schemas.model.collections[collection]?.singular ?? messages.changes.entry;
   return messages.changes.entryOfKind(withinSentence(kind), nameEntry(schemas, file, entry));

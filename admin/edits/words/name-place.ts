@@ -8,6 +8,7 @@ import type { EditedSite } from "../site-document.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
+import { namePicture } from "./name-picture.ts";
 import { plainName } from "./plain-name.ts";
 import { collectionTitle, type Schemas } from "./schemas.ts";
 
@@ -25,7 +26,7 @@ export function namePlace(
   }
   if (holder.in === "entry") {
     const { file } = holder;
-    if (isPictureFile(file)) return `${messages.shell.pictures} › ${pictureNameOf(file)}`;
+    if (isPictureFile(file)) return `${messages.shell.pictures} › ${namePicture(pictureNameOf(file))}`;
     const title = collectionTitle(schemas, collectionOf(file));
     return isOrderFile(file) ? title : `${title} › ${nameEntry(schemas, file, entries[file])}`;
   }

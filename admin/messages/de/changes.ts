@@ -121,6 +121,7 @@ export const changes: Messages["changes"] = {
   },
   picture: {
     name: (picture) => `Beschreibung von ${picture}`,
+    inFolder: (file, folder) => `${file} in ${folder}`,
     named: (picture) => `das Bild ${picture}`,
     what: (picture, what) => `${what} (${picture})`,
     exchanged: "ist ein anderes Bild",
@@ -129,6 +130,8 @@ export const changes: Messages["changes"] = {
       if (did === "moved") return `Bild ${name} in einen anderen Ordner verschoben`;
       if (did === "replaced") return `überall ${other} statt ${name} gezeigt`;
       if (did === "shown") return `das neue Bild ${name} gezeigt`;
+      if (did === "cropped") return `Bild ${name} zugeschnitten`;
+      if (did === "turned") return `Bild ${name} gedreht`;
       if (did === "exchanged") return `neue Datei an die Stelle des Bilds ${name} gesetzt`;
       return other === undefined
         ? `Bild ${name} gelöscht`

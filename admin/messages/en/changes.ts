@@ -126,6 +126,7 @@ export const changes = {
   },
   picture: {
     name: (picture: string) => `The description of ${picture}`,
+    inFolder: (file: string, folder: string) => `${file} in ${folder}`,
     named: (picture: string) => `the picture ${picture}`,
     what: (picture: string, what: string) => `${what} (${picture})`,
     exchanged: "is another picture",
@@ -134,6 +135,8 @@ export const changes = {
       if (did === "moved") return `moved the picture ${name} to another folder`;
       if (did === "replaced") return `showed ${other} in place of ${name} everywhere`;
       if (did === "shown") return `showed the new picture ${name}`;
+      if (did === "cropped") return `cropped the picture ${name}`;
+      if (did === "turned") return `turned the picture ${name}`;
       if (did === "exchanged") return `put a new file in the place of the picture ${name}`;
       return other === undefined
         ? `deleted the picture ${name}`

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
+import { PercentSlider } from "../percent-slider.tsx";
 import { Thumbnail } from "../thumbnail.tsx";
 import { focusAfterKey, focusAt } from "./focal-point.ts";
 
@@ -60,31 +61,16 @@ export function FocusPicker({ name, focus, onFocus }: FocusPickerProps) {
       <p className="field-help" id={help}>
         {words.help}
       </p>
-      <Percent label={words.fromLeft} value={x} onValue={(next) => onFocus(focusAt(next / 100, y / 100))} />
-      <Percent label={words.fromTop} value={y} onValue={(next) => onFocus(focusAt(x / 100, next / 100))} />
-    </div>
-  );
-}
-
-interface PercentProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onValue: (value: number) => void;
-}
-
-function Percent({ label, value, onValue }: PercentProps) {
-  return (
-    <label className="focus-percent">
-      <span>{label}</span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={value}
-        aria-valuetext={messages.pictures.focus.percent(value)}
-        onChange={({ target }) => onValue(target.valueAsNumber)}
+      <PercentSlider
+        label={words.fromLeft}
+        value={x}
+        onValue={(next) => onFocus(focusAt(next / 100, y / 100))}
       />
-      <output aria-hidden>{messages.pictures.focus.percent(value)}</output>
-    </label>
+      <PercentSlider
+        label={words.fromTop}
+        value={y}
+        onValue={(next) => onFocus(focusAt(x / 100, next / 100))}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { currentSite } from "../../edits/current-site.ts";
 import { placesOfPicture } from "../../edits/picture-references.ts";
+import { namePicture } from "../../edits/words/name-picture.ts";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { messages } from "../../messages/messages.ts";
@@ -28,7 +29,7 @@ export function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: 
   const isUsed = uses.length > 0;
   return (
     <Dialog
-      title={words.removeTitle(name)}
+      title={words.removeTitle(namePicture(name))}
       onClose={onClose}
       actions={
         <>

@@ -2,6 +2,7 @@ import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { currentSite } from "../../edits/current-site.ts";
 import { placesOfPicture } from "../../edits/picture-references.ts";
+import { namePicture } from "../../edits/words/name-picture.ts";
 import { Button } from "../../kit/button.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../session-context.ts";
@@ -42,7 +43,7 @@ export function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }:
   };
   return (
     <PictureChooserDialog
-      title={isDeleted ? words.insteadTitle(name) : words.replaceTitle(name)}
+      title={isDeleted ? words.insteadTitle(namePicture(name)) : words.replaceTitle(namePicture(name))}
       name={name}
       canChoose={uses > 0 && !isLocked}
       onChoose={choose}

@@ -1,18 +1,20 @@
 import { currentSite } from "../../edits/current-site.ts";
 import type { Edit } from "../../edits/edit.ts";
-import { freeName } from "../../edits/free-name.ts";
 import {
   deletePicture,
   exchangePicture,
   movePicture,
   renamePicture,
   replacePicture,
-  withOtherBytes,
 } from "../../edits/picture-edits.ts";
-import { isPictureFile, pictureFile, pictureNameOf } from "../../edits/picture-file.ts";
+import { pictureFile, pictureIn } from "../../edits/picture-file.ts";
+import { namePicture } from "../../edits/words/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { useSession } from "../../session-context.ts";
+import { type Cut, isWholeBox } from "../crop/crop-box.ts";
+import { cutPictures } from "../crop/cut-pictures.ts";
+import { loadOriginal } from "../crop/original-picture.ts";
 import { folderOf, lastPart, plainFolder } from "../folders/folder-paths.ts";
 import { pictureMistake } from "../picture-mistake.ts";
 import { preparePicture } from "../prepare-picture.ts";
@@ -22,7 +24,7 @@ export function usePictureCommands() {
   return createPictureCommands(useSession());
 }
 
-export function createPictureCommands({ store, notices, content }: Session) {
+export function createPictureCommands({ store, notices, content, media }: Session) {
   const words = messages.pictures.manage;
   const site = () => currentSite(store.getState().history);
   const notify = notices.getState().notify;
@@ -41,7 +43,10 @@ export function createPictureCommands({ store, notices, content }: Session) {
   return {
     rename(name: string, other: string): boolean {
       const picture = store.getState().entries[pictureFile(name)];
-      return picture !== undefined && make(renamePicture(name, other, picture), words.renamed(name, other));
+      return (
+        picture !== undefined &&
+        make(renamePicture(name, other, picture), words.renamed(namePicture(name), lastPart(other)))
+      );
     },
     /** Puts a picture into another folder. */
     move(name: string, other: string): boolean {
@@ -50,11 +55,11 @@ export function createPictureCommands({ store, notices, content }: Session) {
       return picture !== undefined && make(movePicture(name, other, picture), title);
     },
     replace(name: string, other: string): boolean {
-      return make(replacePicture(name, other), words.replaced(name, other));
+      return make(replacePicture(name, other), words.replaced(namePicture(name), namePicture(other)));
     },
     /** Deletes a picture, whose places show another one then, or nothing. */
     remove(name: string, instead?: string): boolean {
-      return make(deletePicture(name, site(), instead), words.removed(name));
+      return make(deletePicture(name, site(), instead), words.removed(namePicture(name)));
     },
     /** Puts a file in a picture's place. Gives the name that it has then, or why it can't be taken, in a sentence. */
     async exchange(
@@ -62,33 +67,43 @@ export function createPictureCommands({ store, notices, content }: Session) {
       file: File,
     ): Promise<{ readonly name: string } | { readonly reason: string }> {
       const seen = await preparePicture(file);
-      const { entries, savedEntries } = store.getState();
-      const picture = entries[pictureFile(name)];
+      const picture = store.getState().entries[pictureFile(name)];
       const reason = pictureMistake(seen);
       if (reason !== undefined) return { reason };
       const { turned = file, size, kind } = seen;
-      if (!picture || !size || !content.kept) return { reason: messages.pictures.damaged(file.name) };
+      if (!picture || !size || !kind || !content.kept)
+        return { reason: messages.pictures.damaged(file.name) };
       try {
         const version = await content.kept.add({ file: turned, ...size });
-        const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-        if (kind === ending.replace("jpeg", "jpg"))
-          return make(exchangePicture(name, picture, version), words.exchanged(name))
-            ? { name }
-            : { reason: words.notExchanged };
-        // A file's name says of which kind it is.
-        const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
-        const other = freeName(`${name.slice(0, -ending.length)}${kind}`, taken.map(pictureNameOf));
-        const document = withOtherBytes(picture, version);
-        const edit = {
-          ...renamePicture(name, other, document),
-          picture: { did: "exchanged", name, other },
-        } as const;
-        return make(edit, words.exchanged(name)) ? { name: other } : { reason: words.notExchanged };
+        const other = { content: { ...pictureIn(picture), version }, kind };
+        const made = exchangePicture(name, other, store.getState());
+        return make(made.edit, words.exchanged(namePicture(name)))
+          ? { name: made.name }
+          : { reason: words.notExchanged };
       } catch (error) {
-        const isFull = (error as Error).name === "QuotaExceededError";
-        const { noRoom, notKept } = messages.pictures;
-        return { reason: (isFull ? noRoom : notKept)(file.name) };
+        return { reason: notKept(error, file.name) };
+      }
+    },
+    /** Turns a picture and keeps a part of it. Gives the name that it has then, or why it can't be, in a sentence. */
+    async cut(name: string, cut: Cut): Promise<{ readonly name: string } | { readonly reason: string }> {
+      const { kept } = content;
+      const { cropped, turned, notMade } = messages.pictures.crop;
+      if (!kept) return { reason: notMade };
+      try {
+        const original = (wanted: string) => loadOriginal(wanted, { content, media });
+        const made = await cutPictures(name, cut, { store, kept, original });
+        if ("reason" in made) return made;
+        const title = (isWholeBox(cut.box) ? turned : cropped)(namePicture(name));
+        return make(made.edit, title) ? { name: made.name } : { reason: notMade };
+      } catch (error) {
+        return { reason: notKept(error, lastPart(name)) };
       }
     },
   };
+}
+
+/** Why this browser did not keep the bytes of a picture. */
+function notKept(error: unknown, name: string): string {
+  const words = messages.pictures;
+  return ((error as Error).name === "QuotaExceededError" ? words.noRoom : words.notKept)(name);
 }

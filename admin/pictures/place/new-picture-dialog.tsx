@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { currentSite } from "../../edits/current-site.ts";
+import { namePicture } from "../../edits/words/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../pages/list/ask-dialog.tsx";
 import { type PicturePlace, valueWith } from "../../preview/picture-place.ts";
@@ -48,7 +49,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
     if ("refusal" in outcome) return setReason(outcome.refusal);
     onClose();
     notices.getState().notify({
-      title: words.shown(name),
+      title: words.shown(namePicture(name)),
       action: { label: messages.pictures.undo, run: store.getState().undo },
     });
   };
@@ -68,7 +69,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
       )}
       {seen.turned && <p className="field-help">{messages.pictures.turned}</p>}
       <DescriptionFields id={id} {...said} onChange={({ alt, decorative }) => setSaid({ alt, decorative })} />
-      <p className="field-help">{words.stays(place.name)}</p>
+      <p className="field-help">{words.stays(namePicture(place.name))}</p>
     </AskDialog>
   );
 }

@@ -11,6 +11,7 @@ import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
+import { getMedia } from "./get-media.ts";
 import { putConfig } from "./put-config.ts";
 import { putEntry } from "./put-entry.ts";
 import { putMedia } from "./put-media.ts";
@@ -23,6 +24,9 @@ export const endpoints = "/__blockwork/";
 
 /** What can be written, by name, below an address of its own. */
 const folders: readonly string[] = ["entries", "orders", "media", "pictures"];
+
+/** The bytes of a picture, by their version. */
+const mediaAddress = /^\/__blockwork\/media\/([0-9a-f]{8})$/;
 
 type Handle = (
   request: IncomingMessage,
@@ -67,6 +71,11 @@ export async function answerEndpoint(
   if (request.method === "GET" && read) {
     refuse(refuseReader(request));
     return read(request, response, context);
+  }
+  const [, version] = mediaAddress.exec(pathname) ?? [];
+  if (request.method === "GET" && version !== undefined) {
+    refuse(refuseReader(request));
+    return getMedia(response, context, version);
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
   const isOne = kind === "config" || kind === "publish";

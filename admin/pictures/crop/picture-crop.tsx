@@ -1,0 +1,64 @@
+import { RotateCcw, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../kit/button.tsx";
+import { messages } from "../../messages/messages.ts";
+import { lastPart } from "../folders/folder-paths.ts";
+import { usePictureCommands } from "../manage/use-picture-commands.ts";
+import { type Turns, wholeBox } from "./crop-box.ts";
+import { CropButton } from "./crop-button.tsx";
+import { useCanCrop } from "./use-can-crop.ts";
+
+interface PictureCropProps {
+  readonly name: string;
+  /** Called where the picture has another name then. */
+  readonly onMoved: (name: string) => void;
+}
+
+/** The ways to keep a part of a picture, and to turn it; or why it can't be cropped. */
+export function PictureCrop({ name, onMoved }: PictureCropProps) {
+  const words = messages.pictures.crop;
+  const canCrop = useCanCrop(name);
+  const commands = usePictureCommands();
+  const [reason, setReason] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const done = (other: string) => other !== name && onMoved(other);
+  const turn = async (turns: Turns) => {
+    setBusy(true);
+    const result = await commands.cut(name, { turns, box: wholeBox });
+    setBusy(false);
+    setReason("reason" in result ? result.reason : undefined);
+    if ("name" in result) done(result.name);
+  };
+  const isMoving = /\.gif$/i.test(name);
+  if (!canCrop && !isMoving) return null;
+  return (
+    <section>
+      <h3>{words.label}</h3>
+      {isMoving && <p className="field-help">{words.moves(lastPart(name))}</p>}
+      {canCrop && (
+        <div className="picture-buttons">
+          <CropButton name={name} label={words.crop} onDone={done} />
+          <Button
+            icon={<RotateCcw size={16} />}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void turn(3)}
+          >
+            {words.left}
+          </Button>
+          <Button
+            icon={<RotateCw size={16} />}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void turn(1)}
+          >
+            {words.right}
+          </Button>
+        </div>
+      )}
+      {reason !== undefined && (
+        <p className="field-error" role="alert">
+          {reason}
+        </p>
+      )}
+    </section>
+  );
+}

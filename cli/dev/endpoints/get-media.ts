@@ -1,0 +1,17 @@
+import type { ServerResponse } from "node:http";
+import { createSiteFolder } from "../../read/site-folder.ts";
+import { RequestError } from "../request-error.ts";
+import { sendBytes } from "../send-file.ts";
+import type { EndpointContext } from "./endpoint-context.ts";
+import { bytesOfVersion } from "./picture-bytes.ts";
+
+/** Sends the bytes of a picture as they were added, by their version. Throws a RequestError, 404, where there are none. */
+export async function getMedia(
+  response: ServerResponse,
+  { root }: Pick<EndpointContext, "root">,
+  version: string,
+): Promise<void> {
+  const bytes = await bytesOfVersion(createSiteFolder(root), version);
+  if (!bytes) throw new RequestError({ status: 404, error: `No picture has the version ${version}.` });
+  sendBytes(response, version, bytes);
+}
