@@ -74,8 +74,8 @@ export interface EditorContent {
   readonly media: ReadonlyMap<string, MediaFacts>;
   /** The bytes of new pictures, which this browser keeps; none where it edits no pictures. */
   readonly kept?: KeptPictures | undefined;
-  /** Fetches the bytes of a picture as it was added, by their version; there only where the host gives them out. */
-  readonly original?: ((version: string) => Promise<Blob | undefined>) | undefined;
+  /** Fetches the bytes of a picture: as it was added, by their version, or else those of a copy that is at an address. */
+  readonly original?: ((version: string, address: string) => Promise<Blob | undefined>) | undefined;
   /** The names that media.json says something of, whether there is such a picture or not. */
   readonly described: readonly string[];
   readonly styles: ServedContent["styles"];

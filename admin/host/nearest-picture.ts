@@ -1,4 +1,4 @@
-import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
+import { readPictureAddress } from "../../schema/picture-address.ts";
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
 
 /** The address of a new picture that this browser keeps is where it can be shown from; any other is looked for elsewhere. */

@@ -37,6 +37,10 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
         // What is edited now is built now or later.
         today: now > published.today ? now : published.today,
         pictureAt: keptPicture(kept, nearestPicture(published.widths)),
+        async original(_, address) {
+          const response = await fetch(address).catch(() => undefined);
+          return response?.ok ? response.blob() : undefined;
+        },
       });
     },
     save: async () => ({ kind: "kept" }),

@@ -1,6 +1,6 @@
-import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { readPictureAddress } from "../../schema/picture-address.ts";
 
 type PictureAt = (address: string) => string;
 

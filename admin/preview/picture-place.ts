@@ -1,5 +1,5 @@
-import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { readPictureAddress } from "../../schema/picture-address.ts";
 import type { BlockAddress, Holder, ValuePath } from "../edits/edit.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import { findPage } from "../edits/frames.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { readPictureAddress } from "../../schema/picture-address.ts";
 import { runs } from "../../tests/support/extent.ts";
-import { readPictureAddress } from "./picture-address.ts";
 import { pictureUrl } from "./picture-attributes.ts";
 
 const versions = fc.stringMatching(/^[0-9a-f]{8}$/);

@@ -1,5 +1,5 @@
-import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
+import { readPictureAddress } from "../../schema/picture-address.ts";
 import { pictureLimits } from "../../schema/picture-limits.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 

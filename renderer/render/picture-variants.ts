@@ -1,10 +1,10 @@
-import { readPictureAddress } from "../../blocks/_kit/picture-address.ts";
 import {
   pictureAddress,
   pictureAttributes,
   pictureSources,
   pictureUrl,
 } from "../../blocks/_kit/picture-attributes.ts";
+import { readPictureAddress } from "../../schema/picture-address.ts";
 import type { PictureFormat } from "../../schema/site/pictures.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";

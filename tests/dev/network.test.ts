@@ -75,6 +75,7 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
       "/admin",
       "/admin/",
       "/__blockwork/content",
+      "/__blockwork/media/0a1b2c3d",
       "/__blockwork/validators.mjs",
       "/__blockwork/open-in-editor?file=site.config.json",
     ]) {

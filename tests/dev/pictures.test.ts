@@ -151,6 +151,15 @@ describe("a picture", () => {
   });
 });
 
+it("gives its bytes as they were added to our own pages, by their version", async () => {
+  const path = `/__blockwork/media/${house.version}`;
+  const answered = await site.send({ path });
+  expect([answered.status, answered.headers["content-type"]]).toEqual([200, "application/octet-stream"]);
+  expect((await site.send({ path, headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
+  expect((await site.send({ path: "/__blockwork/media/00000000" })).status).toBe(404);
+  expect((await site.send({ path: "/__blockwork/media/house.jpg" })).status).toBe(405);
+});
+
 describe("what is refused", () => {
   it.each([
     ["new.png", "red", 422],

@@ -1,6 +1,7 @@
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
 import { cases } from "../support/extent.ts";
@@ -341,6 +342,107 @@ describe("the point of a picture that stays in view", () => {
     });
     await other.getByRole("button", { name: "Undo", exact: true }).first().click();
     await expect.poll(() => image.evaluate(placed)).toBe("50% 50%");
+    await other.context().close();
+  });
+});
+
+describe("a part of a picture", () => {
+  const sizeOf = async (name: string) => {
+    const { width, height, format } = await sharp(await readFile(file(name))).metadata();
+    return [width, height, format];
+  };
+
+  it("is kept by pulling a corner, as a new file in its place that one undo takes back", async () => {
+    const before = await readFile(file("house.jpg"));
+    const other = await editor.newWindow("#/pictures/house.jpg", {
+      reducedMotion: "reduce",
+      bypassCSP: true,
+    });
+    other.setDefaultTimeout(20_000);
+    const press = (name: string) => other.getByRole("button", { name, exact: true }).first().click();
+    const saved = () => other.locator(".save-state", { hasText: "All changes saved" }).waitFor();
+    await press("Crop…");
+    const dialog = other.getByRole("dialog", { name: "Crop and turn" });
+    const box = dialog.getByRole("slider", { name: "Part that stays" });
+    const apply = dialog.getByRole("button", { name: "Apply" });
+    expect(await apply.isDisabled()).toBe(true);
+    const picture = await dialog.locator(".crop-picture").boundingBox();
+    if (!picture) throw new Error("The picture has no place.");
+    const { x, y, width, height } = picture;
+    await other.mouse.move(x + width, y + height);
+    await other.mouse.down();
+    await other.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+    await other.mouse.up();
+    expect(await box.getAttribute("aria-valuetext")).toBe(
+      "50 % wide, 50 % tall, 0 % from the left, 0 % from the top",
+    );
+    await other.mouse.move(x + width / 4, y + height / 4);
+    await other.mouse.down();
+    await other.mouse.move(x + width / 2, y + height / 4);
+    await other.mouse.up();
+    expect(await box.getAttribute("aria-valuetext")).toContain("25 % from the left");
+    await dialog.getByText(/^It will have 3[12]\d × 21\d pixels\.$/).waitFor();
+    expect(await axeFindings(other)).toEqual([]);
+    await apply.click();
+    await other.locator(".notice", { hasText: "Cropped house.jpg" }).waitFor();
+    expect(await other.evaluate(() => document.activeElement?.textContent)).toBe("Crop…");
+    await other
+      .locator(".picture-details")
+      .getByText(/^3[12]\d × 21\d pixels$/)
+      .waitFor();
+    await press("Save Changes");
+    await saved();
+    const [wide, tall, kind] = await sizeOf("house.jpg");
+    expect([Math.abs(Number(wide) - 320) < 4, Math.abs(Number(tall) - 214) < 4, kind]).toEqual([
+      true,
+      true,
+      "jpeg",
+    ]);
+    await press("Undo");
+    await press("Save Changes");
+    await saved();
+    expect(await readFile(file("house.jpg"))).toEqual(before);
+    await other.context().close();
+  });
+
+  it("is kept and turned by keys on a phone, from where a block shows it", async () => {
+    const other = await editor.newWindow("#/pages/home/first", {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      reducedMotion: "reduce",
+      bypassCSP: true,
+    });
+    other.setDefaultTimeout(20_000);
+    await other.getByRole("tab", { name: "Page", exact: true }).click();
+    await other.frameLocator(".preview-frame").first().locator(".hero img").first().tap();
+    await other.getByRole("tab", { name: "Fields", exact: true }).click();
+    await other.getByRole("button", { name: "Crop and turn…" }).first().press("Enter");
+    const dialog = other.getByRole("dialog", { name: "Crop and turn" });
+    const box = dialog.getByRole("slider", { name: "Part that stays" });
+    await box.waitFor();
+    expect(await other.evaluate(() => document.activeElement?.className)).toBe("crop-box");
+    for (let turn = 0; turn < 3; turn++) await other.keyboard.press("Shift+ArrowLeft");
+    await other.keyboard.press("ArrowRight");
+    expect(await box.getAttribute("aria-valuetext")).toBe(
+      "97 % wide, 100 % tall, 1 % from the left, 0 % from the top",
+    );
+    await dialog.getByRole("button", { name: "Turn right" }).press("Enter");
+    expect(await box.getAttribute("aria-valuetext")).toBe(
+      "100 % wide, 97 % tall, 0 % from the left, 1 % from the top",
+    );
+    await dialog.getByRole("slider", { name: "Width" }).fill("1");
+    await dialog.getByText("This part is too small to be a picture.").waitFor();
+    expect(await dialog.getByRole("button", { name: "Apply" }).isDisabled()).toBe(true);
+    await dialog.getByRole("button", { name: "Square" }).press("Enter");
+    await dialog.getByText(/^It will have (\d+) × \1 pixels\.$/).waitFor();
+    expect(await axeFindings(other)).toEqual([]);
+    const corner = await dialog.locator("[data-corner=se]").boundingBox();
+    expect([corner?.width, corner?.height]).toEqual([44, 44]);
+    await dialog.getByRole("button", { name: "Apply" }).press("Enter");
+    await other.locator(".notice", { hasText: "Cropped house.jpg" }).waitFor();
+    await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe("Crop and turn…");
+    await other.keyboard.press("Control+z");
+    await other.locator(".save-state", { hasText: "All changes saved" }).waitFor();
     await other.context().close();
   });
 });

@@ -103,6 +103,11 @@ export const editorScreens: readonly EditorScreen[] = [
     open: opening("dialog", (page, words) => button(page, words.pictures.focus.choose).click()),
   },
   {
+    name: "picture-crop",
+    address: "#/pictures/house.jpg",
+    open: opening("dialog", (page, words) => button(page, words.pictures.crop.crop).click()),
+  },
+  {
     name: "picture-move",
     address: "#/pictures/house.jpg",
     open: opening("dialog", (page, words) => button(page, words.pictures.folders.move).click()),

@@ -31,8 +31,7 @@ export async function loadOriginal(
   if (!facts) return { reason: messages.pictures.gone };
   const file =
     content.kept?.get(facts.version)?.file ??
-    (await content.original?.(facts.version)) ??
-    (await fetched(addressOf(name, facts.width)));
+    (await content.original?.(facts.version, addressOf(name, facts.width)));
   if (!file) return { reason: words.notLoaded };
   const head = await headOf(file);
   const kind = pictureKind(head);
@@ -42,9 +41,4 @@ export async function loadOriginal(
   const size = { width: bitmap.width, height: bitmap.height };
   bitmap.close();
   return { file, size };
-}
-
-async function fetched(address: string): Promise<Blob | undefined> {
-  const response = await fetch(address).catch(() => undefined);
-  return response?.ok ? response.blob() : undefined;
 }
