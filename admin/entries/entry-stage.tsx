@@ -7,22 +7,19 @@ import { bodySchema } from "../edits/words/entry-schema.ts";
 import type { Path } from "../form/form-context.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
-import { later } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
+import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import type { Origin } from "../preview/marks/origin.ts";
 import { Preview } from "../preview/preview.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
+import { WritingPlace } from "../writing/late-writing-place.ts";
+import { useBlockWriting } from "../writing/use-block-writing.tsx";
+import { entrySource } from "../writing/writing-source.ts";
 import { kindOf } from "./entry-words.ts";
 import { pageOfCollection } from "./page-of-collection.ts";
-
-const WritingPlace = later(
-  async () => (await import("../writing/writing-place.tsx")).WritingPlace,
-  "piece",
-  "asked",
-);
 
 interface EntryStageProps {
   readonly collection: Collection;
@@ -43,7 +40,11 @@ export function EntryStage(props: EntryStageProps) {
   const { collection, id, entry, field, onBlock, isWriting, onWriting } = props;
   const session = useSession();
   const [frame, setFrame] = useState<Frame>();
-  const schema = useMemo(() => bodySchema(collection), [collection]);
+  const file = entryFile(collection.name, id);
+  const source = useMemo(
+    () => entrySource({ file, collection: collection.name, schema: bodySchema(collection) }, session),
+    [file, collection, session],
+  );
   const picture = useNewPicture();
   const document = useEditor((state) => state.document);
   const { go } = session.view.getState();
@@ -55,25 +56,26 @@ export function EntryStage(props: EntryStageProps) {
   }, [name, id, field]);
   const language = entry.frontMatter.language ?? document.site.language;
   const page = pageOfCollection(document, name, typeof language === "string" ? language : undefined);
+  const ofBlock = useBlockWriting(frame, page?.id ?? "");
+  const write = (request: WritingRequest) => {
+    const { origin } = request;
+    if (origin?.in !== "entry") ofBlock.write(request);
+    else if (origin.collection === name && origin.id === id && origin.path[0] === "body") onWriting?.(true);
+  };
   if (!page)
     return (
       <EmptyState title={messages.entries.noPage(kindOf(collection))} text={messages.entries.noPageText} />
     );
   return (
-    <div className="stage entry-stage">
+    <div className="stage entry-stage" data-writing={ofBlock.place ? "" : undefined}>
       {isWriting && frame && onWriting && (
-        <WritingPlace
-          key={id}
-          frame={frame}
-          collection={name}
-          file={entryFile(name, id)}
-          schema={schema}
-          onLeave={() => onWriting(false)}
-        />
+        <WritingPlace key={id} frame={frame} source={source} onLeave={() => onWriting(false)} />
       )}
+      {!isWriting && ofBlock.place}
       <Preview
         session={session}
         onReady={setFrame}
+        onWrite={write}
         tools={
           onWriting && (
             <Button className="write-button" icon={<PencilLine size={16} />} onClick={() => onWriting(true)}>

@@ -9,6 +9,7 @@ import { picturePlace, valueWith } from "../preview/picture-place.ts";
 import { Preview } from "../preview/preview.tsx";
 import { useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
+import { useBlockWriting } from "../writing/use-block-writing.tsx";
 import { usePagesCommands } from "./commands/commands-context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
@@ -35,6 +36,7 @@ export function Stage({ page, frameRef, isWhole, tools }: StageProps) {
     commands: commands.onPage.block,
     onLeave: () => focusSoon(() => document.querySelector<HTMLElement>(".preview-empty button")),
   });
+  const writing = useBlockWriting(ready, page.id);
   const { go } = session.view.getState();
   const picture = useNewPicture();
   useFilePaste((files) => {
@@ -55,7 +57,8 @@ export function Stage({ page, frameRef, isWhole, tools }: StageProps) {
     if (isWhole) picture.take(place, files);
   });
   return (
-    <div className="stage">
+    <div className="stage" data-writing={writing.place ? "" : undefined}>
+      {writing.place}
       <Preview
         session={session}
         page={page.id}
@@ -68,9 +71,10 @@ export function Stage({ page, frameRef, isWhole, tools }: StageProps) {
         }}
         onAddBlock={() => askInsert(undefined)}
         onPicture={picture.take}
+        onWrite={writing.write}
         frameRef={frameRef}
         onReady={setReady}
-        overlay={ready && <Canvas page={page} frame={ready} />}
+        overlay={ready && !writing.place && <Canvas page={page} frame={ready} onWrite={writing.write} />}
       />
       {picture.dialog}
       {dialogs}

@@ -14,14 +14,14 @@ import { pageAt } from "./page-at.ts";
 import { namesAt, picturePlace } from "./picture-place.ts";
 import type { Notice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
-import { isRequired } from "./schema-at.ts";
 import { fieldShowing, originOfShared, type PlacedBlock, sharedField } from "./shared-fields.ts";
 import { typeableText } from "./typeable-text.ts";
+import { placeBlock, writeField } from "./write-field.ts";
 
 interface Options
   extends Pick<
     PreviewProps,
-    "session" | "page" | "entryId" | "onSelect" | "onOpen" | "onPicture" | "leadsToSettings"
+    "session" | "page" | "entryId" | "onSelect" | "onOpen" | "onPicture" | "onWrite" | "leadsToSettings"
   > {
   readonly entries: readonly EditorEntry[];
   onNotice(notice: Notice | undefined): void;
@@ -38,20 +38,15 @@ export function createFrameActions({
   onSelect,
   onOpen,
   onPicture,
+  onWrite,
   leadsToSettings,
   onNotice,
   onEntry,
   onTyping,
 }: Options): FrameActions {
-  const { store, blocks, schemas } = session;
+  const { store, schemas } = session;
   const pageOf = ({ page: owner }: BlockAddress) => findPage(store.getState().document, owner);
-  const blockOf = (address: BlockAddress) => pageOf(address)?.blocks.find(({ id }) => id === address.block);
-  const definitionOf = (type: string | undefined) => blocks.find((known) => known.type === type);
-  const placed = (address: BlockAddress): PlacedBlock => {
-    const block = blockOf(address);
-    const { document } = store.getState();
-    return { block, definition: definitionOf(block?.type), page: address.page, document, schemas };
-  };
+  const placed = (address: BlockAddress): PlacedBlock => placeBlock(address, session);
   /** Where in the settings a text is written, if it is. */
   const settingOf = ({ block, origin }: Pointed): Path | undefined => {
     if (origin?.in === "site") return origin.path;
@@ -128,19 +123,15 @@ export function createFrameActions({
     },
     onFollow: follow,
     onType(block, path, text) {
-      const at = placed(block);
-      const shared = sharedField(at, path);
-      const required = shared ? shared.required : !at.definition || isRequired(at.definition.schema, path);
-      const value = (text !== "" || required) && { value: text };
-      const where = shared ?? { holder: { in: "block", ...block } as const, path };
-      const { holder } = where;
-      const outcome = store.getState().apply({ kind: "set-value", holder, path: where.path, ...value });
+      const outcome = writeField({ block, path, text }, session);
       if ("refusal" in outcome) onNotice({ text: outcome.refusal });
     },
     onTyping(typing) {
-      onTyping(typing);
-      onNotice(typing ? { text: messages.preview.typing } : undefined);
+      onTyping(typing !== undefined);
+      const { typing: line, typingLines: lines } = messages.preview;
+      onNotice(typing && { text: typing === "line" ? line : lines });
     },
+    onWrite: (request) => onWrite?.(request),
     onRefuse: (text) => onNotice({ text }),
     onKey(event) {
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -153,7 +144,7 @@ export function createFrameActions({
     },
     pictureAt: (address) => session.content.pictureAt(address),
     nameOf(shown) {
-      const block = blockOf(shown);
+      const { block } = placed(shown);
       return block ? nameBlock(schemas, pageOf(shown), block) : shown.type;
     },
     fieldShowing: (block, origin) => fieldShowing(placed(block), origin),

@@ -43,6 +43,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         onFollow: (href) => latest.current.onFollow(href),
         onType: (...typed) => latest.current.onType(...typed),
         onTyping: (typing) => latest.current.onTyping(typing),
+        onWrite: (request) => latest.current.onWrite(request),
         onRefuse: (sentence) => latest.current.onRefuse(sentence),
         onKey: (event) => latest.current.onKey(event),
         onClipboard: (event) => latest.current.onClipboard(event),

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import type { BlockAddress } from "../edits/edit.ts";
 import type { Path } from "../form/form-context.ts";
 import type { Session } from "../session.ts";
+import type { WritingRequest } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
 import type { Origin } from "./marks/origin.ts";
 import type { PicturePlace } from "./picture-place.ts";
@@ -28,6 +29,8 @@ export interface PreviewProps {
   readonly leadsToSettings?: boolean;
   /** Somebody dropped files on a picture of the page. Without it, none are taken. */
   readonly onPicture?: (place: PicturePlace, files: readonly File[]) => void;
+  /** Somebody wants to write in a Markdown text of the page. */
+  readonly onWrite?: (request: WritingRequest) => void;
   /** Is given the open frame, for what is done by the keyboard. */
   readonly frameRef?: RefObject<Frame | undefined>;
   /** Called with the frame once the page is in it, with the same function each time. */

@@ -9,9 +9,3 @@ export function schemasOnWay(schema: Schema, path: Path): readonly Schema[] {
     schema.type === "array" ? schema.items : schema.type === "object" ? schema.properties[key] : undefined;
   return next ? [next, ...schemasOnWay(next, rest)] : [];
 }
-
-/** Whether a value may not be left out: an item of a list, or a key that its object requires. */
-export function isRequired(schema: Schema, path: Path): boolean {
-  const parent = [schema, ...schemasOnWay(schema, path)][path.length - 1];
-  return parent?.type !== "object" || (parent.required ?? []).includes(String(path.at(-1)));
-}

@@ -1,12 +1,13 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
+import type { StringSchema } from "../../schema/schema.ts";
 import { isSoleToken } from "../../schema/token-syntax.ts";
 import type { BlockDocument, SiteDocument } from "../edits/site-document.ts";
 import { valueAt } from "../edits/value-at.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
 import type { Path } from "../form/form-context.ts";
+import { schemaAt } from "../problems/field-at.ts";
 import { type SharedText, sharedText } from "../tokens/shared-text.ts";
 import { type Origin, sameOrigin } from "./marks/origin.ts";
-import { schemasOnWay } from "./schema-at.ts";
 
 /** A block where it stands. */
 export interface PlacedBlock {
@@ -18,13 +19,20 @@ export interface PlacedBlock {
   readonly schemas: Schemas;
 }
 
+/** The schema of a field of a block, or of one that is in it, if it is a text. */
+export function textSchema(
+  { block, definition, schemas }: PlacedBlock,
+  path: Path,
+): StringSchema | undefined {
+  const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
+  const schema = root && schemaAt(root, path);
+  return schema?.type === "string" ? schema : undefined;
+}
+
 /** The text behind a field of a block, if it is written elsewhere. */
 export function sharedField(placed: PlacedBlock, path: Path): SharedText | undefined {
-  const { block, definition } = placed;
-  const schema = definition && schemasOnWay(definition.schema, path)[path.length - 1];
-  return schema?.type === "string"
-    ? sharedText(valueAt(block?.props ?? {}, path), schema, placed)
-    : undefined;
+  const schema = textSchema(placed, path);
+  return schema && sharedText(valueAt(placed.block?.props ?? {}, path), schema, placed);
 }
 
 /** Where a shared text is marked on the page: where it is written. */

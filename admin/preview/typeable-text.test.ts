@@ -25,8 +25,12 @@ const typeable = (placed: BlockDocument | undefined, path: Path) =>
   typeableText({ block: placed, definition: faq, page: "home", document, schemas }, path);
 
 describe("a text may be typed on the page", () => {
-  it("if it is one plain line of the block's own", () => {
+  it("if it is the block's own, in one line or several; Markdown has a place to write", () => {
     expect(typeable(block, ["title"])).toEqual({ text: "Questions" });
+    expect(typeable(block, ["intro"])).toEqual({ text: "One\ntwo", isLong: true });
+    expect(typeable(block, ["items", 0, "answer"])).toEqual({ markdown: true });
+    const broken = { ...block, props: { title: "One\r\ntwo" } };
+    expect(typeable(broken, ["title"])).toEqual({ text: "One\ntwo", isLong: true });
     expect(typeable(block, ["items", 0, "question"])).toEqual({ text: "Why?" });
   });
 
@@ -44,8 +48,6 @@ describe("a text may be typed on the page", () => {
   });
 
   it.each([
-    ["several lines", ["intro"], "several lines"],
-    ["Markdown", ["items", 0, "answer"], "headings, lists and links"],
     ["a list", ["items"], "can't be typed"],
     ["nothing", ["nowhere"], "can't be typed"],
   ] as const)("but not %s, and says why", (_, path, reason) => {

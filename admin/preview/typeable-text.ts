@@ -1,29 +1,51 @@
+import type { StringSchema } from "../../schema/schema.ts";
+import { unixLines } from "../edits/text/unix-lines.ts";
 import { valueAt } from "../edits/value-at.ts";
 import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
+import type { SharedText } from "../tokens/shared-text.ts";
 import type { Typeable } from "./frame/frame-actions.ts";
 import { schemasOnWay } from "./schema-at.ts";
-import { originOfShared, type PlacedBlock, sharedField } from "./shared-fields.ts";
+import { originOfShared, type PlacedBlock, sharedField, textSchema } from "./shared-fields.ts";
 
 /** Why a text can't be typed on the page, and where it can be. */
 export const inField = (why: string) => `${why} ${messages.onPage.inField}`;
 
-/** The text of a field if it may be typed where it stands on the page: one line, plain and not locked. */
+/** What is typed as it is read. */
+const typedFormats: readonly (string | undefined)[] = [
+  undefined,
+  "multiline",
+  "markdown",
+  "email",
+  "telephone",
+];
+
+/** The text of a field if it may be typed where it stands on the page: plain and not locked. */
 export function typeableText(placed: PlacedBlock, path: Path): Typeable {
-  const { block, definition } = placed;
-  const schema = definition && schemasOnWay(definition.schema, path)[path.length - 1];
-  if (!block || schema?.type !== "string") return { refusal: inField(messages.onPage.notTypeable) };
+  const { block } = placed;
+  const schema = textSchema(placed, path);
+  if (!block || !schema) return { refusal: inField(messages.onPage.notTypeable) };
   if (block.lock === "content") return { refusal: messages.refusals.locked };
   if (schema.format === "media") return { refusal: messages.onPage.picture };
-  if (schema.format === "markdown") {
-    return { refusal: inField(messages.onPage.markdown) };
-  }
-  if (schema.enum || schema.entry || (schema.format && schema.format !== "multiline")) {
+  if (schema.enum || schema.entry || !typedFormats.includes(schema.format))
     return { refusal: inField(messages.onPage.notTypeable) };
-  }
   const shared = sharedField(placed, path);
   const text = shared ? shared.text : (valueAt(block.props ?? {}, path) ?? schema.default);
   if (typeof text !== "string") return { refusal: inField(messages.onPage.notTypeable) };
-  if (/[\r\n]/.test(text)) return { refusal: inField(messages.onPage.severalLines) };
-  return { text, ...(shared && { origin: originOfShared(shared) }) };
+  if (schema.format === "markdown") {
+    const isMarkdown = !shared || sourceOf(shared, placed)?.format === "markdown";
+    return isMarkdown ? { markdown: true } : { refusal: inField(messages.onPage.notTypeable) };
+  }
+  const isLong = schema.format === "multiline" || /[\r\n]/.test(text);
+  return {
+    text: unixLines(text),
+    ...(isLong && { isLong }),
+    ...(shared && { origin: originOfShared(shared) }),
+  };
+}
+
+/** The schema of the place where a shared text is written. */
+function sourceOf({ holder, path }: SharedText, { schemas }: PlacedBlock): StringSchema | undefined {
+  const schema = schemasOnWay(holder.in === "site" ? schemas.site : schemas.page, path)[path.length - 1];
+  return schema?.type === "string" ? schema : undefined;
 }

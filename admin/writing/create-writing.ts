@@ -1,5 +1,12 @@
 import type { Node } from "prosemirror-model";
-import { type Command, EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
+import {
+  type Command,
+  EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { sheetIn } from "../kit/sheet-in.ts";
@@ -32,6 +39,8 @@ interface WritingOptions extends ShownParts {
   onUndo(how: "undo" | "redo"): void;
 }
 
+/** Where the caret is put: at a point of the page in pixels, or at the end of the text. */
+export type CaretPlace = { readonly left: number; readonly top: number } | "end";
 export type Caret = Pick<DOMRect, "left" | "top" | "bottom">;
 
 /** Writing in the text of a page. */
@@ -44,7 +53,8 @@ export interface Writing {
   setAttributes(at: number, attributes: Readonly<Record<string, unknown>>): void;
   /** Takes over a text that was changed elsewhere; the caret stays where it was, as far as that is still there. */
   follow(source: string): void;
-  focus(): void;
+  /** Gives it the focus; with the caret at a place where it is said. */
+  focus(at?: CaretPlace): void;
   close(): void;
 }
 
@@ -156,7 +166,15 @@ export function createWriting(options: WritingOptions): Writing {
       show(text.doc);
       tell();
     },
-    focus() {
+    focus(at) {
+      const { doc, tr } = view.state;
+      const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {};
+      const found =
+        at !== undefined && at !== "end"
+          ? view.posAtCoords({ left: at.left - scrollX, top: at.top - scrollY })
+          : undefined;
+      const caret = found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atEnd(doc);
+      if (at !== undefined) view.dispatch(tr.setSelection(caret));
       element.ownerDocument.defaultView?.focus();
       view.focus();
     },

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
-import type { StringSchema } from "../../schema/schema.ts";
-import { entryIdOf } from "../edits/entry-file.ts";
 import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useSession } from "../session-context.ts";
@@ -10,28 +8,31 @@ import { nameToken } from "../tokens/name-token.ts";
 import { piecesOf } from "../tokens/token-meaning.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { AskFirst } from "./ask-first.tsx";
-import { type Caret, createWriting, type Writing } from "./create-writing.ts";
+import { type Caret, type CaretPlace, createWriting, type Writing } from "./create-writing.ts";
 import { InsertMenu } from "./insert-menu.tsx";
 import { WritingBar } from "./writing-bar.tsx";
 import { behindCommand, writingCommands } from "./writing-commands.ts";
+import type { WritingSource } from "./writing-source.ts";
 import type { WritingState } from "./writing-state.ts";
 import { type AskingTool, isAsking, type WritingTool } from "./writing-tools.tsx";
 
 interface WritingPlaceProps {
   readonly frame: Frame;
-  readonly collection: string;
-  /** Of the entry whose text is written. */
-  readonly file: string;
-  /** Of the text. */
-  readonly schema: StringSchema;
+  /** The text; the same object as long as it is the same one. */
+  readonly source: WritingSource;
+  /** Where the caret is put; where a text begins if it is not said. */
+  readonly at?: CaretPlace | undefined;
+  /** Called by a key or a button. */
   readonly onLeave: () => void;
+  /** Called when somebody goes on elsewhere, or the text is gone. Without it, a click elsewhere changes nothing. */
+  readonly onAway?: (() => void) | undefined;
 }
 
 /** What lies over the text. */
 type Over = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly at: Caret };
 
-/** The tools of a text that is written on the page itself; every change of it is one of the entry's text. */
-export function WritingPlace({ frame, collection, file, schema, onLeave }: WritingPlaceProps) {
+/** The tools of a text that is written on the page itself. */
+export function WritingPlace({ frame, source, at, onLeave, onAway }: WritingPlaceProps) {
   const session = useSession();
   const { store, notices, uploads, schemas, media } = session;
   const scope = useTokenScope();
@@ -39,23 +40,23 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
   const [over, setOver] = useState<Over>();
   const bar = useRef<HTMLDivElement>(null);
   const writing = useRef<Writing>(undefined);
-  const { headingLevel = 2 } = schema;
-  const latest = useRef({ scope, onLeave });
-  latest.current = { scope, onLeave };
+  const { headingLevel = 2 } = source.schema;
+  const latest = useRef({ scope, onLeave, onAway });
+  latest.current = { scope, onLeave, onAway };
   useStore(media, (known) => known.media);
 
   useEffect(() => {
     const leave = () => latest.current.onLeave();
-    const lent = frame.lend({ in: "entry", collection, id: entryIdOf(file), path: ["body"] });
-    const bodyOf = () => store.getState().entries[file]?.body;
+    const away = () => (latest.current.onAway ?? leave)();
+    const lent = frame.lend(source.shown);
     if (!lent) {
       notices.getState().notify({ title: messages.writing.notOnPage, text: messages.writing.notOnPageText });
       return leave();
     }
     const made = createWriting({
       element: lent.element,
-      source: bodyOf() ?? "",
-      label: messages.writing.place(schema.title),
+      source: source.read() ?? "",
+      label: messages.writing.place(source.schema.title),
       headingLevel,
       detail(written) {
         const { scope: own } = latest.current;
@@ -66,10 +67,9 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
         const { media: known, addressOf } = media.getState();
         return { address: addressOf(name, 1280), alt: known.get(name)?.alt ?? "" };
       },
-      onWrite(value) {
-        const holder = { in: "entry", file } as const;
-        const outcome = store.getState().apply({ kind: "set-value", holder, path: ["body"], value });
-        if ("refusal" in outcome) notices.getState().notify({ title: outcome.refusal });
+      onWrite(text) {
+        const refusal = source.write(text);
+        if (refusal !== undefined) notices.getState().notify({ title: refusal });
       },
       onRefuse: () =>
         notices.getState().notify({ title: messages.writing.notHere, text: messages.writing.notHereText }),
@@ -87,20 +87,22 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
       onUndo: (how) => store.getState()[how](),
     });
     writing.current = made;
+    made.focus(at);
     bringIntoView(lent.element);
-    made.focus();
     const stop = store.subscribe(() => {
-      const body = bodyOf();
-      if (body === undefined) leave();
-      else made.follow(body);
+      const text = source.read();
+      if (text === undefined) away();
+      else made.follow(text);
     });
+    const unwatch = latest.current.onAway && watchElsewhere(lent.element, bar, away);
     return () => {
       stop();
+      unwatch?.();
       made.close();
       lent.giveBack();
       writing.current = undefined;
     };
-  }, [frame, collection, file, schema.title, headingLevel, store, notices, uploads, schemas, media]);
+  }, [frame, source, at, headingLevel, store, notices, uploads, schemas, media]);
 
   const close = () => {
     setOver(undefined);
@@ -156,6 +158,23 @@ export function WritingPlace({ frame, collection, file, schema, onLeave }: Writi
       )}
     </div>
   );
+}
+
+/** Calls back when a press is neither in the text nor in what belongs to it. */
+function watchElsewhere(
+  text: HTMLElement,
+  bar: RefObject<HTMLElement | null>,
+  onElsewhere: () => void,
+): () => void {
+  const watching = new AbortController();
+  const options = { capture: true, signal: watching.signal };
+  const isOwn = ({ target }: Event) => text.contains(target as Node) || bar.current?.contains(target as Node);
+  // The bar at the top, with Undo and Save, goes for the text as well.
+  const isAround = ({ target }: Event) => (target as Element).closest("main") === null;
+  const press = (event: Event) => !isOwn(event) && !isAround(event) && onElsewhere();
+  text.ownerDocument.addEventListener("pointerdown", (event) => !isOwn(event) && onElsewhere(), options);
+  document.addEventListener("pointerdown", press, options);
+  return () => watching.abort();
 }
 
 /** Scrolls a page to the beginning of a text that is hardly seen, and leaves what stands before it in sight. */

@@ -1,6 +1,6 @@
 /** The look of a text that is written in, beside the page's own; colours hold on light and dark pages alike. */
 export const writingStyles = `
-.writing { position: relative; min-height: 8rem; white-space: break-spaces; overflow-wrap: anywhere; font-variant-ligatures: none; cursor: text; }
+.writing { position: relative; min-height: 2em; white-space: break-spaces; overflow-wrap: anywhere; font-variant-ligatures: none; cursor: text; }
 .writing.writing { outline: 2px solid rgb(60 100 230 / 40%) !important; outline-offset: 8px; }
 .writing [data-tight] > li > p { margin: 0; }
 .writing li[data-checked]::before { content: "☐ "; }

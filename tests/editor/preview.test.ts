@@ -133,12 +133,14 @@ describe("a text or picture on the page", () => {
       "project-gallery items.0.details.sections.0.title",
       "project-gallery items.0.details.sections.0.text",
     ]);
+    expect(found.fixed).toEqual([]);
     expect(found.count).toBeGreaterThan(100);
   });
 
   it("leads to its field, and its field to it, on every page of this site", async () => {
     const found = await page.evaluate(() => window.preview.addressPages());
     expect(found.lost).toEqual([]);
+    expect(found.fixed).toEqual([]);
     expect(found.count).toBeGreaterThan(500);
   });
 });
@@ -358,12 +360,18 @@ describe("typing on the page", () => {
         return (site.hero as Record<string, unknown>).subtitle;
       });
     const before = await setting();
+    const undo = () => page.evaluate(() => window.preview.session.store.getState().undo());
     await title.dblclick();
     await isTypedIn(title);
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" Today");
-    await expect.poll(setting).toBe(`${before} Today`);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("and tomorrow");
+    await expect.poll(setting).toBe(`${before} Today\nand tomorrow`);
     await page.keyboard.press("Escape");
+    expect(await setting()).toBe(`${before} Today\nand tomorrow`);
+    expect(await title.innerText()).toBe(`${drawn} Today\nand tomorrow`);
+    while ((await setting()) !== before) await undo();
     await expect.poll(async () => [await setting(), await title.textContent()]).toEqual([before, drawn]);
     await expect.poll(async () => (await chosen()).field).toEqual(["subtitle"]);
     await page.evaluate(() => window.preview.show("services"));
@@ -381,9 +389,11 @@ describe("typing on the page", () => {
     await expect.poll(() => call.textContent()).toBe(said);
   });
 
-  it("refuses a locked block and Markdown, with a sentence", async () => {
+  it("hands Markdown on to who can write it, and refuses a locked block with a sentence", async () => {
     await frame.locator(".faq-answer p").first().dblclick();
-    await expect.poll(() => notice().textContent()).toContain("Change it in its field.");
+    const written = () => page.evaluate(() => window.preview.written);
+    const origin = { in: "block", path: ["items", 0, "answer"] };
+    await expect.poll(written).toEqual([{ block: { page: "services", block }, origin }]);
     await page.evaluate(
       (id) =>
         window.preview.session.store

@@ -122,3 +122,74 @@ describe("a text that is written on its page", () => {
     await phone.close();
   });
 });
+
+describe("a text of a block", () => {
+  const answer = "#field-items-0-answer";
+  const value = (window: Page) =>
+    window.evaluate((field) => document.querySelector<HTMLTextAreaElement>(field)?.value ?? "", answer);
+  const textOf = (window: Page) =>
+    window.frameLocator(".preview-frame").getByRole("textbox", { name: "Answer, on the page" });
+
+  it("is written where it stands, by the mouse and by keys alone", async () => {
+    await page.goto(`${editor.address}/admin/#/pages/services`);
+    const shown = frame().locator(".faq-answer").first();
+    const words = await shown.textContent();
+    await shown.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await shown.locator("p").dblclick({ position: { x: 4, y: 6 } });
+    await textOf(page).waitFor();
+    const before = await value(page);
+    expect(before).toMatch(/^In three stages/);
+    await page.keyboard.type("so");
+    // The caret is where the page was pressed: at the beginning.
+    await expect.poll(async () => (await value(page)).slice(0, 6)).toContain("so");
+    const typed = await value(page);
+    expect(typed.replace("so", "")).toBe(before);
+    await toEnd(textOf(page));
+    await page.keyboard.press("Enter");
+    await page.getByRole("toolbar", { name: "Tools" }).getByRole("button", { name: "Bulleted list" }).click();
+    await page.keyboard.type("by card");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type(" or cheque");
+    const written = `${typed}\n\n- by card **or cheque**`;
+    await expect.poll(() => value(page)).toBe(written);
+    expect(await page.locator(".block-bar").count()).toBe(0);
+    await frame().locator(".faq .section-title").click();
+    await expect.poll(() => textOf(page).count()).toBe(0);
+    expect(await shown.locator("li strong").textContent()).toBe("or cheque");
+    await page.locator(answer).focus();
+    await page.keyboard.press("Control+Enter");
+    await textOf(page).waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("or {{");
+    await page.keyboard.press("Alt+i");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /07700 900412/ })
+      .click();
+    await expect.poll(() => shown.locator(".pill").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(answer.slice(1));
+    const undo = page.locator('[aria-label="Undo"]');
+    while (await undo.isEnabled()) await page.keyboard.press("Control+z");
+    await expect.poll(() => shown.textContent()).toBe(words);
+  });
+
+  it("is written on a phone, by the tools of its block", async () => {
+    const viewport = { width: 390, height: 800 };
+    const phone = await editor.newWindow("#/pages/services", { viewport, bypassCSP: true });
+    await phone.getByRole("tab", { name: "Page" }).click();
+    await phone.frameLocator(".preview-frame").locator(".faq .section-title").click();
+    await phone.getByRole("tab", { name: "Page" }).click();
+    await phone.locator(".block-bar").getByRole("button", { name: "Write on the page" }).click();
+    await textOf(phone).waitFor();
+    expect(await axeFindings(phone)).toEqual([]);
+    const bar = await phone.locator(".writing-place").boundingBox();
+    expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 390, 800]);
+    await phone.keyboard.type(" Ask us.");
+    await phone.getByRole("button", { name: "Done" }).click();
+    await expect.poll(() => textOf(phone).count()).toBe(0);
+    const shown = phone.frameLocator(".preview-frame").locator(".faq-answer").first();
+    expect(await shown.textContent()).toMatch(/ Ask us\.\s*$/);
+    await phone.close();
+  });
+});

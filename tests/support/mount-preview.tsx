@@ -4,16 +4,22 @@ import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
 import type { BlockDocument } from "../../admin/edits/site-document.ts";
 import { valueAt } from "../../admin/edits/value-at.ts";
 import { findHost } from "../../admin/host/find-host.ts";
+import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
 import { twinOfBlock } from "../../admin/preview/frame/page-marks.ts";
 import {
   elementOf,
+  isWholeText,
   type MarkedTwin,
   originOf,
+  spanOfText,
   type TextPoint,
 } from "../../admin/preview/marks/marked-twin.ts";
 import { keyOf, type Origin } from "../../admin/preview/marks/origin.ts";
 import { Preview } from "../../admin/preview/preview.tsx";
 import type { PreviewTarget } from "../../admin/preview/preview-props.ts";
+import type { PlacedBlock } from "../../admin/preview/shared-fields.ts";
+import { typeableText } from "../../admin/preview/typeable-text.ts";
+import { placeBlock } from "../../admin/preview/write-field.ts";
 import { createSession, type Session } from "../../admin/session.ts";
 import { parseHtml } from "../../admin/trusted-types.ts";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
@@ -25,6 +31,7 @@ export interface MountedPreview {
   readonly parseHtml: typeof parseHtml;
   readonly selected: { readonly block: string; readonly field: readonly (string | number)[] | undefined }[];
   readonly opened: PreviewTarget[];
+  readonly written: WritingRequest[];
   added: number;
   /** Shows a page, for an entry if it is made of them. */
   show(page: string, entry?: string): void;
@@ -40,6 +47,8 @@ interface Addressed {
   readonly lost: string[];
   /** Texts that are not on the page. */
   readonly hidden: string[];
+  /** Texts of the blocks' own that are on the page, and can't be typed there. */
+  readonly fixed: string[];
 }
 
 declare global {
@@ -72,6 +81,7 @@ export async function mountPreview(): Promise<void> {
     parseHtml,
     selected: [],
     opened: [],
+    written: [],
     added: 0,
     addressSamples() {
       const { apply } = session.store.getState();
@@ -113,6 +123,7 @@ export async function mountPreview(): Promise<void> {
             input.focus();
           }}
           onOpen={(target) => mounted.opened.push(target)}
+          onWrite={({ block, origin }) => mounted.written.push({ block, origin })}
           onAddBlock={() => {
             mounted.added += 1;
           }}
@@ -127,7 +138,7 @@ async function addressPages(
   session: Session,
   pages: readonly { page: string; entry: string | undefined }[],
 ): Promise<Addressed> {
-  const found: Addressed = { count: 0, lost: [], hidden: [] };
+  const found: Addressed = { count: 0, lost: [], hidden: [], fixed: [] };
   for (const { page, entry } of pages) {
     flushSync(() => window.preview.show(page, entry));
     const { document: current } = session.store.getState();
@@ -142,7 +153,16 @@ async function addressPages(
       const live = liveOf(block.block);
       const twin = twinOfBlock(block);
       if (live && twin)
-        address({ where: `${page} ${block.block}`, live, twin, props: block.source?.props }, found);
+        address(
+          {
+            where: `${page} ${block.block}`,
+            live,
+            twin,
+            props: block.source?.props,
+            placed: placeBlock(block, session),
+          },
+          found,
+        );
     }
   }
   return found;
@@ -153,6 +173,7 @@ interface Place {
   readonly live: Element;
   readonly twin: MarkedTwin;
   readonly props: unknown;
+  readonly placed: PlacedBlock;
 }
 
 /** A point in a text, where its element shows more than one. */
@@ -166,7 +187,17 @@ function pointIn(element: Element, origin: Origin, twin: MarkedTwin): TextPoint 
   return piece && node && together ? { node, offset: Math.floor((piece.start + piece.end) / 2) } : undefined;
 }
 
-function address({ where, live, twin, props }: Place, found: Addressed): void {
+/** Whether the text of a field can be typed where it stands. */
+function isTypeable(origin: Origin, element: Element, { live, twin, placed }: Place): boolean {
+  const answer = typeableText(placed, origin.path);
+  if ("refusal" in answer) return false;
+  const place = "markdown" in answer ? element.closest(".prose") : element;
+  const isWhole = place !== null && isWholeText(place, origin, live, twin);
+  return isWhole || ("text" in answer && spanOfText(origin, live, twin) !== undefined);
+}
+
+function address(place: Place, found: Addressed): void {
+  const { where, live, twin, props } = place;
   for (const origin of twin.marks.byMark.values()) {
     const element = elementOf(origin, live, twin);
     const back = element && originOf(element, live, twin, pointIn(element, origin, twin));
@@ -177,6 +208,11 @@ function address({ where, live, twin, props }: Place, found: Addressed): void {
     }
     if (!back || keyOf(back) !== keyOf(origin))
       found.lost.push(`${where} ${keyOf(origin)} leads to ${back && keyOf(back)}`);
+    const isText = twin.runs.some(
+      ({ mark, kind }) => kind === "text" && mark === twin.marks.byOrigin.get(keyOf(origin)),
+    );
+    if (origin.in === "block" && isText && !isTypeable(origin, element, place))
+      found.fixed.push(`${where} ${origin.path.join(".")}`);
     const text = origin.in === "block" ? valueAt(props, origin.path) : undefined;
     const bare = (words: string) => words.replace(/[\s,]+/g, "");
     const words = typeof text === "string" ? bare(text) : "";

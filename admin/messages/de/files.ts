@@ -164,7 +164,7 @@ export const shortcuts: Messages["shortcuts"] = {
   blockMenu: "Alles, was mit dem Block getan werden kann",
   blockTools: "Zu seinen Werkzeugen auf der Seite, von überall; Escape führt zurück",
   fold: "Liste aus- oder einblenden",
-  typeOnPage: "Den Text direkt auf der Seite schreiben; Enter übernimmt ihn, Escape verwirft ihn",
+  typeOnPage: "Den Text direkt auf der Seite schreiben; Enter oder Escape führt zurück",
   insertDetail: "Telefonnummer, Adresse oder eine andere Angabe der Website einfügen",
   openPage: "Seite öffnen",
   renamePage: "Seite umbenennen",

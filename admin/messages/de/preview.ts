@@ -26,6 +26,7 @@ export const preview: Messages["preview"] = {
   editThere: "Dort bearbeiten",
   open: "Diese Seite öffnen",
   typing: "Enter übernimmt, was Sie schreiben; Escape holt zurück, was dort stand.",
+  typingLines: "Enter beginnt eine neue Zeile, Escape übernimmt, was Sie geschrieben haben.",
 };
 
 export const linkWords: Messages["linkWords"] = {

@@ -93,8 +93,6 @@ export const onPage: Messages["onPage"] = {
   textNotTypeable: "Dieser Text lässt sich nicht auf der Seite eingeben.",
   notOnPage: "Dieser Text steht nicht auf der Seite.",
   picture: "Wählen Sie in seinem Feld ein anderes Bild.",
-  markdown: "Dieser Text kann Überschriften, Listen und Links haben.",
-  severalLines: "Dieser Text hat mehrere Zeilen.",
   unknownBlock: (type) =>
     `Ein Block der Art „${type}“. Der Editor kennt sie nicht und lässt ihn, wie er ist.`,
   blockNotShown: "Dieser Block lässt sich so nicht zeigen.",

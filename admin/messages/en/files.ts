@@ -161,7 +161,7 @@ export const shortcuts = {
   blockMenu: "Everything that can be done with the block",
   blockTools: "To its tools on the page, from anywhere; Escape goes back",
   fold: "Hide or show the list",
-  typeOnPage: "Type the text right on the page; Enter comes back with it, Escape without",
+  typeOnPage: "Type the text right on the page; Enter or Escape comes back",
   insertDetail: "Write a phone number, an address or another detail of the site",
   openPage: "Open the page",
   renamePage: "Rename the page",

@@ -25,6 +25,7 @@ export const preview = {
   editThere: "Edit it there",
   open: "Open this page",
   typing: "Enter keeps what you type, Escape brings back what was there.",
+  typingLines: "Enter begins a new line, Escape keeps what you typed.",
 };
 
 /** Where a link leads. */

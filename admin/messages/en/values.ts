@@ -93,8 +93,6 @@ export const onPage = {
   textNotTypeable: "This text can't be typed on the page.",
   notOnPage: "This is no text that stands on the page.",
   picture: "Choose another picture in its field.",
-  markdown: "This text can have headings, lists and links.",
-  severalLines: "This text has several lines.",
   unknownBlock: (type: string) => `A block of the type “${type}”. This editor does not know it and keeps it.`,
   blockNotShown: "This block can't be shown as it is now.",
   pageGone: "This page is not there any more.",

@@ -1,5 +1,5 @@
 import { limitShift, type Middleware, offset, shift } from "@floating-ui/react";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, PencilLine } from "lucide-react";
 import { type KeyboardEvent, useMemo } from "react";
 import { IconButton } from "../../kit/icon-button.tsx";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
@@ -18,13 +18,19 @@ interface BlockBarProps extends BlockActionsInput {
   readonly frame: Frame;
   /** Whether there is room for the few tools only that are wanted most; the menu has all of them. */
   readonly isShort: boolean;
+  /** Begins to write in its text, if it has one in Markdown. */
+  readonly onWrite: (() => void) | undefined;
   readonly onLeave: () => void;
 }
 
 /** The tools of the chosen block, at its upper edge on the page; what its menu has, and what of that is done often. */
-export function BlockBar({ name, element, frame, isShort, onLeave, ...input }: BlockBarProps) {
+export function BlockBar({ name, element, frame, isShort, onWrite, onLeave, ...input }: BlockBarProps) {
   const { moveUp, moveDown, duplicate, visibility, addBelow, remove } = blockActions(input);
-  const before = isShort ? [moveUp, moveDown, addBelow] : [moveUp, moveDown, duplicate, visibility, addBelow];
+  const write: readonly MenuItem[] = onWrite
+    ? [{ label: messages.writing.write, icon: <PencilLine size={16} />, onChoose: onWrite }]
+    : [];
+  const often = isShort ? [moveUp, moveDown, addBelow] : [moveUp, moveDown, duplicate, visibility, addBelow];
+  const before = [...often, ...write];
   const middleware = useMemo(() => placing(frame), [frame]);
   const leave = (event: KeyboardEvent) => {
     // The menu's own Escape comes by here too.

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { findPage } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
+import type { WritingRequest } from "../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
 import { useAddedItems } from "../../preview/use-added-items.ts";
+import { placeBlock } from "../../preview/write-field.ts";
 import { useEditor, useSession } from "../../session-context.ts";
+import { markdownFieldOf } from "../../writing/markdown-field-of.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusBlockRow, focusTools, isSeen } from "../focus-soon.ts";
 import type { OutlineKey } from "../outline/outline-key.ts";
@@ -18,11 +21,14 @@ interface CanvasProps {
   /** The page that is shown. */
   readonly page: PageDocument;
   readonly frame: Frame;
+  /** Begins to write in a text of the page. */
+  readonly onWrite: (request: WritingRequest) => void;
 }
 
 /** What stands over the page: the tools of the chosen block, and a plus between two blocks. */
-export function Canvas({ page, frame }: CanvasProps) {
-  const { view, notices } = useSession();
+export function Canvas({ page, frame, onWrite }: CanvasProps) {
+  const session = useSession();
+  const { view, notices } = session;
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
@@ -91,6 +97,10 @@ export function Canvas({ page, frame }: CanvasProps) {
         ]
       : [];
   const isThere = pointed && lines.some(({ before }) => before === pointed.before);
+  const address = owner && block && { page: owner.id, block: block.id };
+  const text = address && markdownFieldOf(placeBlock(address, session), selection.field);
+  const write = () =>
+    text && onWrite({ block: address, origin: { in: "block", path: text }, onLeave: focusTools });
   const shown = pointed && !isThere ? [...lines, pointed] : lines;
   return (
     <div className="canvas">
@@ -120,6 +130,7 @@ export function Canvas({ page, frame }: CanvasProps) {
           commands={tools}
           document={document}
           notify={notices.getState().notify}
+          onWrite={text && write}
           onInsert={(before) => askInsert(before, block.id)}
           onMoveToPage={() => askMove(block.id)}
           onLeave={leave}

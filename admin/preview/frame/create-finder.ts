@@ -1,7 +1,15 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { type ComposedPage, composedBlocks } from "../composed-page.ts";
 import { elementOfItem } from "../marks/element-of-item.ts";
-import { elementOf, isWholeText, originOf, quotingField, type TextPoint } from "../marks/marked-twin.ts";
+import {
+  elementOf,
+  isWholeText,
+  originOf,
+  quotingField,
+  spanOfText,
+  type TextPoint,
+  type TextSpan,
+} from "../marks/marked-twin.ts";
 import type { Origin } from "../marks/origin.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
 import { twinOfBlock } from "./page-marks.ts";
@@ -68,9 +76,15 @@ export function createFinder({ view, actions, page }: FinderOptions) {
     if (origin.in === "block") return block && itemIn(block);
     return everywhere(itemIn)[0];
   };
-  const isTypeable = (element: Element, block: BlockAddress, origin: Origin): boolean => {
+  const isWhole = (element: Element, block: BlockAddress, origin: Origin): boolean => {
     const shown = shownBy(block);
     return shown !== undefined && isWholeText(element, origin, shown.live, shown.twin);
   };
-  return { find, locate, itemAround, isTypeable };
+  const spanOf = (block: BlockAddress, origin: Origin): TextSpan | undefined => {
+    const shown = shownBy(block);
+    return shown && spanOfText(origin, shown.live, shown.twin);
+  };
+  return { find, locate, itemAround, isWhole, spanOf };
 }
+
+export type Finder = ReturnType<typeof createFinder>;

@@ -21,18 +21,33 @@ export interface PointedPicture extends Omit<Pointed, "href"> {
 /** A text that is to be typed in, or why it may not be. */
 export type Typeable =
   | {
+      /** Its line ends are all "\n". */
       readonly text: string;
+      /** Whether it may have several lines. */
+      readonly isLong?: boolean;
       /** Where it is written, if that is not the field itself. */
       readonly origin?: Origin;
     }
+  /** Markdown, which has a place to write of its own. */
+  | { readonly markdown: true }
   | { readonly refusal: string };
+
+/** A Markdown text that somebody wants to write in, where it stands on the page. */
+export interface WritingRequest extends FrameSelection {
+  /** Where the caret is wanted on the page, in pixels; at the end of the text if it is not said. */
+  readonly at?: { readonly left: number; readonly top: number } | undefined;
+  /** Called after a key has ended it. */
+  readonly onLeave?: (() => void) | undefined;
+}
 
 /** What the frame tells the editor, and asks it. */
 export interface FrameActions {
   onPoint(pointed: Pointed): void;
   onFollow(href: string): void;
   onType(block: BlockAddress, path: Path, text: string): void;
-  onTyping(typing: boolean): void;
+  /** Somebody types in a line, in several lines, or not any more. */
+  onTyping(typing: "line" | "lines" | undefined): void;
+  onWrite(request: WritingRequest): void;
   onRefuse(sentence: string): void;
   /** A key that was pressed on the page and that the page does nothing with. True if the editor did something. */
   onKey(event: KeyboardEvent): boolean;

@@ -5,11 +5,12 @@ export interface LentElement {
   giveBack(): void;
 }
 
-/** The place of a text without words, which has no mark by which it could be found. */
-export function emptyText(body: HTMLElement): HTMLElement | undefined {
-  return [...body.querySelectorAll<HTMLElement>("main .prose")].find(
+/** The place of a text without words, which has no mark by which it could be found; nothing where there are several. */
+export function emptyText(parent: HTMLElement, selector: string): HTMLElement | undefined {
+  const [found, ...others] = [...parent.querySelectorAll<HTMLElement>(selector)].filter(
     ({ textContent }) => !textContent?.trim(),
   );
+  return others.length === 0 ? found : undefined;
 }
 
 /** An element to write in; it is as it was before when it is given back. */

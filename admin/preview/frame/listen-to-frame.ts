@@ -15,7 +15,7 @@ export interface TypingStart {
   /** Where the caret is put; at the end if it is not said. */
   readonly point?: TextPoint | undefined;
   /** Called after a key has ended it. */
-  readonly onLeave?: () => void;
+  readonly onLeave?: (() => void) | undefined;
 }
 
 interface Listening {

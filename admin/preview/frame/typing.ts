@@ -8,7 +8,10 @@ export interface TypedText {
   readonly element: HTMLElement;
   readonly block: BlockAddress;
   readonly path: Path;
+  /** Its line ends are all "\n". */
   readonly text: string;
+  /** Whether it may have several lines. */
+  readonly isLong: boolean;
 }
 
 interface TypingOptions {
@@ -36,19 +39,19 @@ export interface Typing {
 }
 
 /**
- * Makes an element one that can be typed in: one line, plain text, with a pill for each token. Enter and leaving it keep,
- * Escape restores.
+ * Makes an element one that can be typed in: plain text, with a pill for each token. Leaving it keeps what was typed. In
+ * one line, Enter keeps and Escape restores; in several, Enter begins the next one, and Escape or Ctrl+Enter keeps.
  */
 export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOptions): Typing {
-  const { element } = text;
+  const { element, isLong } = text;
   const document = element.ownerDocument;
   const listening = new AbortController();
   const { signal } = listening;
   let told = text.text;
   const value = () => readPills(element);
   const fill = (next: string) => fillPills(element, piecesOf(next));
-  // The page may show it with other quotes and spaces than it is written with.
-  if (element.textContent !== text.text) fill(text.text);
+  // The page may show it in pieces, or with other quotes and spaces than it is written with.
+  if (element.childElementCount > 0 || element.textContent !== text.text) fill(text.text);
   const tell = () => {
     if (value() === told || value() === "") return;
     told = value();
@@ -69,27 +72,37 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
     onEnd();
   };
 
+  /** Puts words in the place of what is selected. */
+  const insert = (words: string) => {
+    const { start, end } = selectedIn(element) ?? { start: value().length, end: value().length };
+    fill(value().slice(0, start) + words + value().slice(end));
+    putCaret(element, start + words.length);
+    tell();
+  };
+
   element.addEventListener("input", tell, { signal });
   element.addEventListener(
     "beforeinput",
     (event) => {
-      const inserted = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-      const breaks = event.inputType === "insertParagraph" || event.inputType === "insertLineBreak";
-      if (!breaks && !/[\r\n]/.test(inserted)) return;
+      const isBreak = event.inputType === "insertParagraph" || event.inputType === "insertLineBreak";
+      const inserted = isBreak ? "\n" : (event.data ?? event.dataTransfer?.getData("text/plain") ?? "");
+      if (!/[\r\n]/.test(inserted)) return;
       event.preventDefault();
-      if (!breaks) insertAtCaret(document, inserted.replace(/\s*[\r\n]+\s*/g, " "));
-      tell();
+      if (isLong) insert(inserted.replace(/\r\n?/g, "\n"));
+      else if (!isBreak) insert(inserted.replace(/\s*[\r\n]+\s*/g, " "));
     },
     { signal },
   );
   element.addEventListener(
     "keydown",
     (event) => {
-      const isEnd = event.key === "Enter" || event.key === "Escape" || (event.key === "Tab" && onLeave);
+      const { key, ctrlKey, metaKey } = event;
+      const isDone = key === "Enter" && (!isLong || ctrlKey || metaKey);
+      const isEnd = isDone || key === "Escape" || (key === "Tab" && onLeave);
       if (event.isComposing || !isEnd) return;
       event.preventDefault();
       event.stopPropagation();
-      end(event.key === "Escape" ? "restore" : "keep");
+      end(key === "Escape" && !isLong ? "restore" : "keep");
       onLeave?.();
     },
     { signal },
@@ -112,7 +125,7 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
     told: () => told,
     replace(next) {
       if (next === value()) return;
-      const caret = caretIn(element);
+      const caret = selectedIn(element)?.end;
       fill(next);
       told = next;
       if (caret !== undefined) putCaret(element, Math.min(caret, next.length));
@@ -121,21 +134,16 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
   };
 }
 
-function insertAtCaret(document: Document, text: string): void {
-  const selection = document.getSelection();
-  if (!selection || selection.rangeCount === 0) return;
-  const range = selection.getRangeAt(0);
-  range.deleteContents();
-  range.insertNode(document.createTextNode(text));
-  range.collapse(false);
-  range.commonAncestorContainer.normalize();
-}
-
-/** How many characters stand before the caret. */
-function caretIn(element: HTMLElement): number | undefined {
+/** How many characters stand before the start and the end of what is selected. */
+function selectedIn(element: HTMLElement): { readonly start: number; readonly end: number } | undefined {
   const selection = element.ownerDocument.getSelection();
-  if (!selection?.focusNode || !element.contains(selection.focusNode)) return undefined;
-  return offsetInText(element, selection.focusNode, selection.focusOffset);
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+  if (!range || !element.contains(range.startContainer) || !element.contains(range.endContainer))
+    return undefined;
+  return {
+    start: offsetInText(element, range.startContainer, range.startOffset),
+    end: offsetInText(element, range.endContainer, range.endOffset),
+  };
 }
 
 /** Puts the caret behind so many characters of the text of an element. */

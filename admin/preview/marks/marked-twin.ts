@@ -58,15 +58,37 @@ export function elementOf(origin: Origin, live: Element, twin: MarkedTwin): Elem
   return plain && [...live.querySelectorAll("*")].find((element) => showsOnly(element, plain.text));
 }
 
-/** Whether an element shows one text, whole and alone, so that it can be typed in. */
+/** Whether an element shows one text, from its start to its end, and no other. */
 export function isWholeText(element: Element, origin: Origin, live: Element, twin: MarkedTwin): boolean {
   const mark = twin.marks.byOrigin.get(keyOf(origin));
   const marked = counterpart(element, live, twin.root);
-  if (mark === undefined || !marked || marked.childElementCount > 0) return false;
-  const { textContent } = marked;
-  // Within it are the marks of what it quotes.
-  const isWhole = textContent.startsWith(mark) && textContent.endsWith(mark);
-  return isWhole && textContent.replace(eachMark, "") === element.textContent;
+  if (mark === undefined || !marked) return false;
+  const words = marked.textContent.trim();
+  // Within it are the marks of what it quotes. A view that shows only its start leaves the second mark out.
+  const isWhole = words.startsWith(mark) && words.endsWith(mark) && words.split(mark).length === 3;
+  return isWhole && words.replace(eachMark, "").trim() === element.textContent.trim();
+}
+
+/** A part of a text node of the page. */
+export interface TextSpan {
+  readonly node: Text;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The part of a text node that shows one text, whole, beside other texts or pictures in the same element. */
+export function spanOfText(origin: Origin, live: Element, twin: MarkedTwin): TextSpan | undefined {
+  const mark = twin.marks.byOrigin.get(keyOf(origin));
+  const own = twin.pieces.filter((piece) => piece.mark === mark || piece.around.includes(mark ?? ""));
+  const [first] = own;
+  const last = own.at(-1);
+  if (mark === undefined || !first || !last || own.some(({ node }) => node !== first.node)) return undefined;
+  if (first.node.data.split(mark).length !== 3) return undefined;
+  const marked = first.node.parentElement as Element;
+  const parent = counterpart(marked, twin.root, live);
+  const node = parent?.childNodes[[...marked.childNodes].indexOf(first.node)];
+  const isSame = node?.nodeType === 3 && (node as Text).data === first.node.data.replace(eachMark, "");
+  return isSame ? { node: node as Text, start: first.start, end: last.end } : undefined;
 }
 
 /** The field of the block itself whose text quotes what stands at a point. */

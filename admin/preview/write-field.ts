@@ -1,0 +1,47 @@
+import type { BlockAddress } from "../edits/edit.ts";
+import { findPage } from "../edits/frames.ts";
+import { valueAt } from "../edits/value-at.ts";
+import type { Path } from "../form/form-context.ts";
+import { withLineEnds } from "../form/with-line-ends.ts";
+import { schemaAt } from "../problems/field-at.ts";
+import type { Session } from "../session.ts";
+import { type PlacedBlock, sharedField } from "./shared-fields.ts";
+
+type Site = Pick<Session, "store" | "blocks" | "schemas">;
+
+/** A block of the document as it is now, where it stands. */
+export function placeBlock(address: BlockAddress, { store, blocks, schemas }: Site): PlacedBlock {
+  const { document } = store.getState();
+  const block = findPage(document, address.page)?.blocks.find(({ id }) => id === address.block);
+  const definition = blocks.find(({ type }) => type === block?.type);
+  return { block, definition, page: address.page, document, schemas };
+}
+
+/** A text for a field of a block; its line ends are all "\n". */
+interface FieldText {
+  readonly block: BlockAddress;
+  readonly path: Path;
+  readonly text: string;
+}
+
+/**
+ * Writes the text of a field where it is kept: in the block, or where a shared text is written. Lines that were not touched
+ * keep their ends; an optional text that was emptied is left out.
+ */
+export function writeField({ block, path, text }: FieldText, site: Site) {
+  const placed = placeBlock(block, site);
+  const shared = sharedField(placed, path);
+  const required = shared ? shared.required : isRequired(placed, path);
+  const before = shared ? shared.text : valueAt(placed.block?.props ?? {}, path);
+  const value = withLineEnds(typeof before === "string" ? before : "", text);
+  const { holder, path: at } = shared ?? { holder: { in: "block", ...block } as const, path };
+  const edit = { kind: "set-value", holder, path: at } as const;
+  return site.store.getState().apply(value !== "" || required ? { ...edit, value } : edit);
+}
+
+/** Whether a value may not be left out: an item of a list, or a key that its object requires. */
+function isRequired({ block, definition, schemas }: PlacedBlock, path: Path): boolean {
+  const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
+  const parent = root && schemaAt(root, path.slice(0, -1));
+  return parent?.type !== "object" || (parent.required ?? []).includes(String(path.at(-1)));
+}

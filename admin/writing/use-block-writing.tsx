@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { FormProvider } from "../form/form-provider.tsx";
+import type { WritingRequest } from "../preview/frame/frame-actions.ts";
+import type { Frame } from "../preview/frame/open-frame.ts";
+import { useSession } from "../session-context.ts";
+import { WritingPlace } from "./late-writing-place.ts";
+import { fieldSource } from "./writing-source.ts";
+
+interface BlockWriting {
+  /** The tools, for as long as somebody writes. */
+  readonly place: ReactNode;
+  /** Begins; of a text that can't be written nothing comes. */
+  write(request: WritingRequest): void;
+}
+
+/** Writing in a Markdown text of a block, where the page in the frame shows it. */
+export function useBlockWriting(frame: Frame | undefined, page: string): BlockWriting {
+  const session = useSession();
+  const [begun, setBegun] = useState<{ readonly request: WritingRequest; readonly page: string }>();
+  const request = begun?.page === page ? begun.request : undefined;
+  const source = useMemo(() => request && fieldSource(request, session), [request, session]);
+  const block = request?.block;
+  const holder = useMemo(() => block && ({ in: "block", ...block } as const), [block]);
+  const end = () => setBegun(undefined);
+  const place = frame && request && source && holder && (
+    <FormProvider holder={holder} pointer="" ids="writing">
+      <WritingPlace
+        key={JSON.stringify(source.shown)}
+        frame={frame}
+        source={source}
+        at={request.at ?? "end"}
+        onLeave={() => {
+          end();
+          if (request.onLeave) request.onLeave();
+          else frame.focus();
+        }}
+        onAway={end}
+      />
+    </FormProvider>
+  );
+  return { place: place || undefined, write: (next) => setBegun({ request: next, page }) };
+}

@@ -1,0 +1,67 @@
+import type { StringSchema } from "../../schema/schema.ts";
+import { entryIdOf } from "../edits/entry-file.ts";
+import { unixLines } from "../edits/text/unix-lines.ts";
+import { valueAt } from "../edits/value-at.ts";
+import type { Path } from "../form/form-context.ts";
+import type { FrameSelection } from "../preview/frame/frame-actions.ts";
+import { sharedField, textSchema } from "../preview/shared-fields.ts";
+import { typeableText } from "../preview/typeable-text.ts";
+import { placeBlock, writeField } from "../preview/write-field.ts";
+import type { Session } from "../session.ts";
+
+/** A Markdown text that is written on the page: where it stands, and where it is kept. */
+export interface WritingSource {
+  readonly shown: FrameSelection;
+  readonly schema: StringSchema;
+  /** The text as it is now, whose line ends are all "\n"; nothing once it can't be written any more. */
+  read(): string | undefined;
+  /** Writes it as a step that can be undone; gives why it could not be, as a sentence. */
+  write(text: string): string | undefined;
+}
+
+/** The text of an entry. */
+export function entrySource(
+  { file, collection, schema }: { file: string; collection: string; schema: StringSchema },
+  { store }: Pick<Session, "store">,
+): WritingSource {
+  const origin = { in: "entry", collection, id: entryIdOf(file), path: ["body"] } as const;
+  return {
+    shown: { block: undefined, origin },
+    schema,
+    read: () => store.getState().entries[file]?.body,
+    write(value) {
+      const holder = { in: "entry", file } as const;
+      const outcome = store.getState().apply({ kind: "set-value", holder, path: ["body"], value });
+      return "refusal" in outcome ? outcome.refusal : undefined;
+    },
+  };
+}
+
+/** A field of a block, or the setting that it shows; nothing where there is no Markdown to write. */
+export function fieldSource(
+  shown: FrameSelection,
+  session: Pick<Session, "store" | "blocks" | "schemas">,
+): WritingSource | undefined {
+  const { block, origin } = shown;
+  if (!block || origin?.in !== "block") return undefined;
+  const path: Path = origin.path;
+  const schema = textSchema(placeBlock(block, session), path);
+  if (!schema) return undefined;
+  return {
+    shown,
+    // The first heading of a text stands below that of its block.
+    schema: { headingLevel: 3, ...schema },
+    read() {
+      const placed = placeBlock(block, session);
+      const isWritable =
+        session.store.getState().readOnly === undefined && "markdown" in typeableText(placed, path);
+      const text =
+        sharedField(placed, path)?.text ?? valueAt(placed.block?.props ?? {}, path) ?? schema.default;
+      return isWritable && typeof text === "string" ? unixLines(text) : undefined;
+    },
+    write(text) {
+      const outcome = writeField({ block, path, text }, session);
+      return "refusal" in outcome ? outcome.refusal : undefined;
+    },
+  };
+}
