@@ -50,7 +50,6 @@ export {
 export { Island } from "./_kit/island.tsx";
 export { Link } from "./_kit/link.tsx";
 export type { MessageKey, Messages } from "./_kit/messages/index.ts";
-export { numbered } from "./_kit/numbered.ts";
 export { type PageInfo, usePage } from "./_kit/page-context.ts";
 export { createSlice, type Slice } from "./_kit/page-store.ts";
 export { Photo } from "./_kit/photo.tsx";
@@ -81,4 +80,5 @@ export { TelephoneLink } from "./_kit/telephone-link.tsx";
 export { trustedHtml } from "./_kit/trusted-html.ts";
 export { useMessages } from "./_kit/use-messages.ts";
 export { useSlice } from "./_kit/use-slice.ts";
+export { withIndexKeys } from "./_kit/with-index-keys.ts";
 export type { Islands } from "./islands.ts";

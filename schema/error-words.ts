@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { siteTitle } from "./json-schema.ts";
 import { placedBlockSchema } from "./page-schema.ts";
-import { shownText } from "./shown-text.ts";
 import { nearest } from "./suggest.ts";
+import { truncateForMessage } from "./truncate-for-message.ts";
 import { formatWords, typeWords } from "./type-words.ts";
 
 /** The key that was meant, if one is near enough. */
@@ -68,7 +68,7 @@ export function article(name: string): string {
 
 export function quote(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
-  return `"${shownText(text, 60)}"`;
+  return `"${truncateForMessage(text, 60)}"`;
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

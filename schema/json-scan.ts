@@ -1,6 +1,6 @@
 import { createProblem, type Place, type Problem } from "./problem.ts";
-import { shownText } from "./shown-text.ts";
 import { type Position, pointerTo, positionAt } from "./source.ts";
+import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableAt, unprintableProblem } from "./unprintable.ts";
 
 /** Deeper than any real config, shallow enough for every recursive walk after this one. */
@@ -91,7 +91,7 @@ export function stringProblems(
       if (!isKey) continue;
       const key = JSON.parse(written) as string;
       if (inside.keys.has(key) && problems.length < mostProblems) {
-        const message = `The key "${shownText(key)}" is written twice in the same object; only one of them can count.`;
+        const message = `The key "${truncateForMessage(key)}" is written twice in the same object; only one of them can count.`;
         const problem = createProblem(
           "duplicate-key",
           { file, pointer: "" },

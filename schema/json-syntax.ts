@@ -1,14 +1,14 @@
 import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { createProblem, type Problem } from "./problem.ts";
-import { shownText } from "./shown-text.ts";
 import { positionAt } from "./source.ts";
 import { nearest } from "./suggest.ts";
+import { truncateForMessage } from "./truncate-for-message.ts";
 
 /** JSON as RFC 8259 has it: no comments, no commas at the end. */
 export const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /** A sentence, and what to do. */
-type Saying = readonly [message: string, hint?: string];
+type Message = readonly [message: string, hint?: string];
 
 /** The problem `json-syntax` for the first mistake of a text that is not JSON. */
 export function syntaxProblem(file: string, text: string): Problem {
@@ -17,7 +17,7 @@ export function syntaxProblem(file: string, text: string): Problem {
   const first = errors[0] ?? { error: 0, offset: 0, length: 0 };
   const name = first.error ? printParseErrorCode(first.error) : "InvalidSymbol";
   const offset = first.offset + offsetInToken(name, text.slice(first.offset, first.offset + first.length));
-  const found = shownText(text.slice(first.offset, first.offset + Math.min(first.length, 20)));
+  const found = truncateForMessage(text.slice(first.offset, first.offset + Math.min(first.length, 20)));
   const [message, hint] =
     text.trim() === ""
       ? emptyFile
@@ -29,10 +29,10 @@ export function syntaxProblem(file: string, text: string): Problem {
 }
 
 /** What is wrong where what stands before it tells. */
-function sayingAfter(before: string, found: string): Saying | undefined {
+function sayingAfter(before: string, found: string): Message | undefined {
   const last = before.at(-1) ?? "";
   if (/\d/.test(last) && /^[\w.]/.test(found)) {
-    const hint = "Write it in digits without a nought before them, such as 12 or 0.5.";
+    const hint = "Write it in digits without a zero before them, such as 12 or 0.5.";
     return ["This is not a number that JSON allows.", hint];
   }
   if (/\d,$/.test(before) && /^\d/.test(found))
@@ -44,7 +44,7 @@ function sayingAfter(before: string, found: string): Saying | undefined {
   return undefined;
 }
 
-const emptyFile: Saying = [
+const emptyFile: Message = [
   "The file is empty.",
   'Write at least {}; a config starts with { "configVersion": 1, "site": {…}, "pages": […] }.',
 ];
@@ -61,7 +61,7 @@ function offsetInToken(name: string, token: string): number {
   return token.length < 10_000 ? (wrong[name]?.exec(token)?.[0].length ?? 0) : 0;
 }
 
-function sayingOf(name: string, found: string): Saying {
+function sayingOf(name: string, found: string): Message {
   if (name === "InvalidSymbol") return symbolSaying(found);
   if (name === "CommaExpected" && /^[\]}]/.test(found)) {
     const hint = "Close what was opened last first.";
@@ -76,10 +76,10 @@ function sayingOf(name: string, found: string): Saying {
   }
   if (name === "ValueExpected" && found === "]")
     return ["A value is missing here.", "Remove the comma before the closing bracket."];
-  return sayings[name] ?? ["This is not JSON.", "Keys and texts stand in double quotes."];
+  return messages[name] ?? ["This is not JSON.", "Keys and texts stand in double quotes."];
 }
 
-const sayings: Readonly<Record<string, Saying>> = {
+const messages: Readonly<Record<string, Message>> = {
   ValueExpected: [
     "A value is missing here.",
     "Write a text in double quotes, a number, true, false, a list or an object.",
@@ -119,7 +119,7 @@ const sayings: Readonly<Record<string, Saying>> = {
 };
 
 /** Of what is no token of JSON: what it is instead. */
-function symbolSaying(found: string): Saying {
+function symbolSaying(found: string): Message {
   const [, code] = /^\\u([\da-f]{4})/.exec(found) ?? [];
   if (code !== undefined)
     return [

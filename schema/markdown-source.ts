@@ -1,9 +1,9 @@
 import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
-import { shownText } from "./shown-text.ts";
 import { pointerSegments, positionAt, positionFinder, type Source } from "./source.ts";
 import { type SplitText, splitFrontMatter } from "./split-front-matter.ts";
+import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableProblem } from "./unprintable.ts";
 
 /** The value of a Markdown source. */
@@ -33,7 +33,7 @@ export function readMarkdown(
   const place = { file, pointer: "" };
   const [firstLine = ""] = text.split(/\r?\n/, 1);
   if (/^---+\s*[^\s-]/.test(firstLine)) {
-    const message = `Front matter is YAML here, not "${shownText(firstLine.replace(/^-+\s*/, ""))}".`;
+    const message = `Front matter is YAML here, not "${truncateForMessage(firstLine.replace(/^-+\s*/, ""))}".`;
     return at(createProblem("front-matter-code", place, message, "Write --- alone on the first line."), 0);
   }
   if (firstLine.trimEnd() !== opening) {

@@ -61,7 +61,10 @@ function syntaxMistake(document: Document): YamlMistake | undefined {
   if (!error) return undefined;
   const unclosed = /MISSING_CHAR|BAD_INDENT/.test(error.code) && openUpTo(document, error.pos[0]);
   if (unclosed) return unclosed;
-  const [sentence, hint] = sayings[error.code] ?? ["The front matter is not YAML from here on.", checkBefore];
+  const [sentence, hint] = messages[error.code] ?? [
+    "The front matter is not YAML from here on.",
+    checkBefore,
+  ];
   return { offset: error.pos[0], message: sentence, hint };
 }
 
@@ -86,7 +89,7 @@ const checkBefore = "Check the quotes, brackets and spaces of this line and the 
 const quoteIt = "Put the text in quotes if it holds a colon.";
 
 /** What the parser's mistakes are in plain words, and what to do. */
-const sayings: Readonly<Record<string, readonly [string, string]>> = {
+const messages: Readonly<Record<string, readonly [string, string]>> = {
   DUPLICATE_KEY: ["A field is written twice; only one of them can count.", "Remove one of the two."],
   BLOCK_AS_IMPLICIT_KEY: ["There are two fields on one line.", quoteIt],
   MULTILINE_IMPLICIT_KEY: [

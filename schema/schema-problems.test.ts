@@ -406,7 +406,7 @@ describe("configVersion", () => {
     });
   });
 
-  it("of nought is a wrong value", () => {
+  it("of zero is a wrong value", () => {
     expect(
       schemaProblems("site.config.json", validate({ configVersion: 0 }), { configVersion: 0 }),
     ).toMatchObject([{ code: "wrong-value", message: '"configVersion" must be at least 1, not 0.' }]);

@@ -1,6 +1,6 @@
 /**
  * The tel: address of a telephone number as people write it: `0116 496 0187`, `+44 (0)116 496 0187`,
- * `0116 496 0187 ext. 5`. A nought in brackets is not dialled behind a country's number.
+ * `0116 496 0187 ext. 5`. A zero in brackets is not dialled behind a country's number.
  */
 export function telephoneHref(number: string): string {
   const [, main = number, extension] = /^(.*?)\s*(?:ext\.?|x|#)\s*(\d+)$/i.exec(number.trim()) ?? [];

@@ -90,13 +90,13 @@ export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
 }
 
 /** How long a browser has to answer, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** A browser that refuses throws at once, rejects, or never answers: to its user it is all one. */
 async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(messages.hosts.noDatabase)), patience);
+    timer = setTimeout(() => fail(new Error(messages.hosts.noDatabase)), timeoutMs);
   });
   try {
     return await Promise.race([work(), silence]);

@@ -8,7 +8,7 @@ import type { DraftStorage } from "./draft-storage.ts";
 /** How long a change waits for others before it is written, in milliseconds. */
 const pause = 200;
 /** For how long nothing has to change before it is said to be kept, so that the words don't flicker while one types. */
-const calm = 300;
+const idleMs = 300;
 
 /** Whether the draft in this browser is what is on the screen. */
 export interface Keeping {
@@ -48,7 +48,7 @@ interface KeeperOptions {
 export function keepDraft({ editor, pending, storage, refused }: KeeperOptions): DraftKeeper {
   const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let calming: ReturnType<typeof setTimeout> | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
   let changed = false;
   let stopped = false;
@@ -63,8 +63,8 @@ export function keepDraft({ editor, pending, storage, refused }: KeeperOptions):
         stop();
         show("lost");
       } else {
-        clearTimeout(calming);
-        calming = setTimeout(() => changed || show("kept"), calm);
+        clearTimeout(idleTimer);
+        idleTimer = setTimeout(() => changed || show("kept"), idleMs);
       }
     } catch {
       show("refused");

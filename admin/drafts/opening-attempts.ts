@@ -1,5 +1,5 @@
 /** How often in a row the editor may fail to open before it asks. */
-const patience = 2;
+const maxAttempts = 2;
 
 /** Counts how often the editor was opened and did not live to say that it works: so a draft can't lock its owner out. */
 export interface OpeningAttempts {
@@ -23,7 +23,7 @@ export function countAttempts(key: string, storage: () => Storage): OpeningAttem
     begin() {
       const before = Number(safely((found) => found.getItem(name)) ?? 0);
       safely((found) => found.setItem(name, String(before + 1)));
-      return before >= patience;
+      return before >= maxAttempts;
     },
     end: () => void safely((found) => found.removeItem(name)),
   };

@@ -1,5 +1,5 @@
 /** How long another tab has to hand the site over before it is taken, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 /** How often, and after how many milliseconds, a lock is asked for again: the page before a reload may have it still. */
 const attempts = 5;
 const between = 80;
@@ -84,10 +84,10 @@ export function createTabClaim({ key, tab, onAsked, onTaken }: ClaimOptions): Ta
       const isHeld = !locks || held.some(({ name }) => name === `blockwork ${key}`);
       const handed = new Promise<unknown>((answer) => {
         waiting = answer;
-        setTimeout(() => answer(undefined), !isHeld ? 0 : locks ? patience : between * attempts);
+        setTimeout(() => answer(undefined), !isHeld ? 0 : locks ? timeoutMs : between * attempts);
       });
       send({ kind: "take-over", tab });
-      const free = await hold({ signal: AbortSignal.timeout(patience) });
+      const free = await hold({ signal: AbortSignal.timeout(timeoutMs) });
       if (!free) await hold({ steal: true });
       editing = true;
       return handed;

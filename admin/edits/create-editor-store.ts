@@ -13,12 +13,12 @@ import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
 import type { EditorState, Saving, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
+import { memoizeLast } from "./memoize-last.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { openData } from "./open-data.ts";
 import { readDocument } from "./read-document.ts";
 import { recordEdit } from "./record-edit.ts";
 import { Refusal } from "./refusal.ts";
-import { remembered } from "./remembered.ts";
 import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
 import { changedFiles } from "./saving/changed-files.ts";
@@ -50,13 +50,13 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   const reading: Reading = { read: (text) => readDocument(text, migrations), schemas };
   // Typing goes on in the last step only as long as nothing else happened.
   let typing = false;
-  const writer = remembered((text: string, base: SiteDocument) => writerOf(migrateText(text, base), base));
-  const parsed = remembered(reading.read);
-  const documents = remembered(documentsIn);
-  const changed = remembered(changedFiles);
-  const changes = remembered(listChanges);
-  const same = remembered(sameValue);
-  const site = remembered((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
+  const writer = memoizeLast((text: string, base: SiteDocument) => writerOf(migrateText(text, base), base));
+  const parsed = memoizeLast(reading.read);
+  const documents = memoizeLast(documentsIn);
+  const changed = memoizeLast(changedFiles);
+  const changes = memoizeLast(listChanges);
+  const same = memoizeLast(sameValue);
+  const site = memoizeLast((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
   const entryTexts = createEntryTexts();
 
   return createStore<EditorState>()((set, get) => {

@@ -1,7 +1,7 @@
 import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
 import type { Holder, ValuePath } from "./edit.ts";
 import { pagesAndFrames } from "./frames.ts";
-import { remembered } from "./remembered.ts";
+import { memoizeLast } from "./memoize-last.ts";
 import { sameValue } from "./same-value.ts";
 import type { EditedSite, EntryDocuments, SiteDocument } from "./site-document.ts";
 
@@ -43,12 +43,12 @@ function isWithin(setting: ValuePath, named: readonly string[]): boolean {
 
 type HeldToken = readonly [Holder, Token];
 
-const tokensOfSite = remembered((config: SiteDocument, entries: EntryDocuments): readonly HeldToken[] => [
+const tokensOfSite = memoizeLast((config: SiteDocument, entries: EntryDocuments): readonly HeldToken[] => [
   ...tokensOfConfig(config),
   ...tokensOfEntries(entries),
 ]);
 
-const tokensOfEntries = remembered((entries: EntryDocuments) =>
+const tokensOfEntries = memoizeLast((entries: EntryDocuments) =>
   Object.entries(entries).flatMap(([file, entry]) => heldIn({ in: "entry", file }, tokensIn(entry))),
 );
 

@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 
 /** More than this don't fit side by side. */
-const most = 3;
+const maxButtons = 3;
 
 /** The collections of the site, of which one is listed. */
 export function CollectionChoice({ chosen }: { readonly chosen: string }) {
@@ -11,7 +11,7 @@ export function CollectionChoice({ chosen }: { readonly chosen: string }) {
   const collections = Object.values(content.model.collections);
   const show = (collection: string) => view.getState().go({ workspace: "entries", collection });
   if (collections.length < 2) return null;
-  if (collections.length <= most) {
+  if (collections.length <= maxButtons) {
     const options = collections.map(({ name, title }) => [name, title] as const);
     return <Segments label={messages.entries.kinds} value={chosen} options={options} onChange={show} />;
   }

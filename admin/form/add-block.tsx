@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { BlockDocument } from "../edits/site-document.ts";
-import { fitSample } from "../pages/insert/fit-sample.ts";
 import { InsertMenu } from "../pages/insert/insert-menu.tsx";
+import { localizeSample } from "../pages/insert/localize-sample.ts";
 import { siteSupplies } from "../pages/insert/site-supplies.ts";
 import { useSession } from "../session-context.ts";
 import { freshIdInSite } from "./fresh-id-in-site.ts";
@@ -20,7 +20,11 @@ export function AddBlock({ onAdd, onClose }: AddBlockProps) {
       page={inside}
       onChoose={({ type, schema, sample }) => {
         const { document } = store.getState();
-        const props = fitSample(schema, structuredClone(sample), siteSupplies(document, content, undefined));
+        const props = localizeSample(
+          schema,
+          structuredClone(sample),
+          siteSupplies(document, content, undefined),
+        );
         onAdd({
           id: freshIdInSite(document, type),
           type,

@@ -18,7 +18,7 @@ interface EntryPickerProps {
 }
 
 /** How many are shown at once. */
-const most = 60;
+const maxShown = 60;
 
 /** The entries of a collection, found by their words. */
 export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPickerProps) {
@@ -63,7 +63,7 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
     >
       {found.length === 0 && <EmptyState title={messages.form.nothingCalled} />}
       <ul className="choice-list">
-        {found.slice(0, most).map(({ id, label, picture: name }) => (
+        {found.slice(0, maxShown).map(({ id, label, picture: name }) => (
           <li key={id}>
             <button
               type="button"
@@ -81,8 +81,8 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
           </li>
         ))}
       </ul>
-      {found.length > most && (
-        <p className="field-help">{messages.values.moreEntries(found.length - most)}</p>
+      {found.length > maxShown && (
+        <p className="field-help">{messages.values.moreEntries(found.length - maxShown)}</p>
       )}
     </Dialog>
   );

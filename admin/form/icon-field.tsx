@@ -30,7 +30,7 @@ export function IconField({ value, ...field }: FieldProps<StringSchema>) {
 }
 
 /** How many are drawn at once. */
-const most = 120;
+const maxShown = 120;
 
 /** The names that have every wanted word; those that begin with it first. */
 function findIcons(names: readonly string[], wanted: string): readonly string[] {
@@ -49,7 +49,7 @@ function IconPicker({ chosen, onChoose, onClose }: Chooser) {
   const [wanted, setWanted] = useState("");
   useEffect(() => icons.getState().loadAll(), [icons]);
   const all = findIcons(content.icons.names, wanted);
-  const found = all.slice(0, most);
+  const found = all.slice(0, maxShown);
   return (
     <Dialog
       title={messages.form.chooseIcon}
@@ -66,7 +66,9 @@ function IconPicker({ chosen, onChoose, onClose }: Chooser) {
       }
     >
       {found.length === 0 && <EmptyState title={messages.form.noIcon} text={messages.form.shorterWord} />}
-      {all.length > most && <p className="field-help">{messages.values.moreIcons(most, all.length)}</p>}
+      {all.length > maxShown && (
+        <p className="field-help">{messages.values.moreIcons(maxShown, all.length)}</p>
+      )}
       <ul className="icon-grid">
         {found.map((name) => (
           <li key={name}>

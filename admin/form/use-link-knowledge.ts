@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { remembered } from "../edits/remembered.ts";
+import { memoizeLast } from "../edits/memoize-last.ts";
 import { useEntries } from "../entries/use-entries.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { useTokenScope } from "../tokens/use-token-scope.ts";
@@ -22,7 +22,7 @@ export function useLinkKnowledge() {
   }, [addresses, entries, scope, content, schemas]);
 }
 
-const addressesOf = remembered((pages: readonly { readonly [field: string]: unknown }[]) =>
+const addressesOf = memoizeLast((pages: readonly { readonly [field: string]: unknown }[]) =>
   JSON.stringify(
     pages.map(({ id, path, entries, draft, publishOn }) => ({ id, path, entries, draft, publishOn })),
   ),

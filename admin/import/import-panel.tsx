@@ -37,7 +37,9 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
             <strong>{failure.reason}</strong>
           </p>
           {failure.problems.length > 0 && <ImportProblems failure={failure} />}
-          {failure.problems.length > most && <p>{messages.imports.more(failure.problems.length - most)}</p>}
+          {failure.problems.length > maxProblems && (
+            <p>{messages.imports.more(failure.problems.length - maxProblems)}</p>
+          )}
           <p className="field-help">{messages.imports.asBefore}</p>
         </div>
       )}
@@ -68,7 +70,7 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
 }
 
 function ImportProblems({ failure }: { readonly failure: ImportFailure }) {
-  const problems = failure.problems.slice(0, most);
+  const problems = failure.problems.slice(0, maxProblems);
   const { schemas, blocks, store } = useSession();
   const { entries } = store.getState();
   // The problems are those of the file that was not imported.
@@ -96,4 +98,4 @@ function ImportProblems({ failure }: { readonly failure: ImportFailure }) {
 const nothing: SiteDocument = { configVersion: 0, site: {}, pages: [] };
 
 /** More problems than anybody reads at once. */
-const most = 50;
+const maxProblems = 50;

@@ -6,6 +6,7 @@ import type { OpenPage } from "../../renderer/resolve/resolve-page.ts";
 import type { Route } from "../../renderer/resolve/routes.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { frameOfPage, pointerOfBlocks } from "../edits/frames.ts";
+import { memoizeLast } from "../edits/memoize-last.ts";
 import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";
@@ -13,7 +14,6 @@ import { messages } from "../messages/messages.ts";
 import { type Publication, publicationOf, publicationOfPage } from "../states/publication.ts";
 import { createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
-import { kept } from "./kept.ts";
 import { openDocument, openedParts, routesOf, routeTo, type SiteContent } from "./open-document.ts";
 
 /** Which page is to be composed, of what. */
@@ -61,7 +61,8 @@ const dayOf = (publication: Publication) => (publication.kind === "scheduled" ? 
  * Nothing is validated: a block with a mistake is rendered as far as it goes, or stays as it last was.
  */
 export function createComposer({ content, blocks }: ComposerOptions): Compose {
-  const siteFor = kept(
+  const siteFor = memoizeLast(
+    (request) => openDocument(request.document, content, { blocks, today: dayShown(request, content) }),
     (request: ComposeRequest) => [
       ...openedParts(request.document),
       dayShown(request, content),
@@ -69,29 +70,28 @@ export function createComposer({ content, blocks }: ComposerOptions): Compose {
       content.orderedIds,
       content.drawings,
     ],
-    (request) => openDocument(request.document, content, { blocks, today: dayShown(request, content) }),
   );
-  const pageFor = kept(
+  const pageFor = memoizeLast(
+    ({ open, route }) => ({ route, open: open.openPage(route) }),
     ({ page: { blocks: _, ...fields }, open, route: { entry, pointer } }: Opened) => [
       open,
       entry,
       pointer,
       ...Object.entries(fields).flat(),
     ],
-    ({ open, route }) => ({ route, open: open.openPage(route) }),
   );
-  const infoFor = kept(
-    ({ site, page }: { site: OpenSite; page: OpenPage }) => [site, page],
+  const infoFor = memoizeLast(
     ({ site, page }) => {
       const home = site.routes.find(({ path }) => path === "/");
       const pages = home ? [site.openPage(home).envelope] : [];
       return shared(pageInfoOf({ settings: site.settings, pages }, page.envelope));
     },
+    ({ site, page }: { site: OpenSite; page: OpenPage }) => [site, page],
   );
   const shared = createSharing<PageInfo>();
-  const shellFor = kept(
-    ({ info, toasts }: { info: PageInfo; toasts: boolean }) => [info, toasts],
+  const shellFor = memoizeLast(
     ({ info, toasts }) => shellOf(info, toasts),
+    ({ info, toasts }: { info: PageInfo; toasts: boolean }) => [info, toasts],
   );
   const composeOwn = createBlockComposer(blocks);
   const composeBefore = createBlockComposer(blocks);

@@ -1,5 +1,5 @@
 import { Link } from "./link.tsx";
-import { numbered } from "./numbered.ts";
+import { withIndexKeys } from "./with-index-keys.ts";
 
 interface Action {
   readonly text: string;
@@ -17,7 +17,7 @@ export function Actions({
   if (actions.length === 0) return null;
   return (
     <p className={`actions ${className}`.trim()}>
-      {numbered(actions).map(([index, action]) => (
+      {withIndexKeys(actions).map(([index, action]) => (
         <Link key={index} href={action.href} className={index === 0 ? "button" : "button button-quiet"}>
           {action.text}
         </Link>

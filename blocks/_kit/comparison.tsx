@@ -1,8 +1,8 @@
 import type { Picture } from "../../schema/resolved.ts";
-import { numbered } from "./numbered.ts";
 import { Photo } from "./photo.tsx";
 import type { PictureUse } from "./picture-attributes.ts";
 import { useMessages } from "./use-messages.ts";
+import { withIndexKeys } from "./with-index-keys.ts";
 
 export interface ComparedPictures {
   readonly before: Picture;
@@ -49,7 +49,7 @@ export function Comparison({ comparison, use, eager = false, cut }: ComparisonPr
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
       <div className="comparison-toggle" role="group" aria-label={messages.beforeAndAfter}>
-        {numbered(views).map(([key, { name, label, shown }]) => (
+        {withIndexKeys(views).map(([key, { name, label, shown }]) => (
           <button key={key} type="button" data-view={name} aria-pressed={shown}>
             {label}
           </button>

@@ -1,6 +1,6 @@
 import { Link } from "./link.tsx";
-import { numbered } from "./numbered.ts";
 import { TelephoneLink } from "./telephone-link.tsx";
+import { withIndexKeys } from "./with-index-keys.ts";
 
 interface ContactWaysProps {
   readonly phones: readonly string[];
@@ -14,7 +14,7 @@ export function ContactWays({ phones, email, links = [], className }: ContactWay
   if (phones.length === 0 && !email && links.length === 0) return null;
   return (
     <ul className={className}>
-      {numbered(phones).map(([key, phone]) => (
+      {withIndexKeys(phones).map(([key, phone]) => (
         <li key={key}>
           <TelephoneLink number={phone} />
         </li>
@@ -24,7 +24,7 @@ export function ContactWays({ phones, email, links = [], className }: ContactWay
           <a href={`mailto:${email}`}>{email}</a>
         </li>
       )}
-      {numbered(links).map(([key, { text, href }]) => (
+      {withIndexKeys(links).map(([key, { text, href }]) => (
         <li key={key}>
           <Link href={href}>{text}</Link>
         </li>

@@ -1,4 +1,4 @@
-import { numbered } from "./numbered.ts";
+import { withIndexKeys } from "./with-index-keys.ts";
 
 export interface Fact {
   readonly name: string;
@@ -10,7 +10,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="facts">
-      {numbered(facts).map(([key, { name, value }]) => (
+      {withIndexKeys(facts).map(([key, { name, value }]) => (
         <div key={key}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -1,4 +1,4 @@
-import { numbered } from "./numbered.ts";
+import { withIndexKeys } from "./with-index-keys.ts";
 
 interface HoursProps {
   readonly hours: readonly { readonly days: string; readonly time: string }[];
@@ -10,7 +10,7 @@ export function Hours({ hours, className }: HoursProps) {
   if (hours.length === 0) return null;
   return (
     <dl className={className}>
-      {numbered(hours).map(([key, { days, time }]) => (
+      {withIndexKeys(hours).map(([key, { days, time }]) => (
         <div key={key}>
           <dt>{days}</dt>
           <dd>{time}</dd>

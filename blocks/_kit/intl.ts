@@ -1,5 +1,5 @@
 /** Makes each formatter once: making one costs more than using it many times. */
-function remembered<Formatter>(make: (key: string) => Formatter): (key: string) => Formatter {
+function memoize<Formatter>(make: (key: string) => Formatter): (key: string) => Formatter {
   const made = new Map<string, Formatter>();
   return (key) => {
     const formatter = made.get(key) ?? make(key);
@@ -22,7 +22,7 @@ export const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-const dates = /* @__PURE__ */ remembered((key) => {
+const dates = /* @__PURE__ */ memoize((key) => {
   const [language, style = "long"] = key.split(" ");
   return new Intl.DateTimeFormat(language, { ...dateStyles[style as DateStyle], timeZone: "UTC" });
 });
@@ -34,7 +34,7 @@ export function formatDate(date: string, language: string, style: DateStyle = "l
   return Number.isNaN(time) ? date : dates(`${language} ${style}`).format(time);
 }
 
-const times = /* @__PURE__ */ remembered(
+const times = /* @__PURE__ */ memoize(
   (language) => new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }),
 );
 
@@ -44,7 +44,7 @@ export function formatTime(time: string, language: string): string {
   return Number.isNaN(moment) ? time : times(language).format(moment);
 }
 
-const clocks = /* @__PURE__ */ remembered((key) => {
+const clocks = /* @__PURE__ */ memoize((key) => {
   const [language, hours, minutes] = key.split(" ");
   return new Intl.DateTimeFormat(language, {
     hour: hours === "12" ? "numeric" : "2-digit",
@@ -62,7 +62,7 @@ export function formatClock(time: string, language: string, is12: boolean): stri
   return is12 && /^en\b/.test(language) ? text.replace(/\s/g, "").toLowerCase() : text;
 }
 
-const weekdays = /* @__PURE__ */ remembered(
+const weekdays = /* @__PURE__ */ memoize(
   (language) => new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }),
 );
 
@@ -72,7 +72,7 @@ export function formatWeekday(day: number, language: string): string {
   return weekdays(language).format(Date.UTC(2001, 0, 1 + day));
 }
 
-const numbers = /* @__PURE__ */ remembered((key) => {
+const numbers = /* @__PURE__ */ memoize((key) => {
   const [language, decimals] = key.split(" ");
   return new Intl.NumberFormat(language, { maximumFractionDigits: Number(decimals) });
 });
@@ -82,7 +82,7 @@ export function formatNumber(value: number, language: string, decimals = 3): str
   return numbers(`${language} ${decimals}`).format(value);
 }
 
-const currencies = /* @__PURE__ */ remembered((key) => {
+const currencies = /* @__PURE__ */ memoize((key) => {
   const [language, currency = ""] = key.split(" ");
   return new Intl.NumberFormat(language, {
     style: "currency",
@@ -100,7 +100,7 @@ export function formatCurrency(value: number, language: string, currency: string
 export const listTypes = ["conjunction", "disjunction", "unit"] as const;
 export type ListType = (typeof listTypes)[number];
 
-const lists = /* @__PURE__ */ remembered((key) => {
+const lists = /* @__PURE__ */ memoize((key) => {
   const [language, type] = key.split(" ");
   return new Intl.ListFormat(language, { type: type as ListType });
 });

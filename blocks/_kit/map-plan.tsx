@@ -4,8 +4,8 @@ import { fillIn } from "./fill-in.ts";
 import { PlacedDrawing } from "./icon.tsx";
 import { MapNorth, MapScale } from "./map-marks.tsx";
 import type { mapPlan } from "./map-schemas.ts";
-import { numbered } from "./numbered.ts";
 import { useMessages } from "./use-messages.ts";
+import { withIndexKeys } from "./with-index-keys.ts";
 
 type Plan = Resolved<typeof mapPlan>;
 type Street = Plan["streets"][number] & { readonly path: string };
@@ -97,7 +97,7 @@ function Streets({ streets, scale }: { readonly streets: Plan["streets"]; readon
       <Strokes name="verge" of={drawn} width={widthTo(depths.frontage)} />
       <Strokes name="kerb" of={drawn} width={({ width }) => width * scale + 2} />
       <Strokes name="road" of={drawn} width={widthTo(0)} />
-      {numbered(drawn).map(
+      {withIndexKeys(drawn).map(
         ([key, { name, path }]) =>
           name && (
             <g key={key}>
@@ -125,7 +125,7 @@ interface StrokesProps {
 function Strokes({ name, of, width, dash }: StrokesProps) {
   return (
     <g className={`map-plan-${name}`} strokeDasharray={dash}>
-      {numbered(of).map(([key, street]) => (
+      {withIndexKeys(of).map(([key, street]) => (
         <path key={key} d={street.path} strokeWidth={rounded(width(street))} />
       ))}
     </g>

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "../../schema/resolved.ts";
-import { numbered } from "./numbered.ts";
 import { Prose } from "./prose.tsx";
+import { withIndexKeys } from "./with-index-keys.ts";
 
 export interface StorySection {
   readonly title: string;
@@ -21,13 +21,13 @@ export function Story({ sections, level }: StoryProps) {
   if (told.length === 0) return null;
   return (
     <div className="story">
-      {numbered(told).map(([key, { title, text, items }]) => (
+      {withIndexKeys(told).map(([key, { title, text, items }]) => (
         <section key={key}>
           <Heading>{title}</Heading>
           {text?.html && <Prose text={text} />}
           {items.length > 0 && (
             <ul className="ticks">
-              {numbered(items).map(([key, item]) => (
+              {withIndexKeys(items).map(([key, item]) => (
                 <li key={key}>{item}</li>
               ))}
             </ul>

@@ -2,12 +2,12 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { Day } from "../_kit/day.tsx";
 import { useFirstPictures } from "../_kit/first-screen.ts";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import type { PictureUse } from "../_kit/picture-attributes.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { viewName } from "../_kit/view-name.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 type ArticleListProps = Resolved<typeof schema>;
@@ -42,7 +42,7 @@ export function ArticleList(props: ArticleListProps) {
         </p>
       )}
       <ul className="article-list-cards" data-count={items.length}>
-        {numbered(items).map(([index, item]) => (
+        {withIndexKeys(items).map(([index, item]) => (
           <Card
             key={index}
             {...item}
@@ -68,7 +68,7 @@ function Filter({ all, categories, current }: NonNullable<ArticleListProps["filt
             {all.text ?? messages.all}
           </Link>
         </li>
-        {numbered(categories).map(([key, { id, text, href }]) => (
+        {withIndexKeys(categories).map(([key, { id, text, href }]) => (
           <li key={key}>
             <Link href={href} current={current === id ? "page" : undefined} data={{ category: id }}>
               {text}
@@ -101,7 +101,7 @@ function Card({ picture, eager, first, use, level, more, ...item }: CardProps) {
       {(date || facts.length > 0 || category) && (
         <p className="article-list-facts">
           {date && <Day date={date} />}
-          {numbered(facts).map(([key, fact]) => (
+          {withIndexKeys(facts).map(([key, fact]) => (
             <span key={key}>{fact}</span>
           ))}
           {category && <span className="article-list-category">{category.text}</span>}

@@ -4,11 +4,11 @@ import { Day } from "../_kit/day.tsx";
 import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { viewName } from "../_kit/view-name.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 type ArticleProps = Resolved<typeof schema>;
@@ -22,7 +22,7 @@ export function Article(props: ArticleProps) {
         {(category || facts.length > 0) && (
           <p className="article-label">
             {category && <Link href={category.href}>{category.text}</Link>}
-            {numbered(facts).map(([key, fact]) => (
+            {withIndexKeys(facts).map(([key, fact]) => (
               <span key={key}>{fact}</span>
             ))}
           </p>
@@ -39,7 +39,7 @@ export function Article(props: ArticleProps) {
             <div className="article-tags">
               <h2 className="article-tags-title">{tagsTitle ?? messages.tags}</h2>
               <ul>
-                {numbered(tags).map(([key, tag]) => (
+                {withIndexKeys(tags).map(([key, tag]) => (
                   <li key={key}>{tag}</li>
                 ))}
               </ul>

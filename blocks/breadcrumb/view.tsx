@@ -1,7 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { useMessages } from "../_kit/use-messages.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function Breadcrumb({ items }: Resolved<typeof schema>) {
@@ -10,7 +10,7 @@ export function Breadcrumb({ items }: Resolved<typeof schema>) {
   return (
     <nav className="breadcrumb" aria-label={breadcrumb}>
       <ol>
-        {numbered(items).map(([index, item]) => (
+        {withIndexKeys(items).map(([index, item]) => (
           <li key={index}>
             {item.href && index < items.length - 1 ? (
               <Link href={item.href}>{item.text}</Link>

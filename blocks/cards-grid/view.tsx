@@ -1,10 +1,10 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<typeof schema>) {
@@ -19,7 +19,7 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
       className={`cards-grid-${appearance}`}
     >
       <ul className="cards-grid-cards" data-count={cards.length}>
-        {numbered(cards).map(([key, card]) => (
+        {withIndexKeys(cards).map(([key, card]) => (
           <li key={key} className="cards-grid-card">
             {card.picture && <Photo picture={card.picture} use="half" />}
             <Icon icon={card.icon} size={28} />
@@ -29,7 +29,7 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
             {card.text && <Prose text={card.text} />}
             {card.items.length > 0 && (
               <ul className="cards-grid-items">
-                {numbered(card.items).map(([key, item]) => (
+                {withIndexKeys(card.items).map(([key, item]) => (
                   <li key={key}>{item}</li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { ContactWays } from "../_kit/contact-ways.tsx";
 import { Hours } from "../_kit/hours.tsx";
-import { numbered } from "../_kit/numbered.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function ContactDetails(props: Resolved<typeof schema>) {
@@ -10,7 +10,7 @@ export function ContactDetails(props: Resolved<typeof schema>) {
     <div className="contact-details">
       {title && <p className="contact-details-title">{title}</p>}
       <ContactWays phones={phones} email={email} links={links} />
-      {numbered(addresses).map(([key, address]) => (
+      {withIndexKeys(addresses).map(([key, address]) => (
         <address key={key}>{address}</address>
       ))}
       <Hours hours={hours} className="contact-details-hours" />

@@ -1,7 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { numbered } from "../_kit/numbered.ts";
 import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 import { shownQuestions } from "./shown-questions.ts";
 
@@ -12,7 +12,7 @@ export function Faq(props: Resolved<typeof schema>) {
   return (
     <Section name="faq" label={label} title={title} intro={intro}>
       <div className="faq-items">
-        {numbered(questions).map(([key, item]) => (
+        {withIndexKeys(questions).map(([key, item]) => (
           <details key={key} className="faq-item" open>
             <summary className="faq-question">{item.question}</summary>
             <Prose text={item.answer} className="faq-answer" />

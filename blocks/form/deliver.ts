@@ -8,7 +8,7 @@ export interface Delivery {
 export type Outcome = "sent" | "offline" | "timeout" | "refused" | "failed";
 
 /** How long an endpoint may take to answer, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends a message. `sent` means that the endpoint answered with success; `refused` that it answered 4xx, `failed`
@@ -19,7 +19,7 @@ export async function deliver(answers: FormData, delivery: Delivery | undefined)
   if (!navigator.onLine) return "offline";
   const json = delivery.format === "json";
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), timeoutMs);
   try {
     const response = await fetch(delivery.endpoint, {
       method: "POST",

@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { enhanced } from "../_kit/hydrate-on.ts";
-import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof schema>) {
@@ -12,7 +12,7 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
       <div className="hero-head">
         {label && <p className="hero-label">{label}</p>}
         <h1 className="hero-title">
-          {numbered(sentences(title)).map(([key, sentence]) => (
+          {withIndexKeys(sentences(title)).map(([key, sentence]) => (
             <span key={key}>{sentence} </span>
           ))}
         </h1>
@@ -20,7 +20,7 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
         <Actions actions={actions} />
       </div>
       <div className="hero-views" data-view="0" {...(second && enhanced("hero", "interaction"))}>
-        {numbered(views).map(([index, view]) => (
+        {withIndexKeys(views).map(([index, view]) => (
           <figure key={index} className="hero-view" data-name={view.name} data-focus={view.focus}>
             <Photo picture={view.picture} use="full" first={index === 0} />
             <figcaption className="hero-caption">{view.caption ?? view.name}</figcaption>

@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { usePage } from "../_kit/page-context.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function Links({ title, links }: Resolved<typeof schema>) {
@@ -13,7 +13,7 @@ export function Links({ title, links }: Resolved<typeof schema>) {
     <Root className="links" aria-label={title}>
       {title && <p className="links-title">{title}</p>}
       <ul>
-        {numbered(links).map(([key, { text, href, icon }]) => (
+        {withIndexKeys(links).map(([key, { text, href, icon }]) => (
           <li key={key}>
             <Link href={href} current={href === page.href ? "page" : undefined}>
               <Icon icon={icon} size={20} />

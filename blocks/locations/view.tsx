@@ -4,9 +4,9 @@ import { ContactWays } from "../_kit/contact-ways.tsx";
 import { Hours } from "../_kit/hours.tsx";
 import { Link } from "../_kit/link.tsx";
 import { MapView } from "../_kit/map-view.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 type LocationsProps = Resolved<typeof schema>;
@@ -17,7 +17,7 @@ export function Locations(props: LocationsProps) {
   return (
     <Section name="locations" label={label} title={title} intro={intro}>
       <div className="locations-cells">
-        {numbered(places).map(([key, place]) => (
+        {withIndexKeys(places).map(([key, place]) => (
           <Place key={key} {...place} />
         ))}
         {hours.length > 0 && (

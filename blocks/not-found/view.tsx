@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Actions } from "../_kit/actions.tsx";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { useMessages } from "../_kit/use-messages.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function NotFound(props: Resolved<typeof schema>) {
@@ -20,7 +20,7 @@ export function NotFound(props: Resolved<typeof schema>) {
         <nav className="not-found-index" aria-label={indexTitle ?? pages}>
           <p className="not-found-index-title">{indexTitle ?? pages}</p>
           <ol>
-            {numbered(index).map(([key, { text, href }]) => (
+            {withIndexKeys(index).map(([key, { text, href }]) => (
               <li key={key}>
                 <Link href={href}>{text}</Link>
               </li>

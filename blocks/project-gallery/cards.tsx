@@ -1,8 +1,8 @@
 import { Comparison } from "../_kit/comparison.tsx";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { viewName } from "../_kit/view-name.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import { type GalleryItem, idOf } from "./dialog-item.ts";
 
 interface CardsProps {
@@ -17,7 +17,7 @@ interface CardsProps {
 export function Cards({ gallery, items, eager }: CardsProps) {
   return (
     <ul className="project-gallery-cards" data-gallery={gallery} data-count={items.length}>
-      {numbered(items).map(([index, item]) => (
+      {withIndexKeys(items).map(([index, item]) => (
         <li
           key={index}
           className="project-gallery-card"
@@ -46,7 +46,7 @@ export function Cards({ gallery, items, eager }: CardsProps) {
           {item.text && <p className="project-gallery-description">{item.text}</p>}
           {item.tags.length > 0 && (
             <p className="project-gallery-facts">
-              {numbered(item.tags).map(([key, tag]) => (
+              {withIndexKeys(item.tags).map(([key, tag]) => (
                 <span key={key}>{tag}</span>
               ))}
             </p>

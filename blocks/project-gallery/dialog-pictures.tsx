@@ -2,8 +2,8 @@ import { type TouchEvent, useEffect, useRef, useState } from "react";
 import type { Picture } from "../../schema/resolved.ts";
 import { fillIn } from "../_kit/fill-in.ts";
 import { Icon } from "../_kit/icon.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { DialogTexts } from "./dialog-item.ts";
 
 /** Arrows appear only above this many pictures. */
@@ -85,7 +85,7 @@ export function DialogPictures({ pictures, caption, texts }: DialogPicturesProps
       </p>
       {length > 1 && (
         <ul ref={strip} className="project-pictures-strip">
-          {numbered(pictures).map(([index, picture]) => (
+          {withIndexKeys(pictures).map(([index, picture]) => (
             <li key={index}>
               <button
                 type="button"

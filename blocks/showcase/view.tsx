@@ -2,11 +2,11 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { Comparison } from "../_kit/comparison.tsx";
 import { Facts } from "../_kit/facts.tsx";
 import { enhanced } from "../_kit/hydrate-on.ts";
-import { numbered } from "../_kit/numbered.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { Story } from "../_kit/story.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { viewName } from "../_kit/view-name.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 type ShowcaseProps = Resolved<typeof schema>;
@@ -47,7 +47,7 @@ function MorePictures({ pictures }: Pick<ShowcaseProps, "pictures">) {
     <section>
       <h2 className="visually-hidden">{messages.morePictures}</h2>
       <ul className="showcase-pictures">
-        {numbered(pictures).map(([index, picture]) => (
+        {withIndexKeys(pictures).map(([index, picture]) => (
           <li key={index}>
             <Photo picture={picture} use={isWide(index, pictures.length) ? "wide" : "half"} />
           </li>

@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Blocks } from "../_kit/blocks.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { SheetNumber } from "../_kit/sheet-number.tsx";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 type SiteFooterProps = Resolved<typeof schema>;
@@ -20,7 +20,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {text && <p>{text}</p>}
           </div>
         )}
-        {numbered(columns).map(([key, { title, blocks }]) => (
+        {withIndexKeys(columns).map(([key, { title, blocks }]) => (
           <div key={key} className="site-footer-cell">
             {title && <p className="site-footer-label">{title}</p>}
             <Blocks of={blocks} />
@@ -29,7 +29,7 @@ export function SiteFooter(props: SiteFooterProps) {
         {(label || note || facts.length > 0) && (
           <div className="site-footer-foot">
             {label && <Sheet label={label} isNumbered={props.numbered} />}
-            {numbered(facts).map(([key, { name, value }]) => (
+            {withIndexKeys(facts).map(([key, { name, value }]) => (
               <p key={key} className="site-footer-cell">
                 <span className="site-footer-label">{name}</span> {value}
               </p>

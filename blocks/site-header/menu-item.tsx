@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { usePage } from "../_kit/page-context.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 type Item = Resolved<typeof schema>["links"][number];
@@ -29,7 +29,7 @@ export function MenuItem({ item: { text, href, links } }: { readonly item: Item 
           <Icon name="chevron-down" size={18} />
         </summary>
         <ul>
-          {numbered(all).map(([key, link]) => (
+          {withIndexKeys(all).map(([key, link]) => (
             <li key={key}>
               <Link href={link.href} current={current(link.href)}>
                 {link.text}

@@ -3,12 +3,12 @@ import { enhanced } from "../_kit/hydrate-on.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { LanguageLinks } from "../_kit/language-links.tsx";
 import { Link } from "../_kit/link.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { pictureAttributes } from "../_kit/picture-attributes.ts";
 import { PictureSources } from "../_kit/picture-sources.tsx";
 import { SheetNumber } from "../_kit/sheet-number.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import { MenuItem } from "./menu-item.tsx";
 import type { schema } from "./schema.ts";
 
@@ -39,7 +39,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </button>
       <nav className="site-menu" id="site-menu" popover="auto" aria-label={messages.mainNavigation}>
         <ul className="site-menu-links">
-          {numbered(links).map(([key, item]) => (
+          {withIndexKeys(links).map(([key, item]) => (
             <MenuItem key={key} item={item} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function Stats({ label, title, intro, items }: Resolved<typeof schema>) {
@@ -8,7 +8,7 @@ export function Stats({ label, title, intro, items }: Resolved<typeof schema>) {
   return (
     <Section name="stats" label={label} title={title} intro={intro}>
       <dl className="stats-items" data-count={items.length}>
-        {numbered(items).map(([key, item]) => (
+        {withIndexKeys(items).map(([key, item]) => (
           <div key={key} className="stats-item">
             <dt className="stats-label">{item.label}</dt>
             <dd className="stats-value">{item.value}</dd>

@@ -1,10 +1,10 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { fillIn } from "../_kit/fill-in.ts";
 import { formatNumber } from "../_kit/intl.ts";
-import { numbered } from "../_kit/numbered.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function Testimonials({ label, title, intro, items }: Resolved<typeof schema>) {
@@ -12,7 +12,7 @@ export function Testimonials({ label, title, intro, items }: Resolved<typeof sch
   return (
     <Section name="testimonials" label={label} title={title} intro={intro}>
       <ul className="testimonials-items">
-        {numbered(items).map(([key, item]) => (
+        {withIndexKeys(items).map(([key, item]) => (
           <li key={key} className="testimonials-item">
             <figure>
               {item.rating && <Rating rating={item.rating} />}

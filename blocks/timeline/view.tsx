@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
-import { numbered } from "../_kit/numbered.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 export function Timeline({
@@ -18,7 +18,7 @@ export function Timeline({
   return (
     <Section name="timeline" label={label} title={title} intro={intro} hydrateOn="visible">
       <ol className="timeline-stages">
-        {numbered(stages).map(([key, stage]) => (
+        {withIndexKeys(stages).map(([key, stage]) => (
           <li key={key} className="timeline-stage" data-colour={stage.colour}>
             <div className="timeline-head">
               <Icon icon={stage.icon} />
@@ -44,7 +44,7 @@ export function Timeline({
                   <h4 className="timeline-subtitle">{includedHeading ?? messages.included}</h4>
                 </summary>
                 <ul className="timeline-features">
-                  {numbered(stage.features).map(([key, feature]) => (
+                  {withIndexKeys(stage.features).map(([key, feature]) => (
                     <li key={key}>{feature}</li>
                   ))}
                 </ul>

@@ -3,10 +3,10 @@ import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { isPictureFocus } from "../../schema/picture-focus.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { isLanguageTag } from "../../schema/site-schema.ts";
 import { pointerTo, type Source } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** The file that alternative texts are written in. */
@@ -73,7 +73,7 @@ export async function readCatalogue(folder: SiteFolder): Promise<Catalogue> {
 function readEntry(name: string, entry: unknown, problems: Problem[]): Said {
   const place = { file: catalogueFile, pointer: pointerTo("", name) };
   if (!isObject(entry)) {
-    const message = `What is said of "${shownText(name)}" must be an object.`;
+    const message = `What is said of "${truncateForMessage(name)}" must be an object.`;
     problems.push(
       createProblem("wrong-type", place, message, 'Write { "alt": "…" } or { "decorative": true }.'),
     );
@@ -84,7 +84,7 @@ function readEntry(name: string, entry: unknown, problems: Problem[]): Said {
     const kind = Object.hasOwn(kinds, key) ? kinds[key as keyof typeof kinds] : undefined;
     if (!kind) {
       const hint = suggestion(key, Object.keys(kinds));
-      const message = `"${shownText(name)}" has no key "${shownText(key)}".`;
+      const message = `"${truncateForMessage(name)}" has no key "${truncateForMessage(key)}".`;
       problems.push(createProblem("unknown-key", { ...at, target: "key" }, message, hint));
     } else if (key === "focus" ? !isPictureFocus(value) : !isOf(kind.type, value)) {
       problems.push(createProblem("wrong-type", at, `"${key}" must be ${kind.name}.`, kind.hint));
@@ -94,7 +94,7 @@ function readEntry(name: string, entry: unknown, problems: Problem[]): Said {
   const texts = isObject(alts) ? readAlts(alts, pointerTo(place.pointer, "alts"), problems) : {};
   const isDescribed = (typeof alt === "string" && alt !== "") || Object.keys(texts).length > 0;
   if (decorative === true && isDescribed) {
-    const message = `"${shownText(name)}" has an alternative text and is marked as decorative, so nobody would hear the text.`;
+    const message = `"${truncateForMessage(name)}" has an alternative text and is marked as decorative, so nobody would hear the text.`;
     problems.push(createProblem("wrong-value", place, message, "Take one of the two out."));
   }
   if (typeof alt === "string") reportTokens(alt, pointerTo(place.pointer, "alt"), problems);
@@ -115,7 +115,7 @@ function readAlts(alts: Readonly<Record<string, unknown>>, pointer: string, prob
   for (const [language, text] of Object.entries(alts)) {
     const at = { file: catalogueFile, pointer: pointerTo(pointer, language) };
     if (!isLanguageTag(language)) {
-      const message = `"${shownText(language)}" is not the tag of a language.`;
+      const message = `"${truncateForMessage(language)}" is not the tag of a language.`;
       problems.push(
         createProblem("wrong-value", { ...at, target: "key" }, message, "Write it as fr or fr-CA."),
       );

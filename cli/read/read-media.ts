@@ -4,8 +4,8 @@ import { picturePathMistake } from "../../renderer/resolve/picture-path.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { pictureLimits } from "../../schema/picture-limits.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { Source } from "../../schema/source.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { type Cache, fingerprint, openCache } from "../cache/cache.ts";
 import { hashOf, stampOf } from "../cache/input-records.ts";
 import { packageVersions } from "../cache/package-inputs.ts";
@@ -101,7 +101,7 @@ const tooLarge = {
 
 function badPicture(name: string, mistake: string, hint: string): Problem {
   const place = { file: `${mediaFolder}/${name}`, pointer: "" };
-  return createProblem("bad-picture", place, `The picture ${shownText(name)} ${mistake}.`, hint);
+  return createProblem("bad-picture", place, `The picture ${truncateForMessage(name)} ${mistake}.`, hint);
 }
 
 function notAPicture(name: string): Problem {

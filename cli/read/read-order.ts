@@ -1,9 +1,9 @@
 import { readJson } from "../../schema/json-source.ts";
 import type { Collection } from "../../schema/model.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { Source } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { unexpectedFile } from "./file-problems.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
@@ -52,7 +52,7 @@ export function checkOrder(source: Source, ids: readonly string[]): ReadOrder {
   const seen = new Set<string>();
   for (const [index, id] of (value as readonly string[]).entries()) {
     const place = { file, pointer: `/${index}` };
-    const shown = shownText(id);
+    const shown = truncateForMessage(id);
     if (!ids.includes(id))
       problems.push(
         createProblem("unknown-entry", place, `There is no entry "${shown}".`, suggestion(id, ids)),
@@ -65,7 +65,7 @@ export function checkOrder(source: Source, ids: readonly string[]): ReadOrder {
   }
   const missing = ids.filter((id) => !seen.has(id));
   if (missing.length > 0) {
-    const some = missing.slice(0, 3).map((id) => `"${shownText(id)}"`);
+    const some = missing.slice(0, 3).map((id) => `"${truncateForMessage(id)}"`);
     const more = missing.length > some.length ? ` and ${missing.length - some.length} more` : "";
     const message = `${file} does not list ${some.join(", ")}${more}, so these come last.`;
     problems.push(

@@ -1,5 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { codeFrame } from "./code-frame.ts";
 
 /** A place in a file; line and column from 1. */
@@ -85,4 +85,4 @@ function placeOf({ file, line, column }: Pick<Problem, "file" | "line" | "column
 }
 
 /** Names of files can hold what a terminal would obey. */
-const plain = (text: string) => shownText(text, Number.POSITIVE_INFINITY);
+const plain = (text: string) => truncateForMessage(text, Number.POSITIVE_INFINITY);

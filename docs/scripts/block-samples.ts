@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { fitSample } from "../../admin/pages/insert/fit-sample.ts";
+import { localizeSample } from "../../admin/pages/insert/localize-sample.ts";
 import { blocks } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -10,7 +10,7 @@ const pictures = readdirSync(media).filter((name) => name.endsWith(".jpg"));
 
 /** A block's sample as it stands in the docs, with links that lead somewhere. */
 export function placedSample({ type, schema, sample }: AnyBlock): PlacedBlock {
-  const props = fitSample(schema, sample, supplies);
+  const props = localizeSample(schema, sample, supplies);
   return { id: "example", type, props: withFittedBlocks(props) as PlacedBlock["props"] };
 }
 
@@ -21,7 +21,7 @@ function withFittedBlocks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFittedBlocks);
   if (!isObject(value)) return value;
   const definition = "props" in value && blocks.find(({ type }) => type === value.type);
-  if (definition) return { ...value, props: fitSample(definition.schema, value.props, supplies) };
+  if (definition) return { ...value, props: localizeSample(definition.schema, value.props, supplies) };
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withFittedBlocks(child)]));
 }
 

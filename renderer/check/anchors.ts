@@ -1,10 +1,10 @@
-import { shownText } from "../../schema/shown-text.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { AnchorLink } from "../resolve/links.ts";
-import { ownIds } from "../resolve/own-ids.ts";
 import { ownHeadingIds } from "../resolve/page-ids.ts";
 import type { Report } from "../resolve/report.ts";
+import { reservedIds } from "../resolve/reserved-ids.ts";
 import type { PageOutline, SiteBlock, SitePage } from "../site.ts";
 
 /** Places that every page has: its main part, and the top that browsers know by themselves. */
@@ -28,7 +28,12 @@ export function checkAnchors(
       if (ids.includes(anchor)) continue;
       const everywhere = "Write the page before it, such as /contact#form.";
       const hint = path === undefined ? everywhere : suggestion(anchor, ids);
-      report.add("broken-anchor", place, `Nothing on ${page.path} is called #${shownText(anchor)}.`, hint);
+      report.add(
+        "broken-anchor",
+        place,
+        `Nothing on ${page.path} is called #${truncateForMessage(anchor)}.`,
+        hint,
+      );
       break;
     }
   }
@@ -50,7 +55,7 @@ export function checkIds(page: SitePage, report: Report): void {
 
 function reportBlockId({ id, place }: SiteBlock, other: SiteBlock | undefined, report: Report): void {
   const at = { ...place, pointer: `${place.pointer}/id` };
-  if (ownIds.includes(id)) {
+  if (reservedIds.includes(id)) {
     const message = `Every page has a part with the id "${id}" already.`;
     report.add("duplicate-id", at, message, "Choose another id.");
   } else if (other) {

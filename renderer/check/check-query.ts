@@ -2,10 +2,10 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { Each } from "../../schema/site-config.ts";
 import { nearest, suggestion } from "../../schema/suggest.ts";
 import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { entrySchema } from "../resolve/entries.ts";
 import { below } from "../resolve/scope.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
@@ -29,7 +29,7 @@ export function itemTypeOf(each: Each, place: Place, mapping: Mapping): Schema |
   const path = soleTokenPath(each.each);
   if (path === undefined) {
     const names = Object.keys(model.collections);
-    const message = `There is no collection "${shownText(each.each)}".`;
+    const message = `There is no collection "${truncateForMessage(each.each)}".`;
     report.add(
       "unknown-collection",
       at,
@@ -82,7 +82,7 @@ export function checkQuery(each: Each, item: Schema, place: Place, mapping: Mapp
     report.add(
       "unknown-field",
       at,
-      `There is no field "${shownText(path)}" in "${shownText(each.each)}".`,
+      `There is no field "${truncateForMessage(path)}" in "${truncateForMessage(each.each)}".`,
       hint,
     );
   };
@@ -96,7 +96,7 @@ export function checkQuery(each: Each, item: Schema, place: Place, mapping: Mapp
       report.add(
         "unknown-key",
         { ...below(at, test), target: "key" },
-        `There is no test "${shownText(test)}".`,
+        `There is no test "${truncateForMessage(test)}".`,
         hint,
       );
     }

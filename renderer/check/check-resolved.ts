@@ -1,7 +1,7 @@
 import { parseUrl } from "../../schema/parse-url.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { AnchorLink } from "../resolve/links.ts";
 import type { Pictures } from "../resolve/pictures.ts";
 import type { SiteDay } from "../resolve/published.ts";
@@ -43,7 +43,7 @@ export function checkResolved({ site, config, day, anchors, pictures }: Resolved
     });
   }
   for (const { name, place } of pictures.undescribable()) {
-    const message = `There is no picture "${shownText(name)}" in content/media for these words.`;
+    const message = `There is no picture "${truncateForMessage(name)}" in content/media for these words.`;
     report.add("missing-picture", place, message, suggestion(name, pictures.names) ?? "Remove them.");
   }
   for (const { name, place } of pictures.unused()) {

@@ -2,9 +2,9 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { nearest, suggestion } from "../../schema/suggest.ts";
 import { readToken, soleToken, tokenPattern } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { formatNames, resultOf } from "../resolve/formats.ts";
 import type { Report } from "../resolve/report.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
@@ -89,7 +89,12 @@ export function checkText(schema: Schema, text: string, place: Place, mapping: M
       const wrong = token.formats.find(({ name }) => !formatNames.includes(name));
       if (wrong) {
         const hint = suggestion(wrong.name, formatNames) ?? `Use ${formatNames.join(", ")}.`;
-        mapping.report.add("token-format", at, `There is no format "${shownText(wrong.name)}".`, hint);
+        mapping.report.add(
+          "token-format",
+          at,
+          `There is no format "${truncateForMessage(wrong.name)}".`,
+          hint,
+        );
       }
     } else if (
       !isReadable(source) &&
@@ -119,7 +124,7 @@ export function reportUnknown(path: string, place: Place, { types, model, report
     : Object.hasOwn(types, root)
       ? namesBelow(path, types, model)
       : (elsewhere ?? roots);
-  report.add("unknown-token", place, `Nothing is called {{${shownText(path)}}}.`, hint);
+  report.add("unknown-token", place, `Nothing is called {{${truncateForMessage(path)}}}.`, hint);
 }
 
 /** What can be named below the part of a path that names something. */

@@ -2,10 +2,10 @@ import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { Each } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { below } from "../resolve/scope.ts";
 import type { Mapping } from "./check-token.ts";
 import { typeAt } from "./token-types.ts";
@@ -42,7 +42,7 @@ function checkIds(wanted: unknown, collection: string, place: Place, { ids, repo
   const known = ids(collection);
   for (const [id, at] of written(wanted, place)) {
     if (known.includes(id)) continue;
-    const message = `There is no entry "${shownText(id)}" in content/${collection}.`;
+    const message = `There is no entry "${truncateForMessage(id)}" in content/${collection}.`;
     report.add("unknown-entry", at, message, suggestion(id, known) ?? "Name an entry that is there.");
   }
 }
@@ -50,7 +50,7 @@ function checkIds(wanted: unknown, collection: string, place: Place, { ids, repo
 function checkWords(wanted: unknown, words: readonly string[], place: Place, { report }: Mapping): void {
   for (const [word, at] of written(wanted, place)) {
     if (words.includes(word)) continue;
-    report.add("wrong-value", at, `No entry has the value "${shownText(word)}" here.`, {
+    report.add("wrong-value", at, `No entry has the value "${truncateForMessage(word)}" here.`, {
       suggestion: suggestion(word, words) ?? `Use one of ${words.join(", ")}.`,
       values: { reason: "choice", allowed: words },
     });

@@ -1,8 +1,8 @@
 import { hasMessages, wordKeys } from "../../blocks/_kit/messages/index.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { nearest, suggestion } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "../resolve/report.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function checkWords(
   for (const [language, own] of Object.entries(words)) {
     const pointer = pointerTo("/site/words", language);
     if (!languages.some((each) => each === language || each.startsWith(`${language}-`))) {
-      const message = `"${shownText(language)}" is not a language of this site.`;
+      const message = `"${truncateForMessage(language)}" is not a language of this site.`;
       const near = nearest(language, languages);
       const hint = near ? `Did you mean "${near}"?` : "Add it to site.languages.";
       report.add("unknown-key", { file, pointer, target: "key" }, message, hint);
@@ -31,7 +31,7 @@ export function checkWords(
     }
     for (const key of Object.keys(own)) {
       if (wordKeys.includes(key)) continue;
-      const message = `There is no fixed text "${shownText(key)}".`;
+      const message = `There is no fixed text "${truncateForMessage(key)}".`;
       report.add(
         "unknown-key",
         { file, pointer: pointerTo(pointer, key), target: "key" },

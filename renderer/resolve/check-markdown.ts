@@ -1,12 +1,12 @@
 import { type Token, type Tokens, walkTokens } from "marked";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import type { Place } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { isVisible } from "../../schema/visible.ts";
 import { unprintableReferences, withoutReferences } from "./character-references.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import type { ResolveLink } from "./links.ts";
-import { hasWords, lonelyTags, passes } from "./markdown-tags.ts";
+import { hasWords, passes, unbalancedTags } from "./markdown-tags.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 
@@ -52,7 +52,7 @@ export function checkMarkdown(
     headingIds = createHeadingIds(),
   }: MarkdownContext,
 ): void {
-  const lonely = lonelyTags(tokens);
+  const unbalanced = unbalancedTags(tokens);
   const refusedTags = new Set<string>();
   let cursor = 0;
   let above = headingAbove;
@@ -87,14 +87,14 @@ export function checkMarkdown(
       // An element is one mistake, not one at either end.
       if (closing && refusedTags.has(name.toLowerCase())) return;
       refusedTags.add(name.toLowerCase());
-      const message = `HTML is not allowed in a text: ${shownText(tag, 60)}`;
+      const message = `HTML is not allowed in a text: ${truncateForMessage(tag, 60)}`;
       report.add(
         "markdown-html",
         place,
         `${message}.`,
         "Write it in Markdown, or put a backslash before the <.",
       );
-    } else if (lonely.has(token)) {
+    } else if (unbalanced.has(token)) {
       const tag = token.raw.trim();
       const place = at(token.raw);
       const name = tag.replace(/[</>]/g, "").toLowerCase();
@@ -109,7 +109,7 @@ export function checkMarkdown(
         report.add("encoding", at(written), message, "Take it out, or write what was meant.");
       }
       for (const [written] of token.raw.matchAll(failedLink)) {
-        const message = `"${shownText(written)}" is not a link, so visitors would read it as it is written.`;
+        const message = `"${truncateForMessage(written)}" is not a link, so visitors would read it as it is written.`;
         report.add("bad-link", at(written), message, whyFailed);
       }
     } else if (token.type === "heading") {
@@ -124,7 +124,7 @@ export function checkMarkdown(
       checked.id = headingIds.idFor(checked.text);
       const level = Math.max(2, checked.depth);
       if (level > above + 1) {
-        const message = `The heading "${shownText(checked.text, 60)}" is ${level - above - 1} ${level - above === 2 ? "level" : "levels"} too deep for where it stands.`;
+        const message = `The heading "${truncateForMessage(checked.text, 60)}" is ${level - above - 1} ${level - above === 2 ? "level" : "levels"} too deep for where it stands.`;
         report.add("skipped-heading", at(checked.raw), message, {
           suggestion: `Write it with ${"#".repeat(above + 1)}.`,
           values: { reason: "too-deep", limit: above + 1 },

@@ -1,4 +1,4 @@
-import { shownText } from "../../schema/shown-text.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 
 /** Windows' device names, what its disks or a shell refuse, what can't be seen, a dot or a space at the end. */
 const refused =
@@ -8,7 +8,8 @@ const longest = 255;
 
 /** Why a file or a folder can't have a name on somebody's disk, if so; `spare` bytes of it are needed for more. */
 export function diskNameMistake(name: string, spare = 0): string | undefined {
-  if (refused.test(name)) return `"${shownText(name)}" is not a name that every disk and server accepts`;
+  if (refused.test(name))
+    return `"${truncateForMessage(name)}" is not a name that every disk and server accepts`;
   const most = longest - spare;
   return byteLength(name) > most ? `a part of it is longer than ${most} bytes` : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Place } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 
 /** The addresses of files of content/files, by their names. Reports `file-missing` for a name that is not there. */
@@ -12,7 +12,7 @@ export function createFiles(
   const known = new Set(names);
   return (name, place) => {
     if (known.has(name)) return `${base}/files/${name.split("/").map(encodeURIComponent).join("/")}`;
-    const message = `There is no file "${shownText(name)}" in content/files.`;
+    const message = `There is no file "${truncateForMessage(name)}" in content/files.`;
     report.add(
       "file-missing",
       place,

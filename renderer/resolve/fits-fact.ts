@@ -1,7 +1,7 @@
 import { readOpeningHours } from "../../schema/opening-hours.ts";
 import { readPosition } from "../../schema/position.ts";
 import type { Place } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 
 const facts = ["hours", "position"] as const;
@@ -16,7 +16,7 @@ export function fitsFact(format: Fact, text: string, place: Place, report: Repor
   if (format === "position") {
     if (readPosition(text)) return true;
     const suggestion = "Write latitude and longitude in degrees, such as 52.6369, -1.1398.";
-    report.add("wrong-value", place, `"${shownText(text)}" is not a place on the map.`, {
+    report.add("wrong-value", place, `"${truncateForMessage(text)}" is not a place on the map.`, {
       suggestion,
       values,
     });
@@ -25,7 +25,7 @@ export function fitsFact(format: Fact, text: string, place: Place, report: Repor
   const read = readOpeningHours(text);
   if (!("mistake" in read)) return true;
   const { mistake, hint: suggestion, offset } = read;
-  const message = `These are not opening hours: ${shownText(mistake)}, at character ${offset + 1}.`;
+  const message = `These are not opening hours: ${truncateForMessage(mistake)}, at character ${offset + 1}.`;
   report.add("wrong-value", place, message, { suggestion, values });
   return false;
 }

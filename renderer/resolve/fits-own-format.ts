@@ -1,6 +1,6 @@
 import type { Place } from "../../schema/problem.ts";
 import type { OwnFormat } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { reportThrown } from "./report-thrown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
@@ -17,7 +17,7 @@ export function fitsOwnFormat(
     const mistake = own.check(text);
     if (mistake === undefined) return true;
     report.add("wrong-value", place, mistake, {
-      suggestion: `Write ${own.kind}, such as "${shownText(own.example)}".`,
+      suggestion: `Write ${own.kind}, such as "${truncateForMessage(own.example)}".`,
       values: { reason: "own-format", example: own.example },
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import { ownIds } from "./own-ids.ts";
+import { reservedIds } from "./reserved-ids.ts";
 
 /** The ids of a page's headings, no two the same and none that the page has for itself. */
 export interface HeadingIds {
@@ -8,7 +8,7 @@ export interface HeadingIds {
 
 export function createHeadingIds(): HeadingIds {
   const slugger = new GithubSlugger();
-  for (const id of ownIds) slugger.slug(id);
+  for (const id of reservedIds) slugger.slug(id);
   return { idFor: (heading) => slugger.slug(withoutEdges(heading) || "section") };
 }
 

@@ -1,7 +1,7 @@
 import type { Place } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 
 /** The icons that a site can name: those of content/icons, then those of lucide.dev. */
@@ -22,7 +22,7 @@ export function createIcons(
     const hint = near
       ? `Did you mean "${near}"?`
       : "Use a name of lucide.dev/icons, or put an SVG into content/icons.";
-    report.add("unknown-icon", place, `There is no icon "${shownText(name)}".`, {
+    report.add("unknown-icon", place, `There is no icon "${truncateForMessage(name)}".`, {
       suggestion: hint,
       ...(near && { values: { nearest: near } }),
     });

@@ -1,8 +1,8 @@
 import { parseUrl } from "../../schema/parse-url.ts";
 import type { Place, ProblemDetails } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { createJournal, type Journal } from "./journal.ts";
 import { canonicalPath, writtenPath } from "./page-address.ts";
 import type { Report } from "./report.ts";
@@ -83,7 +83,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
       report.add(
         "bad-link",
         place,
-        `"${shownText(text)}" is not a link that can be written into a page.`,
+        `"${truncateForMessage(text)}" is not a link that can be written into a page.`,
         "Use a page such as /contact, an anchor such as #form, or an https, mailto or tel address.",
       );
       return undefined;
@@ -125,7 +125,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     // That the page has an address that can't be used was said where it is written.
     if (refused.includes(path)) return undefined;
     const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
-    const message = `There is no ${what} at ${shownText(url.path)}.`;
+    const message = `There is no ${what} at ${truncateForMessage(url.path)}.`;
     report.add("broken-link", place, message, withoutBase(path) ?? nearestTo(path, what));
     return undefined;
   };

@@ -15,19 +15,19 @@ export function passes(html: string): boolean {
  * The bare tags that have no other half beside them, so that they would go on behind the end of the paragraph, cell
  * or emphasis they stand in; the first in each of these, because one such tag makes the others wrong too.
  */
-export function lonelyTags(tokens: readonly Token[]): Set<Token> {
-  const lonely = new Set<Token>();
-  visit(tokens, lonely);
-  return lonely;
+export function unbalancedTags(tokens: readonly Token[]): Set<Token> {
+  const unbalanced = new Set<Token>();
+  visit(tokens, unbalanced);
+  return unbalanced;
 }
 
-function visit(siblings: readonly Token[], lonely: Set<Token>): void {
-  const first = firstLonely(siblings);
-  if (first) lonely.add(first);
-  for (const token of siblings) for (const children of childrenOf(token)) visit(children, lonely);
+function visit(siblings: readonly Token[], unbalanced: Set<Token>): void {
+  const first = firstUnbalanced(siblings);
+  if (first) unbalanced.add(first);
+  for (const token of siblings) for (const children of childrenOf(token)) visit(children, unbalanced);
 }
 
-function firstLonely(siblings: readonly Token[]): Token | undefined {
+function firstUnbalanced(siblings: readonly Token[]): Token | undefined {
   const open: { readonly token: Token; readonly name: string }[] = [];
   for (const token of siblings) {
     const [, closing, name] = (token.type === "html" && /^<(\/?)([a-z]+)>$/i.exec(token.raw.trim())) || [];

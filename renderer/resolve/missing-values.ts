@@ -1,8 +1,8 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { hasToken, readToken, soleTokenPath, tokenPattern } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { followTokens, lookUp } from "./scope.ts";
 
@@ -27,7 +27,7 @@ export function reportMissing(
 ): void {
   const entry = scope.roots.get("item") ?? scope.roots.get("entry");
   const where = entry?.place ? ` in ${entry.place.file}` : "";
-  const message = `"${key}" is needed, and ${shownText(written)} is empty${where}.`;
+  const message = `"${key}" is needed, and ${truncateForMessage(written)} is empty${where}.`;
   const suggestion = "Fill it in there, or name a value that is never empty.";
   const path = soleTokenPath(written);
   const empty = path === undefined ? undefined : lookUp(path, scope)?.place;

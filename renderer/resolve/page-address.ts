@@ -1,5 +1,5 @@
-import { shownText } from "../../schema/shown-text.ts";
 import type { PageConfig } from "../../schema/site-config.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { byteLength, diskNameMistake } from "./disk-name.ts";
 
 /** What the build writes itself at the top of the site, and files that hosts take for their own. */
@@ -96,7 +96,7 @@ function errorOf(path: string): string | undefined {
   if (own !== undefined) return `"${own}" is not a name that every disk and server accepts`;
   for (const segment of segments) {
     if (invalidSegment.test(segment))
-      return `"${shownText(segment)}" is not a name that every disk and server accepts`;
+      return `"${truncateForMessage(segment)}" is not a name that every disk and server accepts`;
     const wrong = diskNameMistake(segment);
     if (wrong) return wrong;
   }

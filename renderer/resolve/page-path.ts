@@ -1,7 +1,7 @@
 import type { ProblemDetails } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { PageConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { canonicalPath, misshapenPath, routeError, routeReason, slugPlaceholder } from "./page-address.ts";
 import type { Report } from "./report.ts";
 
@@ -31,7 +31,7 @@ export function isPathFine({ page, pointer, file }: PlacedPage, report: Report):
     misshapenPath(page) ??
     (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
   if (!wrong) return true;
-  const message = `The address ${shownText(page.path)} can't be used: ${wrong}.`;
+  const message = `The address ${truncateForMessage(page.path)} can't be used: ${wrong}.`;
   report.add("reserved-route", { file, pointer: pointerTo(pointer, "path") }, message, {
     suggestion: "Choose another address.",
     ...reasonOf(page.path),

@@ -2,7 +2,7 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Formats } from "../../schema/own-formats.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Schema, StringSchema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { insertedInMarkdown } from "./inserted-in-markdown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import type { Ref } from "./scope.ts";
@@ -60,6 +60,6 @@ export function reportMisfit(
   { formats, report }: Pick<ResolveContext, "formats" | "report">,
 ): void {
   const [is, needed] = [kindOfValue(ref, formats), kindOfSchema(schema, formats)];
-  const message = `{{${shownText(path)}}} is ${is}; this place needs ${needed}.`;
+  const message = `{{${truncateForMessage(path)}}} is ${is}; this place needs ${needed}.`;
   report.add("token-type", place, message, "Name another value.");
 }

@@ -1,4 +1,4 @@
-import { shownText } from "../../schema/shown-text.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { diskNameMistake } from "./disk-name.ts";
 
 /** In bytes: the version, the width and the ending that a picture's name gets when it is published. */
@@ -19,7 +19,7 @@ export function picturePathMistake(path: string): string | undefined {
   if (folders.some((folder) => folder.toLowerCase() === reserved))
     return `a folder of pictures can't be called "${reserved}"`;
   const hidden = [...folders, name].find((part) => part === "" || part.startsWith("."));
-  if (hidden !== undefined) return `"${shownText(hidden)}" is not the name of a folder or a picture`;
+  if (hidden !== undefined) return `"${truncateForMessage(hidden)}" is not the name of a folder or a picture`;
   return [...folders.map((folder) => diskNameMistake(folder)), diskNameMistake(name, spareForVariant)].find(
     (mistake) => mistake !== undefined,
   );

@@ -1,10 +1,10 @@
 import type { PictureFocus } from "../../schema/picture-focus.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { PictureSettings } from "../../schema/site/pictures.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { isVisible } from "../../schema/visible.ts";
 import { baseLanguage } from "../base-language.ts";
 import { createJournal, type Journal } from "./journal.ts";
@@ -121,12 +121,12 @@ export function createPictures({
       const { decorative } = found;
       const alt = language === own ? found.alt : (textIn(language, found.alts) ?? found.alt);
       if (!isVisible(alt ?? "") && !decorative) {
-        const message = `The picture "${shownText(name)}" has no alternative text.`;
+        const message = `The picture "${truncateForMessage(name)}" has no alternative text.`;
         const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
         report.add("missing-alt", placeOf(name), message, hint);
       } else if (language !== own && !decorative && !textIn(language, found.alts)) {
-        const message = `The picture "${shownText(name)}" has no alternative text in the language "${shownText(language)}".`;
-        const hint = `Add it in ${catalogue}: "alts": { "${shownText(language)}": "…" }.`;
+        const message = `The picture "${truncateForMessage(name)}" has no alternative text in the language "${truncateForMessage(language)}".`;
+        const hint = `Add it in ${catalogue}: "alts": { "${truncateForMessage(language)}": "…" }.`;
         const at = pointerTo(`${placeOf(name).pointer}/alts`, language);
         report.add("untranslated-alt", { file: catalogue, pointer: at }, message, {
           suggestion: hint,
@@ -160,11 +160,11 @@ function notThere(name: string, names: readonly string[]) {
     const hint = { suggestion: "Name a file of content/media.", values: { reason: "empty" } } as const;
     return { message: "No picture is chosen.", hint };
   }
-  const message = `There is no picture "${shownText(name)}" in content/media.`;
+  const message = `There is no picture "${truncateForMessage(name)}" in content/media.`;
   return { message, hint: suggestion(name, names) ?? "Put the file there, or name another one." };
 }
 
 function inOtherCase(name: string, present: string) {
-  const message = `The picture "${shownText(name)}" is called "${shownText(present)}": only upper and lower case differ.`;
-  return { message, hint: `Write "${shownText(present)}".` };
+  const message = `The picture "${truncateForMessage(name)}" is called "${truncateForMessage(present)}": only upper and lower case differ.`;
+  return { message, hint: `Write "${truncateForMessage(present)}".` };
 }

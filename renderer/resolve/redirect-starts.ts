@@ -1,7 +1,7 @@
 import { safeUrl } from "../../schema/safe-url.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { isReserved } from "./page-address.ts";
 import { addressKey, decodedPath, type RedirectRule, redirectRule, ruleKey } from "./redirect-rules.ts";
 import type { Report } from "./report.ts";
@@ -26,7 +26,7 @@ export function reportedStarts(
     const { from } = rule;
     const wrong = startMistake(from);
     if (wrong) {
-      const message = `A redirect can't start at ${shownText(from)}: ${wrong}.`;
+      const message = `A redirect can't start at ${truncateForMessage(from)}: ${wrong}.`;
       report.add("reserved-route", place, message, "Write an address that a page once had.");
       return false;
     }
@@ -41,7 +41,7 @@ export function reportedStarts(
     first.set(ruleKey(rule), rule.index);
     if (rule.wildcard || !pages.has(rule.path.replace(besidePage, "/"))) return true;
     const there = pages.has(rule.path) ? "There is a page" : "A file of the page is";
-    const message = `${there} at ${from}, so nobody would be redirected to ${shownText(rule.to)}.`;
+    const message = `${there} at ${from}, so nobody would be redirected to ${truncateForMessage(rule.to)}.`;
     report.add("shadowed-redirect", place, message, "Remove the redirect, or move the page.");
     return false;
   });

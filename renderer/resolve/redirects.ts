@@ -1,6 +1,6 @@
 import { safeUrl } from "../../schema/safe-url.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { SiteRedirect } from "../site.ts";
 import { inSite, type ResolveLink, type SiteAddress, siteAddressOf } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
@@ -89,7 +89,7 @@ function targetOf(
   const { to, wildcard } = rule;
   const place = redirectPlace(config, rule.index, "to");
   if (/^\s*(#|mailto:|tel:)/i.test(to)) {
-    const message = `A redirect can't lead to "${shownText(to)}".`;
+    const message = `A redirect can't lead to "${truncateForMessage(to)}".`;
     report.add("bad-link", place, message, "Use a page such as /services, or an https address.");
     return undefined;
   }
@@ -110,7 +110,7 @@ function targetOf(
   report.add(
     "broken-link",
     place,
-    `No page has an address that starts with ${shownText(start)}.`,
+    `No page has an address that starts with ${truncateForMessage(start)}.`,
     "Check the address, or make the pages first.",
   );
   return undefined;
@@ -138,7 +138,7 @@ function fallbacks(
     if (isLeftOut(page, day) || !page.entries || page.fallback === undefined) return [];
     const place = { file: config.file, pointer: `/pages/${index}/fallback` };
     if (inSite(safeUrl(page.fallback), address)?.kind !== "path" && !page.fallback.includes("{{")) {
-      const message = `"${shownText(page.fallback)}" is not a page of this site.`;
+      const message = `"${truncateForMessage(page.fallback)}" is not a page of this site.`;
       report.add("bad-link", place, message, "Use a page such as /blog.");
       return [];
     }

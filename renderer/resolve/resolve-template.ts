@@ -4,8 +4,8 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Picture, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { hasToken, soleToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { itemsOfEach } from "./each.ts";
 import { inItem, type ResolveContext } from "./resolve-context.ts";
 import { below, followTokens, itemsOf, lookUp, type Ref } from "./scope.ts";
@@ -40,7 +40,7 @@ function resolveItem(item: unknown, place: Place, context: TemplateContext): unk
   if (isEach(item)) {
     const items = itemsOfEach(item, context);
     if (!items) {
-      const message = `"${shownText(item.each)}" is neither a collection nor a token for a list.`;
+      const message = `"${truncateForMessage(item.each)}" is neither a collection nor a token for a list.`;
       context.report.add("unknown-collection", below(place, "each"), message);
     }
     return (items ?? [])

@@ -5,8 +5,8 @@ import type { ProblemValues } from "../../schema/problem-values.ts";
 import type { SafeHtml } from "../../schema/resolved.ts";
 import { safeEmbed } from "../../schema/safe-url.ts";
 import type { StringSchema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { listOf } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { fitsFact, isFact } from "./fits-fact.ts";
 import { fitsOwnFormat } from "./fits-own-format.ts";
 import { insertedInMarkdown } from "./inserted-in-markdown.ts";
@@ -94,7 +94,7 @@ function resolveEmbed(text: string, place: Place, { report, embeds }: ResolveCon
     report.add(
       "bad-embed",
       place,
-      `"${shownText(text)}" is not the address of a map frame.`,
+      `"${truncateForMessage(text)}" is not the address of a map frame.`,
       "Use the https embed address that OpenStreetMap or Google Maps gives under Share, or add its host to site.embeds.",
     );
   }
@@ -125,7 +125,7 @@ export function isAsDeclared(
     report.add("wrong-value", place, message, { suggestion, values });
     return false;
   };
-  const shown = `"${shownText(text)}"`;
+  const shown = `"${truncateForMessage(text)}"`;
   if (format === "colour") {
     if (/^#[0-9a-f]{6}$/i.test(text)) return true;
     report.add("bad-colour", place, `${shown} is not a colour.`, "Write it as #rrggbb, such as #b4532a.");

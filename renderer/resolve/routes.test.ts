@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Collection } from "../../schema/model.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { createEntries } from "./entries.ts";
 import { indexEntries } from "./entry-index.ts";
 import { canonicalPath } from "./page-address.ts";
@@ -131,7 +131,7 @@ describe("routes", () => {
     expect(problems[0]).toMatchObject({
       code: "reserved-route",
       pointer: "/pages/0/path",
-      message: `The address ${shownText(written)} can't be used: ${reason}.`,
+      message: `The address ${truncateForMessage(written)} can't be used: ${reason}.`,
     });
   });
 

@@ -1,8 +1,8 @@
 import type { Place } from "../../schema/problem.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { type EachContext, entriesOfEach, itemsOfEach } from "./each.ts";
 import type { Entries } from "./entries.ts";
 import { canonicalPath, pagePlaceholder, routeError, sameOnDisk, slugPlaceholder } from "./page-address.ts";
@@ -140,7 +140,7 @@ function reportUnknown(
   inside: boolean,
   { report, entries }: RouteContext,
 ): void {
-  const message = `There is no collection "${shownText(each)}".`;
+  const message = `There is no collection "${truncateForMessage(each)}".`;
   const at = inside ? { ...place, pointer: pointerTo(place.pointer, "each") } : place;
   report.add("unknown-collection", at, message, suggestion(each, entries.names));
 }
@@ -155,7 +155,7 @@ function addRoute(route: Route, { file }: PlacedPage, taken: Map<string, Route>,
 }
 
 function reportRefused({ path, entry, pointer }: Route, wrong: string, file: string, report: Report): void {
-  const message = `The address ${shownText(path)} can't be used: ${wrong}.`;
+  const message = `The address ${truncateForMessage(path)} can't be used: ${wrong}.`;
   const at = entry ? { file: entry.file, pointer: "" } : { file, pointer: pointerTo(pointer, "path") };
   const suggestion = entry ? "Rename the file." : "Choose another address.";
   report.add("reserved-route", at, message, { suggestion, ...reasonOf(path) });

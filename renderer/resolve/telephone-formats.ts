@@ -1,5 +1,5 @@
 import { hasNumbers, internationalNumber } from "../../schema/international-number.ts";
-import { shownText } from "../../schema/shown-text.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { type Formatted, notA, type TokenFormat } from "./token-format.ts";
 
 type Address = (number: string, extension: string | undefined) => string;
@@ -17,7 +17,7 @@ const addressOf =
     }
     const country = argument ?? region;
     const found = internationalNumber(value, country);
-    if ("unknown" in found) return mistakes[found.unknown](shownText(value), { name, country });
+    if ("unknown" in found) return mistakes[found.unknown](truncateForMessage(value), { name, country });
     return { text: address(found.number, found.extension) };
   };
 

@@ -1,8 +1,8 @@
 import type { Place } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { createReport, type Report } from "./report.ts";
 import type { Trace } from "./resolve-context.ts";
 import { followTokens, lookUp, namesIn, type Ref, type Scope } from "./scope.ts";
@@ -59,7 +59,7 @@ export function replaceTokens(
     if (written.startsWith("\\")) return written.slice(1);
     const token = readToken(inner);
     if (!token) {
-      const message = `{{${shownText(inner.trim())}}} can't be read.`;
+      const message = `{{${truncateForMessage(inner.trim())}}} can't be read.`;
       report.add(
         "token-format",
         { ...place, offset },
@@ -116,7 +116,7 @@ export function reportToken(
 ): void {
   const guess = wrong === "unknown" || wrong === "not-a-text" ? nearest(path, namesIn(scope)) : undefined;
   const hint = guess ? `Did you mean {{${guess}}}?` : hints[wrong];
-  report.add("unknown-token", place, messages[wrong](shownText(path)), hint);
+  report.add("unknown-token", place, messages[wrong](truncateForMessage(path)), hint);
 }
 
 function braceMistake(text: string) {

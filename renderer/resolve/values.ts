@@ -3,10 +3,10 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { EntryValue } from "../../schema/resolved.ts";
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
-import { shownText } from "../../schema/shown-text.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, soleToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { resolveChildBlocks } from "./child-blocks.ts";
 import { defer } from "./defer.ts";
 import { itemsOfEach } from "./each.ts";
@@ -124,7 +124,7 @@ function resolveEntry(
   const { entries, report } = context;
   const [entry, definition] = [entries.find(collection, id), entries.collection(collection)];
   if (!entry || !definition) {
-    const message = `There is no entry "${shownText(id)}" in content/${collection}.`;
+    const message = `There is no entry "${truncateForMessage(id)}" in content/${collection}.`;
     report.add("unknown-entry", place, message, suggestion(id, entries.ids(collection)));
     return undefined;
   }
@@ -158,7 +158,7 @@ function resolveList(schema: ArraySchema, value: unknown, place: Place, context:
 function resolveEach(schema: ArraySchema, each: Each, place: Place, context: ResolveContext): unknown[] {
   const items = itemsOfEach(each, context);
   if (!items) {
-    const message = `"${shownText(each.each)}" is neither a collection nor a token for a list.`;
+    const message = `"${truncateForMessage(each.each)}" is neither a collection nor a token for a list.`;
     context.report.add("unknown-collection", below(place, "each"), message);
     return [];
   }

@@ -25,11 +25,11 @@ export function start({ islands, enhancements }: Islands): void {
       continue;
     }
     // Nothing in an island answers before its code is there, so what is done in it by then is kept.
-    const wake = island || hydrateOn === "interaction" ? onInteraction(element, load) : loadAndRun;
-    if (hydrateOn === "visible") onVisible(element, wake);
+    const activate = island || hydrateOn === "interaction" ? onInteraction(element, load) : loadAndRun;
+    if (hydrateOn === "visible") onVisible(element, activate);
     else if (hydrateOn === "idle" && "requestIdleCallback" in window)
-      requestIdleCallback(wake, { timeout: 2000 });
-    else if (hydrateOn !== "interaction") wake();
+      requestIdleCallback(activate, { timeout: 2000 });
+    else if (hydrateOn !== "interaction") activate();
   }
   closePopovers();
   if (document.body.dataset.redirects) import("./redirect-missing.ts").then((module) => module.default());

@@ -32,7 +32,7 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
     act?.();
     replaying = false;
   };
-  const activate = async (run: () => unknown) => {
+  const onLoaded = async (run: () => unknown) => {
     await run();
     inactive.abort();
     pressed?.target?.dispatchEvent(new KeyboardEvent("keydown", pressed));
@@ -45,12 +45,12 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
   const onSign = (event: Event) => {
     const { key } = event as KeyboardEvent;
     if (replayedKeys.test(key)) pressed = event as KeyboardEvent;
-    wake();
+    activate();
   };
-  const wake = () => {
+  const activate = () => {
     if (loading) return;
     loading = true;
-    load().then(activate, onLoadError).finally(replay);
+    load().then(onLoaded, onLoadError).finally(replay);
   };
   const capture = (event: Event) => {
     const { type, target } = event;
@@ -74,5 +74,5 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
   if (!savesData())
     for (const type of signs) element.addEventListener(type, onSign, { passive: true, signal });
   for (const type of actions) element.addEventListener(type, capture, { capture: true, signal });
-  return wake;
+  return activate;
 }

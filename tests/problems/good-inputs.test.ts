@@ -89,7 +89,7 @@ const unusual: [string, Changes][] = [
   ),
   ["a redirect to another site", moved("/old", "https://a.example/ä?x=1#y")],
   [
-    "both halves of a position, one of them nought",
+    "both halves of a position, one of them zero",
     edited(({ site: shared }) => {
       const { offices } = shared.contact as { offices: Record<string, object> };
       offices.london = { ...offices.london, latitude: 51.5, longitude: 0 };

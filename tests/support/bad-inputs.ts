@@ -53,7 +53,7 @@ const syntax: BadInput[] = [
     undefined: '{"a": undefined}',
     True: '{"a": True}',
     None: '{"a": None}',
-    "a leading nought": '{"a": 01}',
+    "a leading zero": '{"a": 01}',
     "a plus": '{"a": +1}',
     "a point first": '{"a": .5}',
     "a point last": '{"a": 1.}',
@@ -101,7 +101,7 @@ const encoding: BadInput[] = [
   ["the other half", raw('"Small \\ude00', '"Small &')],
   ["two halves the wrong way round", raw('"Small \\ude00\\ud83d', '"Small &')],
   ["half a character in front matter", titled('title: "a\\uD800b"')],
-  ["a nought in front matter", titled('title: "a\\0b"')],
+  ["a zero in front matter", titled('title: "a\\0b"')],
   ...[
     0x00, 0x01, 0x08, 0x0b, 0x0c, 0x1b, 0x7f, 0x85, 0x9f, 0x202a, 0x202e, 0x202d, 0xfdd0, 0xfffd, 0xfffe,
     0xffff,

@@ -137,7 +137,7 @@ const shapes: PlacedBadInput[] = [
   ["a third brace", question("{{{site.company.name}}}"), "unknown-token", "{{{"],
   ["a third brace at the end", question("A {{site.company.name}}}"), "unknown-token", "{{site"],
   ["the length of a list", question("{{site.languages.length}}"), "unknown-token", '"{{site'],
-  ["a day in the year nought", field("date: 2025-05-20\n", "date: 0000-01-01\n"), "wrong-value", "0000"],
+  ["a day in the year zero", field("date: 2025-05-20\n", "date: 0000-01-01\n"), "wrong-value", "0000"],
   [
     "an e-mail address in full-width letters",
     inConfig('"studio@small.example"', '"ｓtudio@small.example"'),

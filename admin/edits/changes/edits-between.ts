@@ -6,13 +6,13 @@ import type { Schemas } from "../words/schemas.ts";
 import { listChanges } from "./list-changes.ts";
 
 /** More than somebody changes by hand; beyond it, the site is one edit. */
-const most = 400;
+const maxEdits = 400;
 
 /** Edits that bring one site to another one, each as small as what a list of changes names. */
 export function editsBetween(from: EditedSite, to: EditedSite, schemas: Schemas): Edit[] {
   const edits: Edit[] = [];
   let site = from;
-  while (edits.length < most) {
+  while (edits.length < maxEdits) {
     const [change] = listChanges(to, site, schemas);
     if (!change) return edits;
     const outcome = applyEdit(site, change.revert);

@@ -1,7 +1,7 @@
 import { followInEntry, followLinks } from "../links/follow-links.ts";
 import { linkFollower } from "../links/link-follower.ts";
 import { pageMoves } from "../links/page-moves.ts";
-import { remembered } from "../remembered.ts";
+import { memoizeLast } from "../memoize-last.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../site-document.ts";
 
@@ -32,7 +32,7 @@ export function followedBase(base: EditedSite, site: EditedSite): FollowedBase {
 }
 
 /** While somebody types, the moves stay what they are. */
-const linksAfter = remembered((config: SiteDocument, written: string) => {
+const linksAfter = memoizeLast((config: SiteDocument, written: string) => {
   const moves = JSON.parse(written) as (readonly [page: string, path: string])[];
   return {
     config: followLinks(config, new Map(moves)),

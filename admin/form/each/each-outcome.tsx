@@ -16,13 +16,13 @@ interface EachOutcomeProps {
 }
 
 /** How many are named. */
-const most = 8;
+const maxTitles = 8;
 
 /** What comes out, by what tells one item from another. */
 export function EachOutcome({ schema, each, items }: EachOutcomeProps) {
   const scope = useTokenScope();
   if (!items) return <p className="field-help">{messages.each.noSuchList}</p>;
-  const titles = items.slice(0, most).map((item, index) => {
+  const titles = items.slice(0, maxTitles).map((item, index) => {
     const written = itemTitle(each.item ?? labelOf(item), schema, index);
     return withTokens(written, withItem(scope, item)).trim() || written;
   });
@@ -35,7 +35,9 @@ export function EachOutcome({ schema, each, items }: EachOutcomeProps) {
           <li key={index}>{title}</li>
         ))}
       </ol>
-      {items.length > most && <p className="field-help">{messages.each.more(items.length - most)}</p>}
+      {items.length > maxTitles && (
+        <p className="field-help">{messages.each.more(items.length - maxTitles)}</p>
+      )}
     </div>
   );
 }

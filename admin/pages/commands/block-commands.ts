@@ -7,7 +7,7 @@ import { nameBlock } from "../../edits/words/name-block.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import type { BlockFocus } from "../block-focus.ts";
-import { fitSample } from "../insert/fit-sample.ts";
+import { localizeSample } from "../insert/localize-sample.ts";
 import { siteSupplies } from "../insert/site-supplies.ts";
 import { pageTitle } from "../words/page-words.ts";
 import { attempt } from "./attempt.ts";
@@ -134,7 +134,11 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
     /** Places a block's sample, filled with what this site has. */
     insert(page: string, { type, schema, sample }: AnyBlock, before: string | undefined) {
       const { document } = store.getState();
-      const props = fitSample(schema, structuredClone(sample), siteSupplies(document, content, pageOf(page)));
+      const props = localizeSample(
+        schema,
+        structuredClone(sample),
+        siteSupplies(document, content, pageOf(page)),
+      );
       const block = { id: type, type, props: props as NonNullable<BlockDocument["props"]> };
       const done = attempt(session, {
         edit: { kind: "insert-block", page, block, ...(before !== undefined && { before }) },

@@ -8,7 +8,7 @@ import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { publicationOfPage } from "../../states/publication.ts";
 import { focusPageRow } from "../focus-soon.ts";
-import { fitSample } from "../insert/fit-sample.ts";
+import { localizeSample } from "../insert/localize-sample.ts";
 import { siteSupplies } from "../insert/site-supplies.ts";
 import { idOfTitle } from "../list/address-of-title.ts";
 import { addressRefusal } from "../list/address-refusal.ts";
@@ -67,7 +67,7 @@ export function createPageCommands(session: Session) {
       const { document } = store.getState();
       const supplies = siteSupplies(document, content, undefined);
       const blocks = blocksOf(start, session.blocks).map(({ type, schema, sample, heading }) => {
-        const props = fitSample(schema, structuredClone(sample), supplies) as Record<string, unknown>;
+        const props = localizeSample(schema, structuredClone(sample), supplies) as Record<string, unknown>;
         return { id: type, type, props: heading === 1 && "title" in props ? { ...props, title } : props };
       });
       const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };

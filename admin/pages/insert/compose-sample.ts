@@ -2,13 +2,13 @@ import type { AnyBlock } from "../../../schema/define-block.ts";
 import { createComposer } from "../../preview/compose-page.ts";
 import type { Session } from "../../session.ts";
 import { parseHtml } from "../../trusted-types.ts";
-import { fitSample } from "./fit-sample.ts";
+import { localizeSample } from "./localize-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
 /** A block as the insert menu shows it: the production renderer's markup of its sample, filled from this site. */
 export function composeSample({ store, blocks, content }: Session, { type, schema, sample }: AnyBlock) {
   const { document } = store.getState();
-  const props = fitSample(schema, sample, siteSupplies(document, content, undefined)) as Record<
+  const props = localizeSample(schema, sample, siteSupplies(document, content, undefined)) as Record<
     string,
     unknown
   >;

@@ -5,7 +5,7 @@ import type { EntryConfig } from "../../../schema/site-config.ts";
 import type { PageDocument, SiteDocument } from "../../edits/site-document.ts";
 import { collectionOfPage } from "../../entries/page-of-collection.ts";
 import { publicationOfPage } from "../../states/publication.ts";
-import type { SiteSupplies } from "./fit-sample.ts";
+import type { SiteSupplies } from "./localize-sample.ts";
 
 interface SiteContent {
   readonly entries: readonly EntryConfig[];

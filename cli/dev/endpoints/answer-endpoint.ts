@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { shownText } from "../../../schema/shown-text.ts";
+import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
 import { iconsAddress, validatorsAddress } from "../editor-content.ts";
 import { localChanges } from "../git/local-changes.ts";
 import { createGit } from "../git/run-git.ts";
@@ -115,7 +115,7 @@ function refuse(refusal: ReturnType<typeof refuseReader>): void {
 function refuseQuery(query: URLSearchParams): void {
   const [unknown] = query.keys();
   if (unknown === undefined) return;
-  const error = `"${shownText(unknown)}" in the query of this address has no meaning. Leave it out.`;
+  const error = `"${truncateForMessage(unknown)}" in the query of this address has no meaning. Leave it out.`;
   throw new RequestError({ status: 400, error });
 }
 

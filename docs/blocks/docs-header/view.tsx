@@ -1,4 +1,4 @@
-import { enhanced, Icon, Link, numbered, type Resolved, usePage } from "blockwork";
+import { enhanced, Icon, Link, type Resolved, usePage, withIndexKeys } from "blockwork";
 import type { schema } from "./schema.ts";
 
 /** The search is a link to the list of all pages, which a script turns into a dialog. */
@@ -26,7 +26,7 @@ export function DocsHeader({ name, links, search }: Resolved<typeof schema>) {
         </span>
       </Link>
       <nav className="docs-header-links" aria-label="Main">
-        {numbered(links).map(([key, { text, href }]) => (
+        {withIndexKeys(links).map(([key, { text, href }]) => (
           <Link key={key} href={href} current={href === page.href ? "page" : undefined}>
             {text}
           </Link>

@@ -1,4 +1,4 @@
-import { enhanced, Icon, Link, numbered, type Resolved, usePage } from "blockwork";
+import { enhanced, Icon, Link, type Resolved, usePage, withIndexKeys } from "blockwork";
 import type { schema } from "./schema.ts";
 
 type DocsNavProps = Resolved<typeof schema>;
@@ -13,7 +13,7 @@ export function DocsNav({ sections }: DocsNavProps) {
         All pages
       </button>
       <nav className="docs-nav-pages" id="docs-pages" popover="auto" aria-label="All pages">
-        {numbered(sections).map(([key, section]) => (
+        {withIndexKeys(sections).map(([key, section]) => (
           <NavSection key={key} section={section} />
         ))}
       </nav>
@@ -32,7 +32,7 @@ function NavSection({ section: { title, links, folded } }: { readonly section: S
         <Icon name="chevron-down" size={16} />
       </summary>
       <ul>
-        {numbered(links).map(([key, { text, href }]) => (
+        {withIndexKeys(links).map(([key, { text, href }]) => (
           <li key={key}>
             <Link href={href} current={href === page.href ? "page" : undefined}>
               {text}

@@ -1,4 +1,4 @@
-import { Blocks, enhanced, Icon, Link, numbered, Prose, type Resolved } from "blockwork";
+import { Blocks, enhanced, Icon, Link, Prose, type Resolved, withIndexKeys } from "blockwork";
 import { type ArticleHeading, articleHtml, headingsIn } from "./article-html.ts";
 import type { schema } from "./schema.ts";
 
@@ -48,7 +48,7 @@ function Contents({ headings }: { readonly headings: readonly ArticleHeading[] }
       <nav className="guide-contents-list" id="on-this-page" popover="auto" aria-label="On this page">
         <p aria-hidden="true">On this page</p>
         <ul>
-          {numbered(headings).map(([key, { id, level, text }]) => (
+          {withIndexKeys(headings).map(([key, { id, level, text }]) => (
             <li key={key} data-level={level}>
               <a href={`#${id}`}>{text}</a>
             </li>

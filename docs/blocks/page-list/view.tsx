@@ -1,4 +1,4 @@
-import { Link, numbered, type Resolved } from "blockwork";
+import { Link, type Resolved, withIndexKeys } from "blockwork";
 import type { schema } from "./schema.ts";
 
 export function PageList({ title, intro, sections, pages }: Resolved<typeof schema>) {
@@ -7,11 +7,11 @@ export function PageList({ title, intro, sections, pages }: Resolved<typeof sche
       <h1>{title}</h1>
       {intro && <p className="page-list-intro">{intro}</p>}
       <div className="page-list-sections">
-        {numbered(sections).map(([key, section]) => (
+        {withIndexKeys(sections).map(([key, section]) => (
           <section key={key}>
             <h2>{section.title}</h2>
             <ul>
-              {numbered(section.links).map(([key, { text, href }]) => (
+              {withIndexKeys(section.links).map(([key, { text, href }]) => (
                 <li key={key}>
                   <Link href={href}>{text}</Link>
                 </li>

@@ -2,11 +2,11 @@ import {
   formatCurrency,
   formatDate,
   Link,
-  numbered,
   Photo,
   type Resolved,
   Section,
   usePage,
+  withIndexKeys,
 } from "blockwork";
 import { PlacesLeft } from "./places-left.tsx";
 import type { schema } from "./schema.ts";
@@ -17,11 +17,11 @@ export function CourseList({ label, title, intro, months, places, empty }: Cours
   return (
     <Section name="course-list" label={label} title={title} intro={intro}>
       {months.length === 0 && <p className="empty">{empty}</p>}
-      {numbered(months).map(([key, month]) => (
+      {withIndexKeys(months).map(([key, month]) => (
         <section key={key} className="course-list-month">
           <h3 className="course-list-title">{month.title}</h3>
           <ul>
-            {numbered(month.courses).map(([key, course]) => (
+            {withIndexKeys(month.courses).map(([key, course]) => (
               <Course key={key} {...course} places={places} />
             ))}
           </ul>

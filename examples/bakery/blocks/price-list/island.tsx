@@ -1,4 +1,4 @@
-import { fillInCount, formatList, numbered, type Resolved, useSlice } from "blockwork";
+import { fillInCount, formatList, type Resolved, useSlice, withIndexKeys } from "blockwork";
 import { leftOut } from "./left-out.ts";
 import type { schema } from "./schema.ts";
 
@@ -38,7 +38,7 @@ export default function PriceTable({ rows, allergens, words, language }: PriceTa
           </tr>
         </thead>
         <tbody>
-          {numbered(shown).map(([key, row]) => (
+          {withIndexKeys(shown).map(([key, row]) => (
             <tr key={key}>
               <th scope="row">
                 <a href={row.href}>{row.name}</a>

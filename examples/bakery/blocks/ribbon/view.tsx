@@ -1,4 +1,4 @@
-import { numbered, type Resolved, usePage } from "blockwork";
+import { type Resolved, usePage, withIndexKeys } from "blockwork";
 import type { schema } from "./schema.ts";
 
 export function Ribbon({ items }: Resolved<typeof schema>) {
@@ -6,7 +6,7 @@ export function Ribbon({ items }: Resolved<typeof schema>) {
   return (
     <aside className="ribbon" aria-label={siteName}>
       <ul>
-        {numbered(items).map(([key, item]) => (
+        {withIndexKeys(items).map(([key, item]) => (
           <li key={key}>{item}</li>
         ))}
       </ul>

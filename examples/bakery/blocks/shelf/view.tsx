@@ -1,4 +1,4 @@
-import { Link, numbered, Photo, type Resolved, Section, useFirstPictures } from "blockwork";
+import { Link, Photo, type Resolved, Section, useFirstPictures, withIndexKeys } from "blockwork";
 import type { schema } from "./schema.ts";
 
 export function Shelf({ label, title, intro, items, more }: Resolved<typeof schema>) {
@@ -7,7 +7,7 @@ export function Shelf({ label, title, intro, items, more }: Resolved<typeof sche
   return (
     <Section name="shelf" label={label} title={title} intro={intro}>
       <ul className="shelf-items">
-        {numbered(items).map(([index, item]) => (
+        {withIndexKeys(items).map(([index, item]) => (
           <li key={index} className="shelf-item">
             <Photo picture={item.picture} use="card" eager={index < eager} className="shelf-picture" />
             <div className="shelf-text">

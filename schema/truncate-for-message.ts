@@ -2,7 +2,7 @@
 const unseen = /(?! |\u200c|\u200d)[\p{C}\p{Z}]/gu;
 
 /** A text that somebody wrote as a sentence can quote it: cut where it is long, with what can't be seen as JSON escapes. */
-export function shownText(text: string, longest = 80): string {
+export function truncateForMessage(text: string, longest = 80): string {
   const cut = text.length > longest ? `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, "")}…` : text;
   return cut.replace(unseen, escapeOf);
 }

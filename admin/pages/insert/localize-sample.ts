@@ -18,14 +18,16 @@ export interface SiteSupplies {
  * A block's sample as it stands on this site: with pictures, pages, entries and telephone numbers that are the
  * site's own, so that it is right as soon as it is placed. What the site has none of stays as it is.
  */
-export function fitSample(schema: Schema, value: unknown, supplies: SiteSupplies): unknown {
+export function localizeSample(schema: Schema, value: unknown, supplies: SiteSupplies): unknown {
   if (typeof value === "string") return schema.type === "string" ? fitText(schema, value, supplies) : value;
   if (Array.isArray(value))
-    return schema.type === "array" ? value.map((item) => fitSample(schema.items, item, supplies)) : value;
+    return schema.type === "array"
+      ? value.map((item) => localizeSample(schema.items, item, supplies))
+      : value;
   if (typeof value !== "object" || value === null || schema.type !== "object") return value;
   const fitted = Object.entries(value).map(([key, child]) => {
     const property = schema.properties[key];
-    return [key, property ? fitSample(property, child, supplies) : child] as const;
+    return [key, property ? localizeSample(property, child, supplies) : child] as const;
   });
   return Object.fromEntries(fitted);
 }

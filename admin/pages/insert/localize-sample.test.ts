@@ -4,7 +4,7 @@ import { bakeryModel } from "../../../tests/support/bakery-model.ts";
 import { smallSite } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { applyEdit } from "../../edits/apply-edit.ts";
-import { fitSample, type SiteSupplies } from "./fit-sample.ts";
+import { localizeSample, type SiteSupplies } from "./localize-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
 const document = smallSite.config;
@@ -17,7 +17,7 @@ const site: SiteSupplies = {
 };
 const fitted = (type: string, sample: object, supplies = site) => {
   const schema = blocks.find((block) => block.type === type)?.schema;
-  return schema && fitSample(schema, sample, supplies);
+  return schema && localizeSample(schema, sample, supplies);
 };
 
 describe("a sample on a site", () => {
@@ -44,7 +44,7 @@ describe("a sample on a site", () => {
 
   it("names an entry that there is, and on a page for entries the page's own", () => {
     const schema = { type: "object", title: "", description: "", properties: { post: entry } } as const;
-    expect(fitSample(schema, { post: "a-post" }, site)).toEqual({ post: "first-post" });
+    expect(localizeSample(schema, { post: "a-post" }, site)).toEqual({ post: "first-post" });
     const page = { id: "post", path: "/blog/{slug}", entries: { each: "posts" }, blocks: [] };
     const entries = [{ file: "", collection: "posts", id: "a-post", fields: {}, body: "" } as const];
     const supplies = siteSupplies(
@@ -52,7 +52,7 @@ describe("a sample on a site", () => {
       { entries, media: new Map(), model: smallModel, today: "2026-06-30" },
       page,
     );
-    expect(fitSample(schema, { post: "a-post" }, supplies)).toEqual({ post: "{{entry.id}}" });
+    expect(localizeSample(schema, { post: "a-post" }, supplies)).toEqual({ post: "{{entry.id}}" });
   });
 
   it("finds settings by what they hold", () => {
@@ -69,7 +69,7 @@ describe("a sample on a site", () => {
   });
 
   it.each(blocks)("of $type changes nothing else", ({ type, schema, sample }) => {
-    const same = fitSample(schema, sample, {
+    const same = localizeSample(schema, sample, {
       pictures: [],
       paths: [],
       entries: () => [],

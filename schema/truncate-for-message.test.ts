@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownText } from "./shown-text.ts";
+import { truncateForMessage } from "./truncate-for-message.ts";
 
 describe("a text in a sentence", () => {
   it.each([
@@ -10,12 +10,12 @@ describe("a text in a sentence", () => {
     ["a family as one", "👩\u200d👧", "👩\u200d👧"],
     ["an invisible tag as its two halves", "\u{e0041}", "\\udb40\\udc41"],
   ])("shows %s", (_, text, shown) => {
-    expect(shownText(text)).toBe(shown);
+    expect(truncateForMessage(text)).toBe(shown);
   });
 
   it("is cut where it is long, between characters", () => {
-    expect(shownText("x".repeat(81))).toBe(`${"x".repeat(79)}…`);
-    expect(shownText("x".repeat(80))).toBe("x".repeat(80));
-    expect(shownText(`xx🏠yy`, 4)).toBe("xx…");
+    expect(truncateForMessage("x".repeat(81))).toBe(`${"x".repeat(79)}…`);
+    expect(truncateForMessage("x".repeat(80))).toBe("x".repeat(80));
+    expect(truncateForMessage(`xx🏠yy`, 4)).toBe("xx…");
   });
 });

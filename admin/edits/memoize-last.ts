@@ -1,0 +1,19 @@
+/**
+ * A function that gives its last result again, the very same, as long as its arguments are identical to those before; or
+ * with `partsOf`, as long as those parts of them are that the result depends on.
+ */
+export function memoizeLast<Arguments extends readonly unknown[], Result>(
+  work: (...given: Arguments) => Result,
+  partsOf: (...given: Arguments) => readonly unknown[] = (...given) => given,
+): (...given: Arguments) => Result {
+  let last: { readonly parts: readonly unknown[]; readonly result: Result } | undefined;
+  return (...given) => {
+    const parts = partsOf(...given);
+    const same =
+      last?.parts.length === parts.length &&
+      parts.every((part, index) => Object.is(part, last?.parts[index]));
+    const result = last && same ? last.result : work(...given);
+    last = { parts, result };
+    return result;
+  };
+}

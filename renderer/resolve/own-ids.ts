@@ -1,2 +1,0 @@
-/** Ids that every page has for itself. */
-export const ownIds: readonly string[] = ["content", "site-menu"];
