@@ -4,6 +4,7 @@ import { versionsOf } from "../../schema/versions.ts";
 import { messages } from "../messages/messages.ts";
 import type { Outcome } from "./apply-edit.ts";
 import { listChanges } from "./changes/list-changes.ts";
+import { looksIn } from "./changes/look-changes.ts";
 import type { Reading } from "./conflict/compare-versions.ts";
 import { conflictCommands } from "./conflict/conflict-commands.ts";
 import { currentSite } from "./current-site.ts";
@@ -55,6 +56,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   const documents = memoizeLast(documentsIn);
   const changed = memoizeLast(changedFiles);
   const changes = memoizeLast(listChanges);
+  const looks = memoizeLast(looksIn);
   const same = memoizeLast(sameValue);
   const site = memoizeLast((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
   const entryTexts = createEntryTexts();
@@ -175,7 +177,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       text,
       entryText,
       changedEntries,
-      changes: () => changes(saved(), current(), schemas),
+      changes: () => changes(saved(), current(), schemas, looks(get().history)),
       isChanged,
       isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
       undoable: () => describe(get().history.cursor - 1),

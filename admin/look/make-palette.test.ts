@@ -68,6 +68,18 @@ describe("the ready palettes", () => {
     expect(hasPalette(theme, first.palettes)).toBe(true);
     expect(hasPalette(theme, second.palettes)).toBe(false);
     expect(store.getState().undoable()).toBe("changed the colours to Slate");
+    expect(store.getState().changes()).toMatchObject([
+      { what: "changed the colours to Slate", parts: expect.objectContaining({ length: 9 }) },
+    ]);
+    store.getState().apply({
+      ...{ kind: "set-value", holder: { in: "site" }, path: ["theme", "dark", "ink"], value: "#ffffff" },
+    });
+    expect(store.getState().changes()).toHaveLength(2);
+    store.getState().undo();
+    const [change] = store.getState().changes();
+    store.getState().revert(change?.key ?? "");
+    expect(store.getState().changes()).toEqual([]);
+    store.getState().undo();
     store.getState().undo();
     expect(store.getState().document.site.theme).toEqual({ light: { ink: "#000000" }, radius: 4 });
   });

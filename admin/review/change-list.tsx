@@ -30,6 +30,7 @@ export function ChangeList<Shown extends Listed>({ changes, actions }: ChangeLis
                   {change.what}
                 </p>
                 {actions && <div className="change-actions">{actions(change)}</div>}
+                {change.parts && <Parts parts={change.parts} />}
                 {change.texts && <Texts {...change.texts} />}
               </li>
             ))}
@@ -37,6 +38,19 @@ export function ChangeList<Shown extends Listed>({ changes, actions }: ChangeLis
         </section>
       ))}
     </div>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly Listed[] }) {
+  return (
+    <details>
+      <summary>{messages.review.showParts(parts.length)}</summary>
+      <ul className="change-parts">
+        {parts.map((part) => (
+          <li key={part.key}>{part.what}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -10,6 +10,8 @@ export interface Change {
   readonly what: string;
   /** The words before and after, where a text was changed, added or removed. */
   readonly texts?: { readonly before: string; readonly after: string };
+  /** What it is made of, where one step did all of it. */
+  readonly parts?: readonly Change[];
   /** Undoes it and nothing else, in the document that the changes were listed for. */
   readonly revert: Edit;
 }

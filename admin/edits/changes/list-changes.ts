@@ -8,17 +8,26 @@ import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { entryChanges } from "./entry-changes.ts";
 import { type FollowedBase, followedBase } from "./followed-base.ts";
+import { groupLooks, type looksIn } from "./look-changes.ts";
 import { pageChanges } from "./page-changes.ts";
 import { pairBlocks } from "./pair-blocks.ts";
 
 /**
  * What is different now, in plain words, each with an edit that undoes it alone. It compares the two sites and not the
  * log, so what was done and undone by hand is no change. Links that followed a page to its new address belong to
- * that one change. After reverting one, list the changes again: reverts are made for the site as it is.
+ * that one change. After reverting one, list the changes again: reverts are made for the site as it is. What
+ * steps of the log made of the site's look (`looksIn`) is one change each.
  */
-export function listChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
+export function listChanges(
+  base: EditedSite,
+  site: EditedSite,
+  schemas: Schemas,
+  looks: ReturnType<typeof looksIn> = [],
+): Change[] {
   const before = followedBase(base, site);
-  const config = sameValue(base.config, site.config) ? [] : configChanges(base, { before, site, schemas });
+  const config = sameValue(base.config, site.config)
+    ? []
+    : configChanges(base, { before, site, schemas, looks });
   return [...config, ...entryChanges(before, site, schemas)];
 }
 
@@ -26,18 +35,23 @@ interface Compared {
   readonly before: FollowedBase;
   readonly site: EditedSite;
   readonly schemas: Schemas;
+  readonly looks: ReturnType<typeof looksIn>;
 }
 
-function configChanges({ config: base }: EditedSite, { before: from, site, schemas }: Compared): Change[] {
+function configChanges(
+  { config: base }: EditedSite,
+  { before: from, site, schemas, looks }: Compared,
+): Change[] {
   const { config: before, followed } = from;
   const { config: current } = site;
   const pairs = pairBlocks(before, current);
   const comparison: Comparison = { base, before, followed, current, site, schemas, pairs };
+  const settings = describeChanges(
+    { schemas, site, holder: { in: "site" }, key: "site" },
+    { before: settingsOf(before.site, current.site), after: settingsOf(current.site, before.site) },
+  );
   return [
-    ...describeChanges(
-      { schemas, site, holder: { in: "site" }, key: "site" },
-      { before: settingsOf(before.site, current.site), after: settingsOf(current.site, before.site) },
-    ),
+    ...groupLooks(settings, looks, current),
     ...pageChanges(comparison),
     ...fileChange(before, current),
   ];

@@ -1,5 +1,6 @@
 import { messages } from "../../messages/messages.ts";
 import { listChanges } from "../changes/list-changes.ts";
+import { looksIn } from "../changes/look-changes.ts";
 import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
 import { currentSite } from "../current-site.ts";
@@ -153,7 +154,7 @@ export function createSaving({
       return (
         found && {
           ...found,
-          changes: listChanges(saved(), found.site, schemas),
+          changes: listChanges(saved(), found.site, schemas, looksIn(get().history)),
           names: namesOfUnits(found.left, { schemas, entries: get().entries }),
         }
       );

@@ -163,6 +163,7 @@ export const review: Messages["review"] = {
   none: "Keine Änderungen",
   noneText: "Nichts ist anders als auf der gespeicherten Website.",
   showWords: "Text zeigen",
+  showParts: (count) => `Alle ${count} zeigen`,
   youDid: (what) => `${what}.`,
   unplaced: "Änderungen ohne Platz",
   unplacedTitle: "Diese haben keinen Platz in der Datei gefunden",

@@ -175,6 +175,7 @@ export const review = {
   none: "No changes",
   noneText: "Nothing is different from the saved site.",
   showWords: "Show the words",
+  showParts: (count: number) => `Show all ${count}`,
   youDid: (what: string) => `You ${what}.`,
   unplaced: "Changes without a place",
   unplacedTitle: "These found no place in the file",

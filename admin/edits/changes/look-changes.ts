@@ -1,0 +1,57 @@
+import { messages } from "../../messages/messages.ts";
+import type { Batch, Edit } from "../edit.ts";
+import type { History } from "../history.ts";
+import { sameValue } from "../same-value.ts";
+import type { SiteDocument } from "../site-document.ts";
+import { valueAt } from "../value-at.ts";
+import type { Change } from "./change.ts";
+
+/** A step that changed the site's look as a whole: a palette, a pair of fonts. */
+type LookBatch = Batch & Required<Pick<Batch, "look">>;
+
+/** The steps that count now and changed the site's look as a whole, the last one first. */
+export function looksIn({ steps, cursor }: History): readonly LookBatch[] {
+  return steps
+    .slice(0, cursor)
+    .flatMap(({ edit }) => (isLook(edit) ? [edit] : []))
+    .reverse();
+}
+
+/**
+ * Changes of settings, those that one of these steps made as one change with the others in its `parts`. What was
+ * changed again since then stays a change of its own.
+ */
+export function groupLooks(
+  changes: readonly Change[],
+  looks: readonly LookBatch[],
+  current: SiteDocument,
+): Change[] {
+  return looks.reduce<Change[]>(
+    (left, look) => {
+      const parts = left.filter((change) => change.parts === undefined && isOf(change, look, current));
+      const [first] = parts;
+      if (!first || parts.length === 1) return left;
+      const whole: Change = {
+        key: `look ${first.key}`,
+        place: first.place,
+        what: messages.changes.look(look.look),
+        parts,
+        revert: { kind: "batch", edits: parts.map(({ revert }) => revert) },
+      };
+      return left.flatMap((change) => (change === first ? [whole] : parts.includes(change) ? [] : [change]));
+    },
+    [...changes],
+  );
+}
+
+const isLook = (edit: Edit): edit is LookBatch => edit.kind === "batch" && edit.look !== undefined;
+
+/** Whether a setting is what a step made it. */
+function isOf({ revert }: Change, { edits }: LookBatch, { site }: SiteDocument): boolean {
+  if (revert.kind !== "set-value") return false;
+  const { path } = revert;
+  return edits.some((edit) => {
+    if (edit.kind !== "set-value" || !edit.path.every((key, index) => key === path[index])) return false;
+    return sameValue(valueAt(edit.value, path.slice(edit.path.length)), valueAt(site, path));
+  });
+}
