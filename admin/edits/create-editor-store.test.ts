@@ -128,6 +128,12 @@ describe("an editing session", () => {
     expect(state().refusal).toBe("The page “gone” is not there any more.");
     state().apply({ kind: "duplicate-block", page: "home", block: "top" });
     expect(state()).toMatchObject({ refusal: undefined, selection: { page: "home", block: "top-2" } });
+    state().undo();
+    expect(state().selection).toEqual({ page: "home", block: "top" });
+    state().redo();
+    state().select({ page: "home", block: "top" });
+    state().undo();
+    expect(state().selection).toEqual({ page: "home", block: "top" });
     state().apply({ kind: "set-page-path", page: "contact", path: "/write" });
     expect(state().redirect).toEqual({ from: "/contact", to: "/write" });
   });

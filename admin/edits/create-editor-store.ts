@@ -25,6 +25,7 @@ import { sameValue } from "./same-value.ts";
 import { changedFiles } from "./saving/changed-files.ts";
 import { createSaving } from "./saving/create-saving.ts";
 import type { Savers } from "./saving/savers.ts";
+import { selectionAfterUndo } from "./selection-after-undo.ts";
 import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { createEntryTexts } from "./text/create-entry-texts.ts";
 import { loadEntryFormat, needsEntryFormat } from "./text/entry-format.ts";
@@ -94,9 +95,11 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       return outcome.applied;
     };
     const go = (by: number) => {
-      const { readOnly, history } = get();
-      if (readOnly !== undefined) refuse(readOnly);
-      else show(moveCursor(history, history.cursor + by));
+      const { readOnly, history, selection } = get();
+      if (readOnly !== undefined) return void refuse(readOnly);
+      const next = moveCursor(history, history.cursor + by);
+      const undone = by < 0 ? history.steps[next.cursor]?.edit : undefined;
+      show(next, { selection: selectionAfterUndo(selection, undone, currentSite(next).config) });
     };
     const describe = (index: number) => {
       const { steps, sites } = get().history;

@@ -21,6 +21,8 @@ export type ReadyPalette = "slate" | "brick" | "forest" | "sea" | "plum" | "hone
 export type LookStep =
   /** The fonts of headings and of texts, by their titles. */
   | { readonly fonts: readonly [heading: string, text: string] }
+  /** The font of headings, and their weight. */
+  | { readonly headingFont: string }
   | { readonly palette: ReadyPalette }
   /** The colours, to those around one of a picture. */
   | { readonly picture: string };

@@ -50,6 +50,8 @@ export interface FontChoice extends ServedFont {
   readonly title: string;
   /** `serif`, `sans-serif`, `display`, `handwriting` or `monospace`. */
   readonly category: string;
+  /** The least and the most that its letters can weigh, from 100 to 900. */
+  readonly weights: readonly [least: number, most: number];
   /** What a visitor downloads of it, as the font of headings and as that of texts. */
   readonly bytes: { readonly display: number; readonly text: number };
 }

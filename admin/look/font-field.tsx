@@ -7,8 +7,9 @@ import { useFieldProblems } from "../form/use-field-problems.ts";
 import type { FontChoice } from "../host/served-content.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
+import { attempt } from "../pages/commands/attempt.ts";
 import { useSession } from "../session-context.ts";
-import { inOrderOffered } from "./font-pairs.ts";
+import { headingFontEdit, inOrderOffered } from "./font-pairs.ts";
 import { ListChooser } from "./list-chooser.tsx";
 import { lookWords } from "./look-words.ts";
 import { useFontFaces } from "./use-font-faces.ts";
@@ -17,14 +18,22 @@ import { useFontFaces } from "./use-font-faces.ts";
 export function FontField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
-  const { fontChoices, faces } = useSession().content;
+  const session = useSession();
+  const { fontChoices, faces } = session.content;
   useFontFaces(fontChoices);
   const words = lookWords();
   const id = fieldId(form, path);
   const name = typeof value === "string" ? value : (schema.default ?? "");
   const chosen = fontChoices.find((choice) => choice.name === name);
   const use = path.at(-1) === "displayFont" ? "display" : "text";
-  const choose = (next: string) => form.set(path, next === schema.default ? undefined : next);
+  const choose = (next: string) => {
+    const written = next === schema.default ? undefined : next;
+    const font = fontChoices.find((choice) => choice.name === next);
+    const { theme } = session.store.getState().document.site;
+    const edit = use === "display" && font ? headingFontEdit(font, theme, written) : undefined;
+    if (edit) attempt(session, { edit, refused: words.refused });
+    else form.set(path, written);
+  };
   const offered = inOrderOffered(fontChoices, Object.keys(words.kinds));
   return (
     <FieldFrame

@@ -4,11 +4,11 @@ import { packageRoot } from "../../tests/support/package-root.ts";
 import { sessionOf } from "../../tests/support/session-of.ts";
 import type { FontChoice } from "../host/served-content.ts";
 import { look } from "../messages/en/look.ts";
-import { fontPairs, inOrderOffered, pairEdit } from "./font-pairs.ts";
+import { fontPairs, headingFontEdit, inOrderOffered, pairEdit } from "./font-pairs.ts";
 
 const choice = (name: string): FontChoice => ({
   ...{ name, title: name.toUpperCase(), category: "serif", css: "", family: name },
-  bytes: { display: 1, text: 1 },
+  ...{ weights: [400, 700], bytes: { display: 1, text: 1 } },
 });
 
 const { dependencies } = JSON.parse(readFileSync(`${packageRoot}/package.json`, "utf8")) as {
@@ -37,9 +37,24 @@ it("offers the site's own fonts, then those that are known, then others", () => 
 it("a pair is one step with a name", () => {
   const { store } = sessionOf({ site: { url: "https://a.example", name: "A" }, pages: [] });
   const { apply, undo } = store.getState();
-  apply(pairEdit({ heading: choice("lora"), text: choice("figtree") }));
+  apply(pairEdit({ heading: choice("lora"), text: choice("figtree") }, undefined));
   expect(store.getState().document.site.theme).toEqual({ displayFont: "lora", textFont: "figtree" });
   expect(store.getState().undoable()).toBe("changed the fonts to LORA and FIGTREE");
   undo();
   expect(store.getState().document.site.theme).toBeUndefined();
+  const heavy = { displayWeight: 900, displayFont: "besley" };
+  apply(pairEdit({ heading: choice("lora"), text: choice("figtree") }, heavy));
+  expect(store.getState().document.site.theme).toMatchObject({ displayFont: "lora", displayWeight: 700 });
+  undo();
+  expect(store.getState().document.site.theme).toBeUndefined();
+});
+
+it("a font for headings takes a weight along that it has, as the same step", () => {
+  const font = { title: "Playfair", name: "playfair", weights: [400, 500] } as const;
+  expect(headingFontEdit(font, { displayWeight: 450 }, undefined)).toBeUndefined();
+  const edit = headingFontEdit(font, undefined, "playfair");
+  expect(edit?.edits.map((one) => one.kind === "set-value" && [one.path.at(-1), one.value])).toEqual([
+    ["displayFont", "playfair"],
+    ["displayWeight", 500],
+  ]);
 });

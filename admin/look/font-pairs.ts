@@ -1,5 +1,6 @@
 import type { Batch, SetValue } from "../edits/edit.ts";
 import type { FontChoice } from "../host/served-content.ts";
+import { weightEdit } from "./font-weights.ts";
 
 /** Fonts that go together: that of headings, and that of texts. */
 export interface FontPair {
@@ -37,17 +38,41 @@ export function inOrderOffered(choices: readonly FontChoice[], known: readonly s
   return choices.toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title));
 }
 
-/** Changes both fonts of the theme, as one step. */
-export function pairEdit({ heading, text }: FontPair): Batch {
-  const set = (key: string, value: string): SetValue => ({
-    kind: "set-value",
-    holder: { in: "site" },
-    path: ["theme", key],
-    value,
-  });
+/** Changes both fonts of a theme as it is written, and the weight of headings where the font does not have it, as one step. */
+export function pairEdit({ heading, text }: FontPair, theme: unknown): Batch {
+  const weight = weightEdit(theme, heading);
   return {
     kind: "batch",
-    edits: [set("displayFont", heading.name), set("textFont", text.name)],
+    edits: [
+      setFont("displayFont", heading.name),
+      setFont("textFont", text.name),
+      ...(weight ? [weight] : []),
+    ],
     look: { fonts: [heading.title, text.title] },
   };
 }
+
+/**
+ * Changes the font of headings together with their weight, where the font does not have that of the theme as it is
+ * written; nothing otherwise. `name` is what is written: nothing for the usual font.
+ */
+export function headingFontEdit(
+  font: Pick<FontChoice, "title" | "weights">,
+  theme: unknown,
+  name: string | undefined,
+): Batch | undefined {
+  const weight = weightEdit(theme, font);
+  if (!weight) return undefined;
+  return {
+    kind: "batch",
+    edits: [setFont("displayFont", name), weight],
+    look: { headingFont: font.title },
+  };
+}
+
+const setFont = (key: string, value: string | undefined): SetValue => ({
+  kind: "set-value",
+  holder: { in: "site" },
+  path: ["theme", key],
+  ...(value !== undefined && { value }),
+});

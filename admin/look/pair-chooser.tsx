@@ -17,6 +17,7 @@ export function PairChooser({ usual }: { readonly usual: string }) {
   useFontFaces(fontChoices);
   const heading = useEditor(({ document }) => valueAt(document.site, ["theme", "displayFont"]) ?? usual);
   const text = useEditor(({ document }) => valueAt(document.site, ["theme", "textFont"]) ?? usual);
+  const theme = useEditor(({ document }) => document.site.theme);
   const pairs = fontPairs(fontChoices);
   const keyOf = (pair: (typeof pairs)[number]) => `${pair.heading.name} ${pair.text.name}`;
   const words = lookWords();
@@ -43,7 +44,7 @@ export function PairChooser({ usual }: { readonly usual: string }) {
         chosen={`${heading} ${text}`}
         onChoose={(chosen) => {
           const pair = pairs.find((other) => keyOf(other) === chosen);
-          if (pair) attempt(session, { edit: pairEdit(pair), refused: words.refused });
+          if (pair) attempt(session, { edit: pairEdit(pair, theme), refused: words.refused });
         }}
         button={{ id, "aria-labelledby": `${id}-label ${id}`, "aria-describedby": `${id}-help` }}
       >

@@ -18,8 +18,13 @@ const steps: Readonly<Record<string, number>> = {
   gutter: 0.05,
 };
 
+interface SliderFieldProps extends FieldProps<NumberSchema> {
+  /** What it is where nothing is written, if that is not the usual number. */
+  readonly leftOut?: number;
+}
+
 /** A number of the theme: a slider from its least to its most, the number beside it, and a way back to the usual one. */
-export function SliderField(props: FieldProps<NumberSchema>) {
+export function SliderField({ leftOut, ...props }: SliderFieldProps) {
   const { schema, value, path } = props;
   const form = useForm();
   const slider = useRef<HTMLInputElement>(null);
@@ -51,7 +56,7 @@ export function SliderField(props: FieldProps<NumberSchema>) {
             tone="plain"
             className="slider-back"
             onClick={() => {
-              form.set(path, undefined);
+              form.set(path, leftOut === undefined || leftOut === usual ? undefined : usual);
               slider.current?.focus();
             }}
           >

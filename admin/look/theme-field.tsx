@@ -7,6 +7,7 @@ import { useForm } from "../form/form-context.ts";
 import { FontField } from "./font-field.tsx";
 import { SliderField } from "./slider-field.tsx";
 import { ThemeColourField } from "./theme-colour-field.tsx";
+import { WeightField } from "./weight-field.tsx";
 
 /** The input for a value of the theme, where its schema alone does not say all about it. */
 export const ThemeField = memo((props: FieldProps) => {
@@ -14,8 +15,11 @@ export const ThemeField = memo((props: FieldProps) => {
   const { schema, value, path } = props;
   const [, key, ...inside] = path;
   if (readOnly) return <Field {...props} />;
-  if (schema.type === "number" || schema.type === "integer")
-    return fitsSchema(schema, value ?? 0) ? <SliderField {...props} schema={schema} /> : <Field {...props} />;
+  if (schema.type === "number" || schema.type === "integer") {
+    if (!fitsSchema(schema, value ?? 0)) return <Field {...props} />;
+    const Input = key === "displayWeight" ? WeightField : SliderField;
+    return <Input {...props} schema={schema} />;
+  }
   const isPlain = value === undefined || (typeof value === "string" && !hasToken(value));
   if (!isPlain || schema.type !== "string") return <Field {...props} />;
   if (schema.format === "colour" && inside.length === 1)

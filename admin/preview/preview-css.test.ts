@@ -36,7 +36,13 @@ it("has a rule for each point that somebody chose, in both colours", () => {
 it("has the fonts of the theme as it is: those of the last build, or else those that can be chosen", () => {
   const font = (name: string) => ({ name, css: `/* ${name} */`, family: `"${name}"` });
   const [sans, lora] = [font("instrument-sans"), font("lora")];
-  const choice = { ...lora, title: "Lora", category: "serif", bytes: { display: 1, text: 1 } };
+  const choice = {
+    ...lora,
+    title: "Lora",
+    category: "serif",
+    weights: [400, 700],
+    bytes: { display: 1, text: 1 },
+  } as const;
   const content = {
     styles: { base, blocks: {}, site: "" },
     fonts: { display: sans, text: sans },

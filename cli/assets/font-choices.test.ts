@@ -13,7 +13,12 @@ const choicesFor = (...languages: string[]) =>
 it("offers the installed fonts by their titles, each with a rule for its file", async () => {
   const { choices, files } = await choicesFor("en");
   const lora = choices.find(({ name }) => name === "lora");
-  expect(lora).toMatchObject({ title: "Lora", category: "serif", family: '"Lora",serif' });
+  expect(lora).toMatchObject({
+    title: "Lora",
+    category: "serif",
+    family: '"Lora",serif',
+    weights: [400, 700],
+  });
   const [, address = ""] = /url\(\/school\/([^)]+)\)/.exec(lora?.css ?? "") ?? [];
   expect(lora?.css).toContain("font-weight:400 700;");
   expect(files.map(({ path }) => path)).toContain(address);

@@ -40,9 +40,9 @@ export async function loadFontChoices(options: Omit<FontOptions, "theme" | "cach
       const facts = about.weights === undefined ? readFont(first.bytes) : undefined;
       const title = (about.title ?? titleOfFont(name)).replace(/["\\]/g, "");
       const category = about.category ?? (facts?.serif ? "serif" : "sans-serif");
-      const rules = files.map(({ range }) =>
-        fontFaceRule(title, about.weights ?? facts?.weights ?? "400", range),
-      );
+      const weights = about.weights ?? facts?.weights ?? "400";
+      const [least = 400, most = least] = weights.split(" ").map(Number);
+      const rules = files.map(({ range }) => fontFaceRule(title, weights, range));
       const { css, files: assets } = withAddresses(files, rules, base);
       const left = ownFont || !fontLetters(languages) ? { display: 1, text: 1 } : leftOf;
       const bytes = (part: number) => Math.round(first.bytes.byteLength * part);
@@ -50,6 +50,7 @@ export async function loadFontChoices(options: Omit<FontOptions, "theme" | "cach
         name,
         title,
         category,
+        weights: [least, most],
         css,
         family: `"${title}",${category === "serif" ? "serif" : "sans-serif"}`,
         bytes: { display: bytes(left.display), text: bytes(left.text) },

@@ -53,6 +53,7 @@ export const changes: Messages["changes"] = {
     `„${text}“ durch „${by}“ ersetzt (${count === 1 ? "1 Text" : `${count} Texte`})`,
   look: (step) => {
     if ("fonts" in step) return `Schriften zu ${step.fonts[0]} und ${step.fonts[1]} geändert`;
+    if ("headingFont" in step) return `Schrift der Überschriften zu ${step.headingFont} geändert`;
     if ("picture" in step) return `Farben aus ${step.picture} übernommen`;
     return `Farben zu ${palettes[step.palette]} geändert`;
   },

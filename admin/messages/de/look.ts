@@ -29,6 +29,7 @@ export const look: typeof inEnglish = {
     handwriting: "Handschrift",
     monospace: "Alle Buchstaben gleich breit",
   },
+  oneWeight: (font, weight) => `${font} hat nur eine Stärke: ${weight}.`,
   noSuchFont: (name) => `${name} haben wir nicht.`,
   similarFont: (title) => `Ähnlich: ${title}`,
   pairs: "Schriften, die zusammenpassen",

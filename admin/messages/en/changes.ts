@@ -56,6 +56,7 @@ export const changes = {
     `replaced “${text}” by “${by}” in ${count === 1 ? "1 text" : `${count} texts`}`,
   look: (step: LookStep): string => {
     if ("fonts" in step) return `changed the fonts to ${step.fonts[0]} and ${step.fonts[1]}`;
+    if ("headingFont" in step) return `changed the heading font to ${step.headingFont}`;
     if ("picture" in step) return `took the colours from ${step.picture}`;
     return `changed the colours to ${palettes[step.palette]}`;
   },

@@ -28,6 +28,7 @@ export const look = {
     handwriting: "Handwriting",
     monospace: "All letters equally wide",
   } as Readonly<Record<string, string>>,
+  oneWeight: (font: string, weight: number) => `${font} has one weight: ${weight}.`,
   noSuchFont: (name: string) => `We don't have ${name}.`,
   similarFont: (title: string) => `Similar: ${title}`,
   pairs: "Fonts that go together",

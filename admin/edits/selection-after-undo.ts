@@ -1,0 +1,19 @@
+import type { Edit } from "./edit.ts";
+import type { Selection } from "./editor-state.ts";
+import { pagesAndFrames } from "./frames.ts";
+import type { SiteDocument } from "./site-document.ts";
+
+/**
+ * What is worked on once an edit was undone: where the copy of a block was selected, the block itself. `document` is
+ * that after the undo.
+ */
+export function selectionAfterUndo(
+  selection: Selection,
+  edit: Edit | undefined,
+  document: SiteDocument,
+): Selection {
+  if (edit?.kind !== "duplicate-block" || selection.page !== edit.page) return selection;
+  const page = pagesAndFrames(document).find(({ id }) => id === edit.page);
+  const isThere = page?.blocks.some(({ id }) => id === selection.block) ?? false;
+  return isThere ? selection : { page: edit.page, block: edit.block };
+}
