@@ -3,7 +3,7 @@ import examples from "libphonenumber-js/examples.mobile.json";
 import { type CountryCode, getCountries, getExampleNumber } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
 import { callingCodesFile } from "../tests/support/calling-codes.ts";
-import { internationalNumber, regionOf } from "./international-number.ts";
+import { internationalNumber, likelyRegionOf, regionOf } from "./international-number.ts";
 
 describe("a number", () => {
   it.each([
@@ -70,4 +70,14 @@ it.each([
   ["es-419", undefined],
 ])("the country of %s is %s", (language, region) => {
   expect(regionOf(language)).toBe(region);
+});
+
+it.each([
+  ["de", "DE"],
+  ["de-AT", "AT"],
+  ["en-GB", "GB"],
+  ["fr", "FR"],
+  ["no language", undefined],
+])("most who read %s live in %s", (language, region) => {
+  expect(likelyRegionOf(language)).toBe(region);
 });

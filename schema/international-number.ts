@@ -46,6 +46,15 @@ export function regionOf(language: string): string | undefined {
   return /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase();
 }
 
+/** The country in a language's tag, or else the one where most speak the language: DE of de; none for what is no language. */
+export function likelyRegionOf(language: string): string | undefined {
+  try {
+    return regionOf(language) ?? new Intl.Locale(language).maximize().region;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A number in its international form taken apart: what is dialled before it within its country only is a regular expression. */
 export function partsOfNumber(
   number: string,

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import { formatValue } from "./formats.ts";
+import { readerOf } from "./reader-of.ts";
+import type { Scope } from "./scope.ts";
 
-const reader = (region?: string) => ({ language: "en", region, messages: () => messagesFor("en") });
+const reader = (likelyRegion?: string) => ({
+  language: "en",
+  likelyRegion,
+  messages: () => messagesFor("en"),
+});
 const position = "52.6369, -1.1398";
 
 describe("a place on the map", () => {
@@ -61,6 +67,16 @@ describe("an address", () => {
   ])("%j in %s", (value, region, argument, text) => {
     const format = argument === undefined ? { name: "address" } : { name: "address", argument };
     expect(formatValue(format, value, reader(region))).toEqual({ text });
+  });
+
+  it.each([
+    ["de", "Hauptstr. 1, 53111 Bonn"],
+    ["en-GB", "Hauptstr. 1, Bonn, 53111"],
+  ])("has the order of the country of the site, where most speak its language: %s", (siteLanguage, text) => {
+    const site = { value: { language: siteLanguage }, scope: () => scope, place: { file: "", pointer: "" } };
+    const scope: Scope = { roots: new Map([["site", site]]), entry: () => undefined };
+    const value = { street: "Hauptstr. 1", town: "Bonn", postcode: "53111" };
+    expect(formatValue({ name: "address" }, value, readerOf(scope, "en"))).toEqual({ text });
   });
 
   it("needs a street or a town", () => {

@@ -34,7 +34,7 @@ const ofPosition =
 const postcodeLast = ["GB", "IE", "GG", "JE", "IM", "US", "CA", "AU", "NZ", "IN", "ZA", "SG", "HK", "MY"];
 
 /** A postal address of its parts: in one line, in the order of its country; "short" is street and town. */
-const address: TokenFormat = (value, argument, { region }): Formatted => {
+const address: TokenFormat = (value, argument, { likelyRegion = "GB" }): Formatted => {
   if (argument !== undefined && argument !== "short")
     return { mistake: `"address" has no form "${argument}".`, hint: 'Write address, or address: "short".' };
   const partOf = (key: string) => {
@@ -46,7 +46,7 @@ const address: TokenFormat = (value, argument, { region }): Formatted => {
     return notA("an address, an object with street, town, postcode and the like,", "address");
   const joined = (parts: readonly (string | undefined)[], by = ", ") => parts.filter(Boolean).join(by);
   if (argument === "short") return { text: joined([street, town]) };
-  const isLast = postcodeLast.includes(country || (region ?? "GB"));
+  const isLast = postcodeLast.includes(country || likelyRegion);
   const place = isLast
     ? joined([town, joined([partOf("state"), postcode], " ")])
     : joined([joined([postcode, town], " "), partOf("state")]);

@@ -1,5 +1,5 @@
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
-import { regionOf } from "../../schema/international-number.ts";
+import { likelyRegionOf, regionOf } from "../../schema/international-number.ts";
 import { lookUp, type Scope } from "./scope.ts";
 import type { Reader } from "./token-format.ts";
 
@@ -12,11 +12,15 @@ export function readerOf(scope: Scope, language: string): Reader {
     const value = lookUp(path, scope)?.value;
     return typeof value === "string" ? value : undefined;
   };
+  const ofSite = () => textAt("site.language") ?? language;
   return {
     language,
     // Few formats ask for it.
     get region() {
-      return regionOf(textAt("site.language") ?? language);
+      return regionOf(ofSite());
+    },
+    get likelyRegion() {
+      return likelyRegionOf(ofSite());
     },
     messages: () => messagesFor(language, scope.words?.(language)),
     today: () => textAt("today"),

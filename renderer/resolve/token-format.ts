@@ -15,6 +15,8 @@ export interface Reader {
   readonly language: string;
   /** The country of the site, two letters such as GB, where its language names one. */
   readonly region?: string | undefined;
+  /** The same, or else where most speak the language. */
+  readonly likelyRegion?: string | undefined;
   /** The fixed texts in the language of the page. */
   readonly messages: () => Messages;
   /** The day of the build, as 2026-01-31; what is asked for is noted. */
