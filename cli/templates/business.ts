@@ -1,5 +1,14 @@
 import { businessTheme } from "./business-theme.ts";
-import { block, contactColumn, contactModel, exampleContact, frame, missingPage } from "./parts.ts";
+import {
+  block,
+  contactColumn,
+  contactModel,
+  exampleContact,
+  frame,
+  missingPage,
+  structuredContact,
+  whereToFind,
+} from "./parts.ts";
 import type { Template, TemplateOptions } from "./template.ts";
 
 const links = [
@@ -51,7 +60,8 @@ const site = ({ name, language }: TemplateOptions) => ({
     radius: 2,
     sections: "line",
   },
-  contact: exampleContact,
+  structuredData: [structuredContact("LocalBusiness")],
+  contact: { ...exampleContact, hours: "Mo-Fr 09:00-17:00; Sa 10:00-14:00" },
 });
 
 const home = {
@@ -124,20 +134,6 @@ const contact = {
   description: "How to reach {{site.name}}: telephone, e-mail, address and hours.",
   blocks: [
     block("top", "heading", { title: "Contact", intro: "Call, write or come by." }),
-    block("where", "locations", {
-      title: "Where we are",
-      places: [
-        {
-          name: "{{site.name}}",
-          address: "{{site.contact.address}}",
-          phones: ["{{site.contact.phone}}"],
-          email: "{{site.contact.email}}",
-        },
-      ],
-      hours: [
-        { days: "Monday to Friday", time: "9am to 5pm" },
-        { days: "Saturday", time: "10am to 2pm" },
-      ],
-    }),
+    block("where", "locations", whereToFind),
   ],
 };

@@ -55,9 +55,20 @@ export const contactModel = {
   properties: {
     phone: text("Telephone", "With the area code.", { format: "telephone" }),
     email: text("E-mail", "Where messages go.", { format: "email" }),
-    address: text("Address", "Commas become line breaks.", { minLength: 1 }),
+    address: {
+      type: "object",
+      title: "Address",
+      description: "Where you are.",
+      properties: {
+        street: text("Street", "With the number.", { minLength: 1 }),
+        town: text("Town", "As it is written on letters.", { minLength: 1 }),
+        postcode: text("Postcode", "As it is written on letters.", { minLength: 1 }),
+      },
+      required: ["street", "town", "postcode"],
+    },
+    hours: text("Opening hours", "When somebody is there.", { format: "hours" }),
   },
-  required: ["phone", "email", "address"],
+  required: ["phone", "email", "address", "hours"],
 };
 
 export const contactColumn = {
@@ -66,7 +77,7 @@ export const contactColumn = {
       title: "Contact",
       phones: ["{{site.contact.phone}}"],
       email: "{{site.contact.email}}",
-      addresses: ["{{site.contact.address}}"],
+      addresses: ["{{site.contact.address | address}}"],
     }),
   ],
 };
@@ -75,5 +86,35 @@ export const contactColumn = {
 export const exampleContact = {
   phone: "01632 960187",
   email: "hello@example.com",
-  address: "1 Example Street, Exampletown, EX1 2MP",
+  address: { street: "1 Example Street", town: "Exampletown", postcode: "EX1 2MP" },
+};
+
+/** What search engines are told of who can be called and visited; `type` is one of schema.org's. */
+export const structuredContact = (type: string) => ({
+  "@type": type,
+  name: "{{site.name}}",
+  url: "{{site.url}}/",
+  telephone: "{{site.contact.phone}}",
+  email: "{{site.contact.email}}",
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: "{{site.contact.address.street}}",
+    addressLocality: "{{site.contact.address.town}}",
+    postalCode: "{{site.contact.address.postcode}}",
+  },
+  openingHoursSpecification: "{{site.contact.hours | specification}}",
+});
+
+/** Where a place of its own is, and when somebody is there. */
+export const whereToFind = {
+  title: "Where we are",
+  places: [
+    {
+      name: "{{site.name}}",
+      address: "{{site.contact.address | address}}",
+      phones: ["{{site.contact.phone}}"],
+      email: "{{site.contact.email}}",
+    },
+  ],
+  hours: "{{site.contact.hours | hours}}",
 };

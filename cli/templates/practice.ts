@@ -1,4 +1,14 @@
-import { block, contactColumn, contactModel, exampleContact, frame, missingPage, text } from "./parts.ts";
+import {
+  block,
+  contactColumn,
+  contactModel,
+  exampleContact,
+  frame,
+  missingPage,
+  structuredContact,
+  text,
+  whereToFind,
+} from "./parts.ts";
 import { practiceTheme } from "./practice-theme.ts";
 import type { Template, TemplateOptions } from "./template.ts";
 
@@ -52,7 +62,8 @@ const site = ({ name, language }: TemplateOptions) => ({
     radius: 24,
     header: "plain",
   },
-  contact: exampleContact,
+  structuredData: [structuredContact("MedicalBusiness")],
+  contact: { ...exampleContact, hours: "Mo-Fr 08:00-18:00" },
 });
 
 const model = {
@@ -176,17 +187,6 @@ const contact = {
       title: "Make an appointment",
       intro: "Call us or write; we answer on the same working day.",
     }),
-    block("where", "locations", {
-      title: "Where we are",
-      places: [
-        {
-          name: "{{site.name}}",
-          address: "{{site.contact.address}}",
-          phones: ["{{site.contact.phone}}"],
-          email: "{{site.contact.email}}",
-        },
-      ],
-      hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
-    }),
+    block("where", "locations", whereToFind),
   ],
 };
