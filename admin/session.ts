@@ -29,6 +29,7 @@ import { messages } from "./messages/messages.ts";
 import type { SessionPending } from "./pending/session-pending.ts";
 import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
+import { createFreshFolders } from "./pictures/folders/fresh-folders.ts";
 import { followPictures } from "./pictures/follow-pictures.ts";
 import type { PictureFile } from "./pictures/picture-mistake.ts";
 import { addToDraft, describeInDraft } from "./pictures/pictures-in-draft.ts";
@@ -139,6 +140,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   for (const [name, { value }] of earlier.pending?.descriptions ?? []) describeInDraft(store, name, value);
   const pending: SessionPending = {
     repairs: createRepairs({ host, disk, editor: store, earlier: earlier.pending?.repairs }),
+    folders: createFreshFolders(earlier.pending?.folders),
   };
   const { storage, refused } = earlier;
   const drafts = keepDraft({ editor: store, pending, storage, refused });

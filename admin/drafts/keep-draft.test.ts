@@ -7,6 +7,7 @@ import { createEditorStore } from "../edits/create-editor-store.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
 import { createPending } from "../pending/create-pending.ts";
 import type { FileText, SessionPending } from "../pending/session-pending.ts";
+import { createFreshFolders } from "../pictures/folders/fresh-folders.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { type KeptDraft, keepDraft } from "./keep-draft.ts";
 
@@ -33,6 +34,7 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
   const send = async () => ({ kind: "saved" }) as const;
   const pending: SessionPending = {
     repairs: createPending<FileText>({ savedOf: () => undefined, send }),
+    folders: createFreshFolders(),
   };
   const keeper = keepDraft({ editor, pending, storage, refused: false });
   const type = (value: string) =>

@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { PictureDescription } from "../host/host.ts";
+import { type FreshFolders, readFreshFolders } from "../pictures/folders/fresh-folders.ts";
 import type { Pending, PendingValue, PendingValues } from "./create-pending.ts";
 import { readPending } from "./read-pending.ts";
 
@@ -14,6 +15,8 @@ export interface FileText {
 export interface SessionPending {
   /** The texts of entries that could not be read, by their files. */
   readonly repairs: StoreApi<Pending<FileText>>;
+  /** The folders of pictures that were made, which nobody saves: each is there with the first picture in it. */
+  readonly folders: StoreApi<FreshFolders>;
 }
 
 /** The values of a session at one moment. */
@@ -24,14 +27,16 @@ export interface PendingMaps {
 /** The values of an earlier session. What was said of pictures is a part of the draft by now, and was kept beside it. */
 export interface EarlierPending extends PendingMaps {
   readonly descriptions: PendingValues<PictureDescription>;
+  readonly folders: readonly string[];
 }
 
 /** The same as it is kept in the browser. */
 export interface KeptPending {
   readonly repairs: Readonly<Record<string, PendingValue<FileText>>>;
+  readonly folders?: readonly string[];
 }
 
-export function pendingMaps({ repairs }: SessionPending): PendingMaps {
+export function pendingMaps({ repairs }: Pick<SessionPending, "repairs">): PendingMaps {
   return { repairs: repairs.getState().values };
 }
 
@@ -44,23 +49,34 @@ export function discardPending({ repairs }: SessionPending): () => void {
   return repairs.getState().discard();
 }
 
-/** Calls back when a value was typed, given up or saved. Gives what ends it. */
-export function onPending({ repairs }: SessionPending, listener: () => void): () => void {
-  return repairs.subscribe((state, before) => state.values !== before.values && listener());
+/** Calls back when a value was typed, given up or saved, and when a folder was made. Gives what ends it. */
+export function onPending({ repairs, folders }: SessionPending, listener: () => void): () => void {
+  const ends = [
+    repairs.subscribe((state, before) => state.values !== before.values && listener()),
+    folders.subscribe(listener),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
-/** What is to be kept; nothing where nothing was typed. */
+/** What is to be kept; nothing where nothing was typed, and no folder made. */
 export function keptPending(pending: SessionPending): KeptPending | undefined {
-  if (countPending(pending) === 0) return undefined;
-  return { repairs: Object.fromEntries(pendingMaps(pending).repairs) };
+  const { folders } = pending.folders.getState();
+  if (countPending(pending) === 0 && folders.length === 0) return undefined;
+  return {
+    repairs: Object.fromEntries(pendingMaps(pending).repairs),
+    ...(folders.length > 0 && { folders }),
+  };
 }
 
 /** What was kept, from what a storage gave back. */
 export function readKeptPending(stored: unknown): EarlierPending {
-  const { descriptions, repairs } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  const { descriptions, repairs, folders } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   return {
     descriptions: readPending(descriptions, isDescription),
     repairs: readPending(repairs, isFileText),
+    folders: readFreshFolders(folders),
   };
 }
 

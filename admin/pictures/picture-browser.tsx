@@ -137,6 +137,10 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
             <NoPictures
               isEmpty={media.size === 0}
               isFolder={isOneFolder && folder !== ""}
+              onRemove={() => {
+                place.remove();
+                focusPath();
+              }}
               filter={wanted === "" ? filter : "all"}
               canAdd={canAdd}
             />
@@ -179,12 +183,18 @@ interface NoPicturesProps {
   readonly isFolder: boolean;
   readonly filter: PictureFilter;
   readonly canAdd: boolean;
+  /** Forgets the folder that is open. */
+  readonly onRemove: () => void;
 }
 
-function NoPictures({ isEmpty, isFolder, filter, canAdd }: NoPicturesProps) {
+function NoPictures({ isEmpty, isFolder, filter, canAdd, onRemove }: NoPicturesProps) {
   const words = messages.pictures;
   if (isFolder)
-    return <EmptyState title={words.folders.empty} text={canAdd ? words.folders.emptyText : ""} />;
+    return (
+      <EmptyState title={words.folders.empty} text={canAdd ? words.folders.emptyText : ""}>
+        {canAdd && <Button onClick={onRemove}>{words.folders.forget}</Button>}
+      </EmptyState>
+    );
   if (isEmpty) {
     const text = canAdd ? words.noneText : "";
     return <EmptyState title={words.none} text={text} />;

@@ -122,3 +122,18 @@ it("a picture that is moved to a folder is one step, with all that shows it", as
   await save(tab);
   expect([site.config(), site.read("content/posts/loft-rooms.md")]).toEqual(before);
 });
+
+it("a folder without pictures is kept with the draft, and is no change", async () => {
+  const { open, pass } = editor;
+  const first = await open();
+  first.session.pending.folders.getState().make("rooms/attic");
+  expect(stateOf(first).isChanged()).toBe(false);
+  await pass(1000);
+  first.kill();
+  const second = await open();
+  expect(second.session.pending.folders.getState().folders).toEqual(["rooms/attic"]);
+  second.session.pending.folders.getState().remove("rooms/attic");
+  await pass(1000);
+  second.kill();
+  expect((await open()).session.pending.folders.getState().folders).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useMedia } from "../session-context.ts";
+import { useStore } from "zustand";
+import { useMedia, useSession } from "../session-context.ts";
 import { folderOf } from "./folders/folder-paths.ts";
 import { foldersIn, foldersOf } from "./folders/picture-folders.ts";
 
@@ -7,7 +8,7 @@ import { foldersIn, foldersOf } from "./folders/picture-folders.ts";
 export function useOpenFolder(picture: string | undefined) {
   const media = useMedia((state) => state.media);
   const [folder, setFolder] = useState("");
-  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const { folders: fresh, make, remove } = useStore(useSession().pending.folders);
   useEffect(() => {
     if (picture !== undefined) setFolder(folderOf(picture));
   }, [picture]);
@@ -21,8 +22,13 @@ export function useOpenFolder(picture: string | undefined) {
     open: setFolder,
     /** Opens a folder that has no pictures yet. */
     make(path: string) {
-      setFresh([...fresh, path]);
+      make(path);
       setFolder(path);
+    },
+    /** Forgets the folder that is open, which has no pictures, and opens the one that it is in. */
+    remove() {
+      remove(open);
+      setFolder(folderOf(open));
     },
   };
 }

@@ -497,6 +497,26 @@ describe("smaller fields", () => {
     await expect.poll(unchanged).toBe(true);
   });
 
+  it("take the colours of the logo that the header shows", async () => {
+    await openBlock("@", "site-header");
+    await button(/^Change…|^Choose…/, form().getByRole("group", { name: "Logo" })).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator(".picture-grid button", { hasText: "house.jpg" }).click();
+    await button("Use this picture", dialog).click();
+    await go("/pages/every-block/:theme");
+    await button("Take colours from my logo", form()).click();
+    const palettes = form().locator(".picture-colours .palette");
+    await palettes.first().waitFor();
+    // A brown house before a blue sky.
+    expect(await palettes.count()).toBe(2);
+    await palettes.first().click();
+    await expect.poll(() => palettes.first().getAttribute("aria-pressed")).toBe("true");
+    await button("Review 2 changes").waitFor();
+    await undo();
+    await undo();
+    await expect.poll(unchanged).toBe(true);
+  });
+
   it("choose one of a few with the arrow keys, and leave the default out of the file", async () => {
     await openBlock("every-block", "form");
     await form().locator(".list-title").first().click();

@@ -269,6 +269,13 @@ describe("folders of pictures", () => {
     await other.getByText("No picture is in this folder yet").waitFor();
     expect(await other.evaluate(() => document.activeElement?.textContent)).toBe("summer-2026");
     expect(await axeFindings(other)).toEqual([]);
+    await press("All pictures");
+    await other.locator(".picture-grid button", { hasText: "house.jpg" }).click();
+    await press("Move to folder…");
+    const moving = other.getByRole("dialog", { name: "Move house.jpg" }).getByRole("combobox");
+    expect(await moving.locator("option").allTextContents()).toContain("summer-2026");
+    await other.keyboard.press("Escape");
+    await press("summer-2026 empty");
     await other.locator("input[type=file]").setInputFiles(file("garden.jpg"));
     await other.locator(".upload-card").getByRole("switch", { name: "Decorative" }).click();
     await press("Add the picture");

@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
+import { useStore } from "zustand";
 import { isFreeName } from "../../edits/picture-edits.ts";
 import { pictureFile } from "../../edits/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../pages/list/ask-dialog.tsx";
-import { useEditor, useMedia } from "../../session-context.ts";
+import { useEditor, useMedia, useSession } from "../../session-context.ts";
 import { FolderNameField } from "../folders/folder-name-field.tsx";
 import { folderOf, lastPart, pathIn, plainFolder } from "../folders/folder-paths.ts";
 import { foldersOf, newFolder } from "../folders/picture-folders.ts";
@@ -25,7 +26,8 @@ export function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDi
   const words = messages.pictures.folders;
   const commands = usePictureCommands();
   const media = useMedia((state) => state.media);
-  const folders = foldersOf(media.keys());
+  const fresh = useStore(useSession().pending.folders, (state) => state.folders);
+  const folders = foldersOf(media.keys(), fresh);
   const [chosen, setChosen] = useState(folders.length === 0 ? another : folderOf(name));
   const [typed, setTyped] = useState("");
   const id = useId();

@@ -131,6 +131,6 @@ function drawnNow(session: Session): Session {
     view: now(view),
     notices: now(notices),
     drafts: { ...drafts, keeping: now(drafts.keeping) },
-    pending: { repairs: now(pending.repairs) },
+    pending: { ...pending, repairs: now(pending.repairs) },
   };
 }
