@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { freeName } from "../edits/free-name.ts";
 import { fileSize } from "./file-size.ts";
-import { type PictureFile, pictureKind, pictureMistake } from "./picture-mistake.ts";
+import { isHeicPhoto, type PictureFile, pictureKind, pictureMistake } from "./picture-mistake.ts";
 
 const good: PictureFile = {
   name: "door.jpg",
@@ -22,6 +22,11 @@ it.each<[string, Partial<PictureFile>, string]>([
     { kind: undefined },
     "“door.jpg” is not the picture that its name says. Save it as JPEG, PNG or WebP and try again.",
   ],
+  ...["IMG_1.HEIC", "IMG_1.jpg"].map((name): [string, Partial<PictureFile>, string] => [
+    `a photo of an iPhone called ${name}`,
+    { name, kind: undefined, size: undefined, isHeic: true },
+    `“${name}” is a photo in the format HEIC, which this browser can’t open. Add it in Safari, on the iPhone or on a Mac. Or make a JPEG of it: on a Mac, open it in Preview and choose File › Export…. For the photos to come, choose Settings › Camera › Formats › Most Compatible on the iPhone.`,
+  ]),
   [
     "one that is too heavy",
     { bytes: 52_000_000 },
@@ -55,6 +60,15 @@ it.each([
   [undefined, []],
 ])("knows %s by its first bytes", (kind, bytes) => {
   expect(pictureKind(Uint8Array.from(bytes))).toBe(kind);
+});
+
+it.each([
+  ["????ftypheic", true],
+  ["????ftypmif1", true],
+  ["????ftypavif", false],
+  ["RIFF????WEBP", false],
+])("%s is a photo of an iPhone: %s", (signs, is) => {
+  expect(isHeicPhoto(Uint8Array.from([...signs].map((sign) => sign.charCodeAt(0))))).toBe(is);
 });
 
 it.each([

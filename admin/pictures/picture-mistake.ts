@@ -10,6 +10,8 @@ export interface PictureFile {
   readonly kind: PictureKind | undefined;
   /** In pixels; nothing if the browser can't draw it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
+  /** Whether its first bytes say that it is HEIC, whatever its name says. */
+  readonly isHeic?: boolean;
   /** What is taken in its place, of which all else is said. */
   readonly turned?: Blob;
 }
@@ -17,11 +19,11 @@ export interface PictureFile {
 export type PictureKind = "jpg" | "png" | "webp" | "avif" | "gif";
 
 /** Why a file can't be added, in a sentence with what to do; nothing if it can. */
-export function pictureMistake({ name, bytes, kind, size }: PictureFile): string | undefined {
+export function pictureMistake({ name, bytes, kind, size, isHeic = false }: PictureFile): string | undefined {
   const words = messages.pictures;
   if (bytes === 0) return words.empty(name);
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toUpperCase();
-  if (!kind && /^HEI[CF]$/.test(ending ?? "")) return words.heic(name);
+  if (!kind && (isHeic || /^HEI[CF]$/.test(ending ?? ""))) return words.heic(name);
   if (!kind) {
     return /^(jpe?g|png|webp|avif|gif)$/i.test(ending ?? "")
       ? words.notWhatNamed(name)
@@ -47,4 +49,10 @@ export function pictureKind(head: Uint8Array): PictureKind | undefined {
   if (text(0, 4) === "GIF8") return "gif";
   if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "webp";
   return text(4, 8) === "ftyp" && /^avi[fs]$/.test(text(8, 12)) ? "avif" : undefined;
+}
+
+/** Whether the first bytes of a file say that it is a photo of an iPhone, which also is sent under the names of other kinds. */
+export function isHeicPhoto(head: Uint8Array): boolean {
+  const brand = String.fromCharCode(...head.subarray(4, 12));
+  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand);
 }

@@ -1,5 +1,5 @@
 import { drawPicture, longestPx } from "./draw-picture.ts";
-import { type PictureFile, type PictureKind, pictureKind } from "./picture-mistake.ts";
+import { isHeicPhoto, type PictureFile, type PictureKind, pictureKind } from "./picture-mistake.ts";
 
 /** A photograph as large as pages show it is smaller; in bytes. */
 const maxBytes = 4_000_000;
@@ -14,8 +14,8 @@ export async function preparePicture(file: File): Promise<PictureFile> {
   const kind = pictureKind(head);
   // A drawing would be made one of pixels.
   const isDrawing = kind === undefined && /svg/.test(file.type);
-  const bitmap = isDrawing ? undefined : await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return { name, bytes, kind, size: undefined };
+  const bitmap = isDrawing ? undefined : await bitmapOf(file);
+  if (!bitmap) return { name, bytes, kind, size: undefined, isHeic: isHeicPhoto(head) };
   const size = { width: bitmap.width, height: bitmap.height };
   const isLarge = Math.max(size.width, size.height) > longestPx || bytes > maxBytes;
   const isTurned = kind === undefined || (!moves(kind, head) && (isLarge || (await hasNotes(file))));
@@ -26,6 +26,22 @@ export async function preparePicture(file: File): Promise<PictureFile> {
   bitmap.close();
   if (!drawn) return { name, bytes, kind, size };
   return { name, bytes: drawn.file.size, kind: drawn.kind, size: drawn.size, turned: drawn.file };
+}
+
+/** A picture as this browser draws it: some, such as Safari, draw in an image element what they make no bitmap of. */
+async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (bitmap) return bitmap;
+  const address = URL.createObjectURL(file);
+  try {
+    const image = Object.assign(new Image(), { src: address });
+    await image.decode();
+    return await createImageBitmap(image);
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 /** As much of a file as says of which kind it is. */

@@ -74,7 +74,7 @@ export const pictures: Messages["pictures"] = {
   wrongKind: (name, ending) =>
     `„${name}“ ist ${ending ? `von der Art ${ending}` : "von unbekannter Art"} und kann nicht veröffentlicht werden. Speichern Sie es als JPEG, PNG oder WebP und versuchen Sie es noch einmal.`,
   heic: (name) =>
-    `„${name}“ ist ein Foto im Format HEIC, das dieser Browser nicht öffnen kann. Fügen Sie es auf dem iPhone selbst oder in Safari hinzu, oder speichern Sie es vorher als JPEG.`,
+    `„${name}“ ist ein Foto im Format HEIC, das dieser Browser nicht öffnen kann. Fügen Sie es in Safari hinzu, auf dem iPhone oder auf einem Mac. Oder machen Sie ein JPEG daraus: Öffnen Sie es auf dem Mac in der Vorschau, und wählen Sie Ablage › Exportieren …. Für künftige Fotos wählen Sie auf dem iPhone Einstellungen › Kamera › Formate › Maximale Kompatibilität.`,
   tooHeavy: (name, size, most) =>
     `„${name}“ hat ${size}, und höchstens ${most} passen. Speichern Sie es kleiner und versuchen Sie es noch einmal.`,
   noRoom: (name) =>

@@ -71,7 +71,7 @@ export const pictures = {
   wrongKind: (name: string, ending: string | undefined) =>
     `“${name}” is ${ending ? `of the kind ${ending}` : "of an unknown kind"}, which can’t be published. Save it as JPEG, PNG or WebP and try again.`,
   heic: (name: string) =>
-    `“${name}” is a photo in the format HEIC, which this browser can’t open. Add it on the iPhone itself or in Safari, or save it as JPEG first.`,
+    `“${name}” is a photo in the format HEIC, which this browser can’t open. Add it in Safari, on the iPhone or on a Mac. Or make a JPEG of it: on a Mac, open it in Preview and choose File › Export…. For the photos to come, choose Settings › Camera › Formats › Most Compatible on the iPhone.`,
   tooHeavy: (name: string, size: string, most: string) =>
     `“${name}” is ${size}, and at most ${most} fit. Save it smaller and try again.`,
   noRoom: (name: string) =>
