@@ -2,7 +2,6 @@ import { FolderPlus, ImagePlus, Images } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { Button } from "../kit/button.tsx";
-import { EmptyState } from "../kit/empty-state.tsx";
 import { Segments } from "../kit/segments.tsx";
 import { messages } from "../messages/messages.ts";
 import { focusSoon } from "../pages/focus-soon.ts";
@@ -12,6 +11,7 @@ import { FolderList } from "./folders/folder-list.tsx";
 import { FolderPath } from "./folders/folder-path.tsx";
 import { folderOf } from "./folders/folder-paths.ts";
 import { NewFolderDialog } from "./folders/new-folder-dialog.tsx";
+import { NoPictures } from "./no-pictures.tsx";
 import { PictureDetails } from "./picture-details.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
 import { PictureSearch } from "./picture-search.tsx";
@@ -176,30 +176,4 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
       )}
     </div>
   );
-}
-
-interface NoPicturesProps {
-  readonly isEmpty: boolean;
-  readonly isFolder: boolean;
-  readonly filter: PictureFilter;
-  readonly canAdd: boolean;
-  /** Forgets the folder that is open. */
-  readonly onRemove: () => void;
-}
-
-function NoPictures({ isEmpty, isFolder, filter, canAdd, onRemove }: NoPicturesProps) {
-  const words = messages.pictures;
-  if (isFolder)
-    return (
-      <EmptyState title={words.folders.empty} text={canAdd ? words.folders.emptyText : ""}>
-        {canAdd && <Button onClick={onRemove}>{words.folders.forget}</Button>}
-      </EmptyState>
-    );
-  if (isEmpty) {
-    const text = canAdd ? words.noneText : "";
-    return <EmptyState title={words.none} text={text} />;
-  }
-  if (filter === "unused") return <EmptyState title={words.allUsed} />;
-  if (filter === "undescribed") return <EmptyState title={words.allDescribed} />;
-  return <EmptyState title={words.noneFound} text={words.noneFoundText} />;
 }
