@@ -1,5 +1,5 @@
-import { blocks as definitions, formats } from "../blocks/index.ts";
 import { migrationsOf } from "../schema/migrations.ts";
+import { definitions, formats } from "./blocks/definitions.ts";
 import { openedSite } from "./check/checked-site.ts";
 import { createChecks } from "./check/create-checks.ts";
 import { createProblems } from "./check/create-problems.ts";
@@ -33,7 +33,6 @@ import { createFreshFolders } from "./pictures/folders/fresh-folders.ts";
 import { followPictures } from "./pictures/follow-pictures.ts";
 import type { PictureFile } from "./pictures/picture-mistake.ts";
 import { addToDraft, describeInDraft } from "./pictures/pictures-in-draft.ts";
-import { createComposer } from "./preview/compose-page.ts";
 import type { SiteContent } from "./preview/open-document.ts";
 import { createLocalPublishing } from "./publish/create-local-publishing.ts";
 import { createView } from "./view/create-view.ts";
@@ -149,7 +148,6 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     store.getState().setReadOnly(earlier.readOnly);
   }
   const view = createView(store, opened.model);
-  const compose = createComposer({ content, blocks: definitions });
   return {
     host,
     content,
@@ -162,7 +160,6 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     /** Sends changes to the repository; none where they are saved, or only kept in the browser. */
     publishing: publishing?.store,
     localPublishing: host.local && createLocalPublishing(host.local),
-    compose,
     problemsOf,
     stopChecks: checks.stop,
     view,

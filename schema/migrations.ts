@@ -9,7 +9,7 @@ export interface Migrations {
 }
 
 /** The migrations of the format, and of these blocks. */
-export function migrationsOf(blocks: readonly AnyBlock[]): Migrations {
+export function migrationsOf(blocks: readonly Pick<AnyBlock, "type" | "migrations">[]): Migrations {
   return {
     config: configMigrations,
     blocks: new Map(blocks.map(({ type, migrations = [] }) => [type, migrations])),

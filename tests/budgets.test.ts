@@ -169,6 +169,9 @@ describe("What the editor loads before its first screen", () => {
       /^yaml\//,
       /^diff\//,
       /^@atlaskit\/.*drop-target/,
+      /^react-dom\/.*server/,
+      /^morphdom\//,
+      /^blocks\/.*view\.tsx$/,
       /^admin\/(?:import|replace|review)\/.*panel/,
     ])
       expect(modules.filter((name) => late.test(name))).toEqual([]);

@@ -5,8 +5,8 @@ import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import type { Frame } from "../preview/frame/open-frame.ts";
+import { LatePreview } from "../preview/late-preview.tsx";
 import type { Origin } from "../preview/marks/origin.ts";
-import { Preview } from "../preview/preview.tsx";
 import { useAddedItems } from "../preview/use-added-items.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
@@ -52,7 +52,7 @@ export function SettingsStage({ group, field }: SettingsStageProps) {
   if (page === undefined) return null;
   return (
     <div className="stage settings-stage">
-      <Preview
+      <LatePreview
         session={session}
         page={page}
         focused={focused}

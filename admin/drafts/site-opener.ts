@@ -1,5 +1,5 @@
-import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
+import { definitions } from "../blocks/definitions.ts";
 import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
 import { loadEntryFormat } from "../edits/text/entry-format.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
@@ -160,8 +160,8 @@ function restoredFrom(draft: unknown, content: EditorContent): Restored {
     return restoreDraft(draft, {
       fileText: text,
       entries: entryFiles(content),
-      schemas: schemasOf(blocks.map(localizeBlock), model),
-      migrations: migrationsOf(blocks),
+      schemas: schemasOf(definitions.map(localizeBlock), model),
+      migrations: migrationsOf(definitions),
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -11,8 +11,8 @@ import { messages } from "../messages/messages.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
+import { LatePreview } from "../preview/late-preview.tsx";
 import type { Origin } from "../preview/marks/origin.ts";
-import { Preview } from "../preview/preview.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { WritingPlace } from "../writing/late-writing-place.ts";
@@ -72,7 +72,7 @@ export function EntryStage(props: EntryStageProps) {
         <WritingPlace key={id} frame={frame} source={source} onLeave={() => onWriting(false)} />
       )}
       {!isWriting && ofBlock.place}
-      <Preview
+      <LatePreview
         session={session}
         onReady={setFrame}
         onWrite={write}

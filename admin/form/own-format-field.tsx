@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "react";
-import { formats } from "../../blocks/index.ts";
 import type { FormatDefinition, FormatFieldProps } from "../../schema/own-formats.ts";
 import type { OwnFormat, StringSchema } from "../../schema/schema.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
+import { formats } from "../blocks/definitions.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";

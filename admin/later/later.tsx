@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from "react";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
@@ -8,6 +8,11 @@ import { reloadEditor } from "./reload-editor.ts";
 
 /** What a part of the editor is: a screen of its own, a piece of one, a dialog, which may be closed, or a note that may come late. */
 type PartShape = "screen" | "piece" | "dialog" | "note";
+
+/** A piece whose place is drawn before it is there: around the words that it is being loaded, or could not be. */
+interface PlacedPart<Props> {
+  around(props: Props, words: ReactNode, isLoading: boolean): ReactNode;
+}
 
 /** What makes ready the parts that are not yet. */
 const unready = new Set<() => Promise<void>>();
@@ -28,7 +33,7 @@ export async function makePartsReady(): Promise<void> {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  shape: PartShape,
+  shape: PartShape | PlacedPart<Props>,
   when: "idle" | "asked" = "idle",
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
@@ -69,8 +74,8 @@ export function later<Props extends object>(
         {words.again}
       </Button>
     );
-    if (shape !== "dialog")
-      return isFailed ? (
+    if (shape !== "dialog") {
+      const told = isFailed ? (
         <div role="alert">
           {shape === "screen" && <h1 className="unseen">{words.title}</h1>}
           <EmptyState title={words.failed} text={words.failedText}>
@@ -80,6 +85,8 @@ export function later<Props extends object>(
       ) : (
         <p className="waiting waiting-long">{words.loading}</p>
       );
+      return typeof shape === "object" ? shape.around(props, told, !isFailed) : told;
+    }
     const { onClose } = props as { readonly onClose?: () => void };
     return isFailed ? (
       <Dialog title={words.failed} actions={again} {...(onClose && { onClose })}>

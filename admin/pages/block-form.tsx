@@ -1,5 +1,5 @@
 import { ChevronDown, EyeOff, Lock } from "lucide-react";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { DefinedBlock } from "../blocks/definitions.ts";
 import type { BlockDocument, PageDocument } from "../edits/site-document.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import { ObjectFields } from "../form/object-field.tsx";
@@ -20,7 +20,7 @@ interface BlockFormProps {
   readonly page: PageDocument;
   readonly block: BlockDocument;
   /** None for a block of a type that this release does not have; it is kept as it is. */
-  readonly definition: AnyBlock | undefined;
+  readonly definition: DefinedBlock | undefined;
 }
 
 /** The form of the chosen block, and what can be done with it as a whole. */

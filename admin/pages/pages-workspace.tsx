@@ -41,6 +41,7 @@ export function PagesWorkspace() {
   const list = useAutoScroll<HTMLDivElement>();
   const outline = useAutoScroll<HTMLDivElement>();
   const frame = useRef<Frame>(undefined);
+  const wantsToType = useRef(false);
   const [shown, setShown] = useState<PagesPanel>("blocks");
   const [seen, setSeen] = useState({ wanted, block, part });
   const fold = useFold();
@@ -62,6 +63,8 @@ export function PagesWorkspace() {
   /** Only what is seen can have the focus. */
   const show = (panel: PagesPanel) => tabs.includes(panel) && flushSync(() => setShown(panel));
   const typeOnPage = () => {
+    wantsToType.current = frame.current === undefined;
+    if (wantsToType.current) return show("page");
     const refusal = frame.current?.refusal();
     if (refusal !== undefined) return session.notices.getState().notify({ title: refusal });
     show("page");
@@ -110,6 +113,7 @@ export function PagesWorkspace() {
           <Stage
             page={live}
             frameRef={frame}
+            onFrame={() => wantsToType.current && typeOnPage()}
             isWhole={isFolded}
             tools={room !== "phone" && <FoldButton isFolded={isFolded} onToggle={fold.toggle} />}
           />,

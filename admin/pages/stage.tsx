@@ -1,12 +1,12 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { currentSite } from "../edits/current-site.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import { later } from "../later/later.tsx";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import { useFilePaste } from "../pictures/use-file-drop.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
+import { LatePreview } from "../preview/late-preview.tsx";
 import { picturePlace, valueWith } from "../preview/picture-place.ts";
-import { Preview } from "../preview/preview.tsx";
 import { useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { useBlockWriting } from "../writing/use-block-writing.tsx";
@@ -20,6 +20,8 @@ interface StageProps {
   /** The page that is shown. */
   readonly page: PageDocument;
   readonly frameRef: RefObject<Frame | undefined>;
+  /** The page is there for the first time: what was asked for before can be done. */
+  readonly onFrame: () => void;
   /** Whether the page has its full size. */
   readonly isWhole: boolean;
   /** At the start of the page's bar. */
@@ -27,10 +29,14 @@ interface StageProps {
 }
 
 /** The live page in the middle. */
-export function Stage({ page, frameRef, isWhole, tools }: StageProps) {
+export function Stage({ page, frameRef, onFrame, isWhole, tools }: StageProps) {
   const session = useSession();
   const commands = usePagesCommands();
   const [ready, setReady] = useState<Frame>();
+  const tellFrame = useEffectEvent(onFrame);
+  useEffect(() => {
+    if (ready) tellFrame();
+  }, [ready]);
   const { askInsert, dialogs } = useBlockDialogs({
     page,
     commands: commands.onPage.block,
@@ -59,7 +65,7 @@ export function Stage({ page, frameRef, isWhole, tools }: StageProps) {
   return (
     <div className="stage" data-writing={writing.place ? "" : undefined}>
       {writing.place}
-      <Preview
+      <LatePreview
         session={session}
         page={page.id}
         isWhole={isWhole}

@@ -3,6 +3,7 @@ import { editInMemory } from "../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../tests/support/memory/memory-tab.tsx";
 import { pictureFile } from "../edits/picture-file.ts";
 import { readKeptPending } from "../pending/session-pending.ts";
+import { composerOf } from "../preview/composer-of.ts";
 import { createPictureCommands } from "./manage/use-picture-commands.ts";
 import { describeInDraft, focusInDraft } from "./pictures-in-draft.ts";
 
@@ -87,7 +88,7 @@ it("the point that stays in view is one step with a name, which is saved and tak
   const tab = await open();
   const before = site.read(pictureFile("house.jpg"));
   const shown = () => {
-    const page = tab.session.compose({ document: stateOf(tab).document, pageId: "home" });
+    const page = composerOf(tab.session)({ document: stateOf(tab).document, pageId: "home" });
     if ("reason" in page) throw new Error(page.reason);
     return page.blocks.map(({ rendered }) => rendered.html).join("");
   };

@@ -9,6 +9,7 @@ import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
 import { type ComposedPage, composedBlocks } from "./composed-page.ts";
+import { composerOf } from "./composer-of.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
 import { PreviewBar } from "./preview-bar.tsx";
@@ -30,7 +31,8 @@ const noAttributes = {};
  */
 export function Preview(props: PreviewProps) {
   const { session, page, focused, onAddBlock } = props;
-  const { store, content, compose } = session;
+  const { store, content } = session;
+  const compose = composerOf(session);
   const document = useStore(store, (state) => state.document);
   const selection = useStore(store, (state) => state.selection);
   const entries = useStore(store, () => content.entries);

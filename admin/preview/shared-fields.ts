@@ -1,6 +1,6 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { isSoleToken } from "../../schema/token-syntax.ts";
+import type { DefinedBlock } from "../blocks/definitions.ts";
 import type { BlockDocument, SiteDocument } from "../edits/site-document.ts";
 import { valueAt } from "../edits/value-at.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
@@ -12,7 +12,7 @@ import { type Origin, sameOrigin } from "./marks/origin.ts";
 /** A block where it stands. */
 export interface PlacedBlock {
   readonly block: BlockDocument | undefined;
-  readonly definition: AnyBlock | undefined;
+  readonly definition: DefinedBlock | undefined;
   /** The page or the frame that it is on. */
   readonly page: string;
   readonly document: SiteDocument;

@@ -1,5 +1,5 @@
-import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Place as FilePlace } from "../../schema/problem.ts";
+import type { DefinedBlock } from "../blocks/definitions.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import { findPage } from "../edits/frames.ts";
 import type { EditedSite } from "../edits/site-document.ts";
@@ -14,7 +14,7 @@ import { wordsOfPlace } from "./words-of-place.ts";
 export interface ProblemSite {
   readonly edited: EditedSite;
   readonly schemas: Schemas;
-  readonly definitions: readonly AnyBlock[];
+  readonly definitions: readonly DefinedBlock[];
 }
 
 /** The site of a session as it is now. */

@@ -3,6 +3,7 @@ import type { Made } from "../cache/cached-by-inputs.ts";
 import { compilerSettings, graphPlugin } from "../cache/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { SiteError } from "../site-error.ts";
+import { blockDefinitions } from "./block-definitions.ts";
 import { firstScreenChunks, isFirstScreen } from "./first-screen.ts";
 import { engineImports, ownBlocks } from "./own-blocks.ts";
 import { type Mode, moduleName } from "./scripts.ts";
@@ -58,7 +59,14 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
       css: { postcss: {} },
       resolve: { dedupe: ["react", "react-dom"] },
       envDir: false,
-      plugins: [graph, first.plugin, engineImports(), ownBlocks(root), oneRenderer(mode)],
+      plugins: [
+        graph,
+        first.plugin,
+        engineImports(),
+        blockDefinitions(root),
+        ownBlocks(root),
+        oneRenderer(mode),
+      ],
       build: {
         write: false,
         target: "es2022",

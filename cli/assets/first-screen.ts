@@ -15,12 +15,16 @@ interface ModuleGraph {
   } | null;
 }
 
+/** What comes right behind the first screen. */
+const isPreview = (id: string) => id.endsWith("/admin/preview/preview.tsx");
+
 /**
- * Puts the modules of the first screen into two files, one of them for those that the checks have too: many small files
- * are compressed worse.
+ * Puts the modules of the first screen into two files, one of them for those that the checks have too, and those of the
+ * preview likewise: many small files are compressed worse.
  */
 export function firstScreenChunks(entry: string, checks: string) {
   let ofScreen: ReadonlySet<string> = new Set();
+  let ofPreview: ReadonlySet<string> = new Set();
   let ofChecks: ReadonlySet<string> = new Set();
   return {
     plugin: {
@@ -28,12 +32,15 @@ export function firstScreenChunks(entry: string, checks: string) {
       buildEnd(this: ModuleGraph) {
         const all = [...this.getModuleIds()];
         ofScreen = reachedFrom([entry, ...all.filter(isFirstScreen)], this);
+        ofPreview = reachedFrom(all.filter(isPreview), this);
         ofChecks = reachedFrom([checks], this);
       },
     },
     groups: [
-      { name: (id: string) => (ofScreen.has(id) && ofChecks.has(id) ? "site" : null), priority: 2 },
-      { name: (id: string) => (ofScreen.has(id) && id !== entry ? "first" : null), priority: 1 },
+      { name: (id: string) => (ofScreen.has(id) && ofChecks.has(id) ? "site" : null), priority: 4 },
+      { name: (id: string) => (ofScreen.has(id) && id !== entry ? "first" : null), priority: 3 },
+      { name: (id: string) => (ofPreview.has(id) && ofChecks.has(id) ? "page" : null), priority: 2 },
+      { name: (id: string) => (ofPreview.has(id) ? "preview" : null), priority: 1 },
     ],
   };
 }

@@ -24,15 +24,20 @@ export function ownBlocks(root: string) {
     },
     load(id: string) {
       if (id !== merged || own === undefined) return undefined;
-      return `import { blocks as builtIn } from ${importedAs(registry)};
-import * as own from ${importedAs(own)};
+      return mergedBlocks(importedAs(registry), importedAs(own));
+    },
+  };
+}
+
+/** The code of a registry that has a site's own blocks beside ours, or in their place; the two as an import names them. */
+export function mergedBlocks(ours: string, own: string): string {
+  return `import { blocks as builtIn } from ${ours};
+import * as own from ${own};
 const { blocks: added, formats = {} } = own;
 export { formats };
 const names = new Set(added.map(({ type }) => type));
 export const builtInBlocks = builtIn;
 export const blocks = [...builtIn.filter(({ type }) => !names.has(type)), ...added];`;
-    },
-  };
 }
 
 /** What we use of a plugin's context. */

@@ -85,7 +85,7 @@ describe("the page in the editor", () => {
             pageId: id,
             entryId: entry,
           };
-          const composed = window.preview.session.compose(request);
+          const composed = window.preview.compose(request);
           const path = "path" in composed ? composed.path : "";
           const file = files[path === "/404/" ? "/404.html" : path];
           const expected = window.preview.parseHtml(file ?? "").body;

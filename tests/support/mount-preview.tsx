@@ -5,6 +5,8 @@ import type { BlockDocument } from "../../admin/edits/site-document.ts";
 import { valueAt } from "../../admin/edits/value-at.ts";
 import { findHost } from "../../admin/host/find-host.ts";
 import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
+import type { Compose } from "../../admin/preview/compose-page.ts";
+import { composerOf } from "../../admin/preview/composer-of.ts";
 import { twinOfBlock } from "../../admin/preview/frame/page-marks.ts";
 import {
   elementOf,
@@ -28,6 +30,7 @@ import "../../admin/styles/admin.scss";
 /** The preview on a page of its own, and what it told the editor. */
 export interface MountedPreview {
   readonly session: Session;
+  readonly compose: Compose;
   readonly parseHtml: typeof parseHtml;
   readonly selected: { readonly block: string; readonly field: readonly (string | number)[] | undefined }[];
   readonly opened: PreviewTarget[];
@@ -78,6 +81,7 @@ export async function mountPreview(): Promise<void> {
   const root = createRoot(place);
   const mounted: MountedPreview = {
     session,
+    compose: composerOf(session),
     parseHtml,
     selected: [],
     opened: [],
@@ -142,7 +146,7 @@ async function addressPages(
   for (const { page, entry } of pages) {
     flushSync(() => window.preview.show(page, entry));
     const { document: current } = session.store.getState();
-    const composed = session.compose({ document: current, pageId: page, entryId: entry });
+    const composed = composerOf(session)({ document: current, pageId: page, entryId: entry });
     const blocks = "blocks" in composed ? composed.blocks : [];
     const liveOf = (id: string) =>
       document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument?.getElementById(id);

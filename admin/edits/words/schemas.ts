@@ -24,7 +24,7 @@ export interface Schemas {
   readonly entries: ReadonlyMap<string, ObjectSchema>;
 }
 
-export function schemasOf(blocks: readonly AnyBlock[], model: Model): Schemas {
+export function schemasOf(blocks: readonly Pick<AnyBlock, "type" | "schema">[], model: Model): Schemas {
   const byType = new Map(blocks.map(({ type, schema }) => [type, schema]));
   const collections = Object.entries(model.collections);
   const entries = new Map(collections.map(([name, collection]) => [name, entrySchema(collection)]));

@@ -1,5 +1,5 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { DefinedBlock } from "../../blocks/definitions.ts";
 import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage } from "../../edits/frames.ts";
 import type { BlockDocument, PageDocument } from "../../edits/site-document.ts";
@@ -132,7 +132,7 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
       return true;
     },
     /** Places a block's sample, filled with what this site has. */
-    insert(page: string, { type, schema, sample }: AnyBlock, before: string | undefined) {
+    insert(page: string, { type, schema, sample }: DefinedBlock, before: string | undefined) {
       const { document } = store.getState();
       const props = localizeSample(
         schema,

@@ -1,4 +1,5 @@
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import { blocks } from "../../../blocks/index.ts";
+import type { DefinedBlock } from "../../blocks/definitions.ts";
 import { createComposer } from "../../preview/compose-page.ts";
 import type { Session } from "../../session.ts";
 import { parseHtml } from "../../trusted-types.ts";
@@ -6,7 +7,7 @@ import { localizeSample } from "./localize-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
 /** A block as the insert menu shows it: the production renderer's markup of its sample, filled from this site. */
-export function composeSample({ store, blocks, content }: Session, { type, schema, sample }: AnyBlock) {
+export function composeSample({ store, content }: Session, { type, schema, sample }: DefinedBlock) {
   const { document } = store.getState();
   const props = localizeSample(schema, sample, siteSupplies(document, content, undefined)) as Record<
     string,

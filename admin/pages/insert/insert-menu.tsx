@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { DefinedBlock } from "../../blocks/definitions.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { SiteIcon } from "../../icons/site-icon.tsx";
 import { Button } from "../../kit/button.tsx";
@@ -14,7 +14,7 @@ import { Thumbnail } from "./thumbnail.tsx";
 interface InsertMenuProps {
   /** Where the block is to be. */
   readonly page: PageDocument;
-  readonly onChoose: (block: AnyBlock) => void;
+  readonly onChoose: (block: DefinedBlock) => void;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { trustedHtml } from "../../../blocks/_kit/trusted-html.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { DefinedBlock } from "../../blocks/definitions.ts";
 import { bodyOf } from "../../preview/composed-page.ts";
 import { previewCss } from "../../preview/preview-css.ts";
 import { withPictures } from "../../preview/with-pictures.ts";
@@ -14,7 +14,7 @@ const widths = { whole: 1120, near: 640 } as const;
 const low = 0.5;
 
 /** A block's sample, drawn small by the renderer that builds the site, as soon as it is scrolled into view. */
-export function Thumbnail({ block }: { readonly block: AnyBlock }) {
+export function Thumbnail({ block }: { readonly block: DefinedBlock }) {
   const room = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ const emptyPage = trustedHtml("<!doctype html><html lang='en'><head></head><body
 const centred =
   ":root { overflow: hidden; scrollbar-gutter: auto; } body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
 
-function SampleFrame({ block }: { readonly block: AnyBlock }) {
+function SampleFrame({ block }: { readonly block: DefinedBlock }) {
   const session = useSession();
   const draw = (frame: HTMLIFrameElement) => {
     const inside = frame.contentWindow as (Window & typeof globalThis) | null;

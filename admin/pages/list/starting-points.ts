@@ -1,4 +1,4 @@
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { DefinedBlock } from "../../blocks/definitions.ts";
 import type { Messages } from "../../messages/en.ts";
 
 /** What a new page starts with. */
@@ -18,7 +18,7 @@ export const startingPoints: readonly StartingPoint[] = [
 /** The blocks of a starting point, as the registry has them. */
 export function blocksOf(
   { blocks: types }: StartingPoint,
-  registry: readonly AnyBlock[],
-): readonly AnyBlock[] {
+  registry: readonly DefinedBlock[],
+): readonly DefinedBlock[] {
   return types.flatMap((type) => registry.find((block) => block.type === type) ?? []);
 }
