@@ -170,7 +170,9 @@ describe("What the editor loads before its first screen", () => {
       /^diff\//,
       /^@atlaskit\/.*drop-target/,
       /^react-dom\/.*server/,
-      /^morphdom\//,
+      /^(?:morphdom|marked|@floating-ui)\//,
+      /^schema\/problems\//,
+      /^blocks\/_kit\/messages\/(?!en)/,
       /^blocks\/.*view\.tsx$/,
       /^admin\/(?:import|replace|review)\/.*panel/,
     ])

@@ -1,46 +1,18 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../schema/problem.ts";
-import { FixButtons } from "../fixes/late-fix-buttons.ts";
-import { messages } from "../messages/messages.ts";
-import { DeveloperNote } from "../problems/developer-note.tsx";
-import { useToldProblems } from "../problems/use-told-problems.ts";
-import { focusField } from "./focus-field.ts";
-import { fieldId, type Path, useForm } from "./form-context.ts";
+import { later } from "../later/later.tsx";
+import type { Path } from "./form-context.ts";
 
-interface FieldProblemsProps {
+export interface FieldProblemsProps {
   readonly path: Path;
   readonly problems: readonly Problem[];
 }
 
-/** What is wrong, as sentences; what only might be is drawn otherwise and says so. */
+const ToldFieldProblems = later(
+  async () => (await import("./told-field-problems.tsx")).ToldFieldProblems,
+  "note",
+);
+
+/** What is wrong, as sentences, once there is anything. */
 export function FieldProblems({ path, problems }: FieldProblemsProps) {
   return problems.length > 0 && <ToldFieldProblems path={path} problems={problems} />;
-}
-
-function ToldFieldProblems({ path, problems }: FieldProblemsProps) {
-  const form = useForm();
-  const told = useToldProblems(problems);
-  return (
-    <>
-      <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
-        {told.map(([{ code, severity, message }, { text, hint }]) => (
-          <li key={code + message} className={`field-${severity}`}>
-            {severity === "error" ? (
-              <CircleAlert size={15} aria-hidden />
-            ) : (
-              <TriangleAlert size={15} aria-hidden />
-            )}
-            <span>
-              <span className="unseen">
-                {severity === "error" ? messages.form.error : messages.form.advice}
-              </span>
-              {text} {hint}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <FixButtons problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />
-      <DeveloperNote problems={problems} />
-    </>
-  );
 }

@@ -1,21 +1,16 @@
+import type { Placement } from "@floating-ui/react";
 import {
-  autoUpdate,
-  FloatingFocusManager,
-  FloatingPortal,
-  flip,
-  offset,
-  type Placement,
-  shift,
-  useClick,
-  useDismiss,
-  useFloating,
-  useInteractions,
-  useListNavigation,
-  useRole,
-  useTypeahead,
-} from "@floating-ui/react";
-import { cloneElement, type ReactElement, type ReactNode, useRef, useState } from "react";
-import { usePortalRoot } from "./portal-root.ts";
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useId,
+  useState,
+} from "react";
+import { later } from "../later/later.tsx";
+import { withHandlers } from "./with-handlers.ts";
 
 export interface MenuItem {
   readonly label: string;
@@ -33,81 +28,54 @@ interface MenuProps {
   /** Items, or what gives them once the menu is open; `undefined` draws a rule between two groups. */
   readonly items: readonly (MenuItem | undefined)[] | (() => readonly (MenuItem | undefined)[]);
   readonly placement?: Placement;
-  /** The button that opens it: an element that takes props and a ref. */
+  /** The button that opens it: an element that takes props. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-/** A button's menu, with arrow keys, typing ahead, Escape and the focus coming back. */
-export function Menu({ label, items: given, placement = "bottom-end", children }: MenuProps) {
-  const portal = usePortalRoot();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
-  const items = typeof given === "function" ? (open ? given() : []) : given;
-  const elements = useRef<(HTMLElement | null)[]>([]);
-  const labels = useRef<(string | null)[]>([]);
-  const choices = items.filter((item) => item !== undefined);
-  labels.current = choices.map((item) => (item.disabled ? null : item.label));
-  const { refs, floatingStyles, context } = useFloating({
-    open,
-    onOpenChange: setOpen,
-    placement,
-    middleware: [offset(4), flip(), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
-  });
-  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
-    useClick(context),
-    useDismiss(context),
-    useRole(context, { role: "menu" }),
-    useListNavigation(context, { listRef: elements, activeIndex: active, onNavigate: setActive, loop: true }),
-    useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
-  ]);
-  const draw = (item: MenuItem | undefined, place: number) => {
-    if (!item) return <hr key={`rule-${place}`} className="menu-rule" />;
-    const index = choices.indexOf(item);
-    return (
-      <button
-        key={item.label}
-        type="button"
-        role="menuitem"
-        className={item.tone ? `menu-item menu-${item.tone}` : "menu-item"}
-        tabIndex={active === index ? 0 : -1}
-        aria-disabled={item.disabled || undefined}
-        ref={(element) => {
-          elements.current[index] = element;
-        }}
-        {...getItemProps({
-          onClick() {
-            if (item.disabled) return;
-            setOpen(false);
-            item.onChoose();
-          },
-        })}
-      >
-        <span className="menu-icon">{item.icon}</span>
-        <span className="menu-words">
-          {item.label}
-          {item.hint && <small>{item.hint}</small>}
-        </span>
-        {item.keys && <kbd>{item.keys}</kbd>}
-      </button>
-    );
-  };
+const load = async () => (await import("./open-menu.tsx")).OpenMenu;
+const OpenMenu = later(load, "dialog");
+/** What can't be loaded is told when the menu is opened. */
+const prepare = () => void load().catch(() => undefined);
+
+/** A button's menu, whose list is loaded for the first one, as soon as the pointer or the focus comes near. */
+export function Menu({ label, items, placement = "bottom-end", children }: MenuProps) {
+  const ownId = useId();
+  const [opened, setOpened] = useState<{ readonly button: HTMLElement; readonly byKey: boolean }>();
+  const onClose = useCallback(() => setOpened(undefined), []);
+  const open = (button: HTMLElement, byKey: boolean) => setOpened({ button, byKey });
+  const id = (children.props.id as string | undefined) ?? ownId;
   return (
     <>
-      {cloneElement(children, { ref: refs.setReference, ...getReferenceProps(children.props) })}
-      {open && (
-        <FloatingPortal {...portal}>
-          <FloatingFocusManager context={context} modal={false}>
-            <div
-              ref={refs.setFloating}
-              className="menu"
-              style={floatingStyles}
-              {...getFloatingProps({ "aria-label": label })}
-            >
-              {items.map(draw)}
-            </div>
-          </FloatingFocusManager>
-        </FloatingPortal>
+      {cloneElement(
+        children,
+        withHandlers(children.props, {
+          id,
+          "aria-haspopup": "menu",
+          "aria-expanded": opened !== undefined,
+          "aria-controls": opened && `${id}-menu`,
+          onPointerEnter: prepare,
+          onFocus: prepare,
+          onKeyDown(event: KeyboardEvent<HTMLElement>) {
+            if (opened || !/^Arrow(Down|Up)$/.test(event.key)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            open(event.currentTarget, true);
+          },
+          onClick({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+            // A click without a count of presses comes from a key.
+            if (opened) onClose();
+            else open(currentTarget, detail === 0);
+          },
+        }),
+      )}
+      {opened && (
+        <OpenMenu
+          {...opened}
+          label={label}
+          items={typeof items === "function" ? items() : items}
+          placement={placement}
+          onClose={onClose}
+        />
       )}
     </>
   );

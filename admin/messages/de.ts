@@ -1,3 +1,4 @@
+import { de as ofPages } from "../../blocks/_kit/messages/de.ts";
 import { changes, conflicts, review } from "./de/changes.ts";
 import { facts } from "./de/facts.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
@@ -130,6 +131,7 @@ export const de: Messages = {
   replace,
   writing,
   keys,
+  ofPages,
   entries: {
     none: "Diese Website hat keine Sammlungen",
     kinds: "Arten von Einträgen",

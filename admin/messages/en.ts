@@ -1,3 +1,5 @@
+import { en as ofPages } from "../../blocks/_kit/messages/en.ts";
+import type { Messages as MessagesOfPages } from "../../blocks/_kit/messages/messages.ts";
 import { changes, conflicts, review } from "./en/changes.ts";
 import { facts } from "./en/facts.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
@@ -127,6 +129,8 @@ export const en = {
   replace,
   writing,
   keys,
+  /** What the pages themselves say. */
+  ofPages: ofPages as MessagesOfPages,
   entries: {
     none: "This site has no collections",
     kinds: "Kinds of entries",

@@ -1,5 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
-import { problemCodes } from "../../schema/problem-codes.ts";
+import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { messages } from "./messages.ts";
 import type { ProblemSubject, ProblemWords } from "./problem-words.ts";
 
@@ -12,6 +12,6 @@ export function wordsOfProblem(
   return messages.problems.words[code](subject ?? { kind: "other", reason, limit, length });
 }
 
-function isOfEngine(code: string): code is keyof typeof problemCodes {
-  return Object.hasOwn(problemCodes, code);
+function isOfEngine(code: string): code is ProblemCode {
+  return Object.hasOwn(messages.problems.words, code);
 }

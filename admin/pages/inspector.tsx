@@ -5,6 +5,7 @@ import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { later } from "../later/later.tsx";
+import { withEntryFormat } from "../later/with-entry-format.ts";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { BlockForm } from "./block-form.tsx";
@@ -14,7 +15,10 @@ const FrameSettings = later(
   async () => (await import("./settings/frame-settings.tsx")).FrameSettings,
   "piece",
 );
-const PageSettings = later(async () => (await import("./settings/page-settings.tsx")).PageSettings, "piece");
+const PageSettings = later(
+  () => withEntryFormat(async () => (await import("./settings/page-settings.tsx")).PageSettings),
+  "piece",
+);
 const SitePartSettings = later(
   async () => (await import("./settings/site-part.tsx")).SitePartSettings,
   "piece",

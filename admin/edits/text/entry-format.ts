@@ -1,12 +1,14 @@
+import type { MarkdownLink } from "../../../renderer/resolve/markdown-links.ts";
 import { isOrderFile } from "../order-file.ts";
 import { isPictureFile } from "../picture-file.ts";
 import type { EntryDocument, EntryDocuments } from "../site-document.ts";
 
-/** How entries are read from the texts of their files, and written into them. */
+/** How entries are read from the texts of their files, and written into them, and what links a Markdown text has. */
 export interface EntryFormat {
   readEntry(text: string): EntryDocument;
   writeEntry(text: string, entry: EntryDocument, known?: EntryDocument): string;
   writeNewEntry(entry: EntryDocument): string;
+  markdownLinks(markdown: string): readonly MarkdownLink[];
 }
 
 let format: EntryFormat | undefined;
@@ -16,8 +18,17 @@ let format: EntryFormat | undefined;
  */
 export async function loadEntryFormat(): Promise<void> {
   if (format) return;
-  const [read, write] = await Promise.all([import("./read-entry.ts"), import("./write-entry.ts")]);
-  format = { ...read, ...write };
+  const [read, write, links] = await Promise.all([
+    import("./read-entry.ts"),
+    import("./write-entry.ts"),
+    import("../../../renderer/resolve/markdown-links.ts"),
+  ]);
+  format = { ...read, ...write, ...links };
+}
+
+/** Whether `entryFormat` can be asked for. */
+export function hasEntryFormat(): boolean {
+  return format !== undefined;
 }
 
 /**

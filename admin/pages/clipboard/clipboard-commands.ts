@@ -1,9 +1,8 @@
+import type { Problem } from "../../../schema/problem.ts";
 import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
 import { messages } from "../../messages/messages.ts";
-import { problemSiteOf } from "../../problems/problem-site.ts";
-import { tellProblem } from "../../problems/tell-problem.ts";
 import type { Session } from "../../session.ts";
 import type { BlockFocus } from "../block-focus.ts";
 import { attempt } from "../commands/attempt.ts";
@@ -73,9 +72,17 @@ export function createClipboardCommands(session: Session, { commands, focus, las
   async function tellPasted(added: BlockAddress, words: string | undefined): Promise<void> {
     const title = messages.pages.told.pasted(String(commands.nameOf(added)));
     const [first] = words === undefined ? await problemsAt(added).catch(() => []) : [];
-    const told = first && tellProblem(first, problemSiteOf(session));
+    const told = first && (await tellFirst(first).catch(() => undefined));
     const text = words ?? (told && `${told.text} ${told.hint ?? ""}`.trim());
     tell({ title, ...(text && { text }) });
+  }
+
+  async function tellFirst(problem: Problem) {
+    const [{ tellProblem }, { problemSiteOf }] = await Promise.all([
+      import("../../problems/tell-problem.ts"),
+      import("../../problems/problem-site.ts"),
+    ]);
+    return tellProblem(problem, problemSiteOf(session));
   }
 
   async function problemsAt({ page, block }: BlockAddress) {

@@ -4,6 +4,7 @@ import { linksFromElsewhere, linksToPage, namePlaces } from "../../edits/links/l
 import { addRedirect, type Redirect } from "../../edits/redirects.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
+import { onceReadable } from "../../later/with-entry-format.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { publicationOfPage } from "../../states/publication.ts";
@@ -137,11 +138,13 @@ export function createPageCommands(session: Session) {
       if (!page || !attempt(session, { edit, refused: told.notChanged })) return;
       const state = publicationOfPage({ ...page, draft }, content.today);
       const title = stateWords(state, titleOf(page));
-      const places = state.kind === "live" ? [] : linksFromElsewhere(site(), id);
-      if (places.length === 0) return announce(title);
-      notices
-        .getState()
-        .notify({ title, text: linksLost(places, namePlaces(places, site(), schemas), state.kind) });
+      if (state.kind === "live") return announce(title);
+      onceReadable(session, () => {
+        const places = linksFromElsewhere(site(), id);
+        if (places.length === 0) return announce(title);
+        const text = linksLost(places, namePlaces(places, site(), schemas), state.kind);
+        notices.getState().notify({ title, text });
+      });
     },
     /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
     setAddress(id: string, path: string) {
@@ -160,34 +163,36 @@ export function createPageCommands(session: Session) {
       });
       focusPageRow(id);
     },
-    remove(id: string) {
-      const { document } = store.getState();
-      const page = pageOf(id);
-      if (!page) return;
-      const places = linksFromElsewhere(site(), id);
-      const lost = linksLost(places, namePlaces(places, site(), schemas));
-      const index = document.pages.indexOf(page);
-      const before = document.pages[index + 1]?.id;
-      const next = (document.pages[index + 1] ?? document.pages[index - 1])?.id;
-      const done = attempt(session, {
-        edit: { kind: "remove-page", page: id },
-        refused: told.pageNotDeleted(titleOf(page)),
-      });
-      if (!done || next === undefined) return;
-      open(next);
-      undoNotice(session, {
-        title: told.pageDeleted(titleOf(page)),
-        ...(places.length > 0 && { text: lost }),
-        restore: { kind: "insert-page", page, ...(before && { before }) },
-        isBack: () => pageOf(id) !== undefined,
-        onBack() {
-          open(id);
-          focusPageRow(id);
-        },
-      });
-      focusPageRow(next);
-    },
+    remove: (id: string) => onceReadable(session, () => remove(id)),
   };
+
+  function remove(id: string): void {
+    const { document } = store.getState();
+    const page = pageOf(id);
+    if (!page) return;
+    const places = linksFromElsewhere(site(), id);
+    const lost = linksLost(places, namePlaces(places, site(), schemas));
+    const index = document.pages.indexOf(page);
+    const before = document.pages[index + 1]?.id;
+    const next = (document.pages[index + 1] ?? document.pages[index - 1])?.id;
+    const done = attempt(session, {
+      edit: { kind: "remove-page", page: id },
+      refused: told.pageNotDeleted(titleOf(page)),
+    });
+    if (!done || next === undefined) return;
+    open(next);
+    undoNotice(session, {
+      title: told.pageDeleted(titleOf(page)),
+      ...(places.length > 0 && { text: lost }),
+      restore: { kind: "insert-page", page, ...(before && { before }) },
+      isBack: () => pageOf(id) !== undefined,
+      onBack() {
+        open(id);
+        focusPageRow(id);
+      },
+    });
+    focusPageRow(next);
+  }
 
   function leaveRedirect({ from, to }: Redirect): void {
     const edit = addRedirect(store.getState().document, { from, to });

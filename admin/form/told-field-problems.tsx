@@ -1,0 +1,37 @@
+import { CircleAlert, TriangleAlert } from "lucide-react";
+import { FixButtons } from "../fixes/late-fix-buttons.ts";
+import { messages } from "../messages/messages.ts";
+import { DeveloperNote } from "../problems/developer-note.tsx";
+import { useToldProblems } from "../problems/use-told-problems.ts";
+import type { FieldProblemsProps } from "./field-problems.tsx";
+import { focusField } from "./focus-field.ts";
+import { fieldId, useForm } from "./form-context.ts";
+
+/** What is wrong at a field, as sentences; what only might be is drawn otherwise and says so. */
+export function ToldFieldProblems({ path, problems }: FieldProblemsProps) {
+  const form = useForm();
+  const told = useToldProblems(problems);
+  return (
+    <>
+      <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
+        {told.map(([{ code, severity, message }, { text, hint }]) => (
+          <li key={code + message} className={`field-${severity}`}>
+            {severity === "error" ? (
+              <CircleAlert size={15} aria-hidden />
+            ) : (
+              <TriangleAlert size={15} aria-hidden />
+            )}
+            <span>
+              <span className="unseen">
+                {severity === "error" ? messages.form.error : messages.form.advice}
+              </span>
+              {text} {hint}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FixButtons problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />
+      <DeveloperNote problems={problems} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  autoUpdate,
+  FloatingPortal,
+  flip,
+  offset,
+  type Placement,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from "@floating-ui/react";
+import { usePortalRoot } from "./portal-root.ts";
+
+interface OpenTooltipProps {
+  readonly id: string;
+  readonly text: string;
+  readonly keys?: string;
+  readonly placement: Placement;
+  /** What the words are for. */
+  readonly element: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** The words beside an element; Escape hides them (WCAG 2.2, 1.4.13). */
+export function OpenTooltip({ id, text, keys, placement, element, onClose }: OpenTooltipProps) {
+  const portal = usePortalRoot();
+  const { refs, floatingStyles, context } = useFloating({
+    open: true,
+    onOpenChange: (open) => open || onClose(),
+    placement,
+    elements: { reference: element },
+    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  });
+  const { getFloatingProps } = useInteractions([useDismiss(context)]);
+  return (
+    <FloatingPortal {...portal}>
+      <div ref={refs.setFloating} id={id} className="tooltip" style={floatingStyles} {...getFloatingProps()}>
+        {text}
+        {keys && <kbd>{keys}</kbd>}
+      </div>
+    </FloatingPortal>
+  );
+}
