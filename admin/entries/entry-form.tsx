@@ -138,7 +138,7 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
         <p className="inspector-over">{collection.singular}</p>
         <h2>{String(entry.frontMatter[collection.label] || entryIdOf(file))}</h2>
         <details className="developer-note">
-          <summary>{messages.problems.forDevelopers}</summary>
+          <summary>{messages.shell.forDevelopers}</summary>
           <code>{file}</code>
         </details>
       </div>

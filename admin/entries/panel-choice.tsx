@@ -12,10 +12,10 @@ interface PanelChoiceProps {
 /** Chooses what is shown where there is room for one panel only. */
 export function PanelChoice({ shown, onShow }: PanelChoiceProps) {
   return (
-    <nav className="tabs entry-panels" aria-label={messages.entries.panels}>
+    <nav className="tabs entry-panels" aria-label={messages.panels.label}>
       {panels.map((panel) => (
         <button key={panel} type="button" aria-pressed={panel === shown} onClick={() => onShow(panel)}>
-          {panel === "form" ? messages.entries.write : messages.entries.preview}
+          {panel === "form" ? messages.panels.write : messages.panels.preview}
         </button>
       ))}
     </nav>

@@ -47,7 +47,7 @@ export function useActions(commands: Commands): readonly Action[] {
       run: () => go({ workspace: "pages", part: "theme" }),
     },
     ...menu.flatMap((item): Action[] =>
-      !item || item.disabled || item.label === words.menu
+      !item || item.disabled || item.label === messages.shell.find
         ? []
         : [{ label: item.label, hint: item.hint, run: item.onChoose }],
     ),

@@ -1,11 +1,5 @@
-import type { Problem } from "../../schema/problem.ts";
 import { later } from "../later/later.tsx";
-import type { Path } from "./form-context.ts";
-
-export interface FieldProblemsProps {
-  readonly path: Path;
-  readonly problems: readonly Problem[];
-}
+import type { FieldProblemsProps } from "./told-field-problems.tsx";
 
 const ToldFieldProblems = later(
   async () => (await import("./told-field-problems.tsx")).ToldFieldProblems,

@@ -11,7 +11,7 @@ export function TokenSource({ text, onWrite }: TokenSourceProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className="developer-note" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{messages.problems.forDevelopers}</summary>
+      <summary>{messages.shell.forDevelopers}</summary>
       {open && (
         <textarea
           className="input"

@@ -1,11 +1,16 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
+import type { Problem } from "../../schema/problem.ts";
 import { FixButtons } from "../fixes/late-fix-buttons.ts";
 import { messages } from "../messages/messages.ts";
 import { DeveloperNote } from "../problems/developer-note.tsx";
 import { useToldProblems } from "../problems/use-told-problems.ts";
-import type { FieldProblemsProps } from "./field-problems.tsx";
 import { focusField } from "./focus-field.ts";
-import { fieldId, useForm } from "./form-context.ts";
+import { fieldId, type Path, useForm } from "./form-context.ts";
+
+export interface FieldProblemsProps {
+  readonly path: Path;
+  readonly problems: readonly Problem[];
+}
 
 /** What is wrong at a field, as sentences; what only might be is drawn otherwise and says so. */
 export function ToldFieldProblems({ path, problems }: FieldProblemsProps) {

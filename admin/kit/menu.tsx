@@ -4,24 +4,15 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
-  type ReactNode,
   useCallback,
   useId,
   useState,
 } from "react";
 import { later } from "../later/later.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import { withHandlers } from "./with-handlers.ts";
 
-export interface MenuItem {
-  readonly label: string;
-  readonly icon?: ReactNode;
-  readonly keys?: string;
-  readonly tone?: "danger";
-  readonly disabled?: boolean;
-  /** Why it can't be chosen, or what it does; stands below the label. */
-  readonly hint?: string;
-  readonly onChoose: () => void;
-}
+export type { MenuItem };
 
 interface MenuProps {
   readonly label: string;
@@ -39,7 +30,7 @@ const prepare = () => void load().catch(() => undefined);
 
 /** A button's menu, whose list is loaded for the first one, as soon as the pointer or the focus comes near. */
 export function Menu({ label, items, placement = "bottom-end", children }: MenuProps) {
-  const ownId = useId();
+  const [ownId, listId] = [useId(), useId()];
   const [opened, setOpened] = useState<{ readonly button: HTMLElement; readonly byKey: boolean }>();
   const onClose = useCallback(() => setOpened(undefined), []);
   const open = (button: HTMLElement, byKey: boolean) => setOpened({ button, byKey });
@@ -52,7 +43,7 @@ export function Menu({ label, items, placement = "bottom-end", children }: MenuP
           id,
           "aria-haspopup": "menu",
           "aria-expanded": opened !== undefined,
-          "aria-controls": opened && `${id}-menu`,
+          "aria-controls": opened && listId,
           onPointerEnter: prepare,
           onFocus: prepare,
           onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -71,6 +62,7 @@ export function Menu({ label, items, placement = "bottom-end", children }: MenuP
       {opened && (
         <OpenMenu
           {...opened}
+          id={listId}
           label={label}
           items={typeof items === "function" ? items() : items}
           placement={placement}

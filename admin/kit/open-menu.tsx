@@ -13,10 +13,11 @@ import {
   useTypeahead,
 } from "@floating-ui/react";
 import { useRef, useState } from "react";
-import type { MenuItem } from "./menu.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import { usePortalRoot } from "./portal-root.ts";
 
 interface OpenMenuProps {
+  readonly id: string;
   readonly label: string;
   readonly items: readonly (MenuItem | undefined)[];
   readonly placement: Placement;
@@ -29,7 +30,7 @@ interface OpenMenuProps {
 }
 
 /** The list of a menu that is open: arrow keys, typing ahead, Escape and the focus coming back. */
-export function OpenMenu({ label, items, placement, button, byKey, onClose }: OpenMenuProps) {
+export function OpenMenu({ id, label, items, placement, button, byKey, onClose }: OpenMenuProps) {
   const portal = usePortalRoot();
   const [active, setActive] = useState<number | null>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);
@@ -91,7 +92,7 @@ export function OpenMenu({ label, items, placement, button, byKey, onClose }: Op
       <FloatingFocusManager context={context} modal={false}>
         <div
           ref={refs.setFloating}
-          id={`${button.id}-menu`}
+          id={id}
           className="menu"
           role="menu"
           style={floatingStyles}

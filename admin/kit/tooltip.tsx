@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { later } from "../later/later.tsx";
+import { latePart } from "../later/late-part.ts";
 import { withHandlers } from "./with-handlers.ts";
 
 interface TooltipProps {
@@ -25,7 +25,7 @@ interface TooltipProps {
 /** How long the pointer rests before the words appear, in milliseconds. */
 const rest = 350;
 
-const OpenTooltip = later(async () => (await import("./open-tooltip.tsx")).OpenTooltip, "note");
+const openTooltip = latePart(async () => (await import("./open-tooltip.tsx")).OpenTooltip);
 
 /** Words beside what is pointed at or has the focus, as its name. What places them is loaded for the first. */
 export function Tooltip({ text, keys, placement = "bottom", children }: TooltipProps) {
@@ -33,10 +33,21 @@ export function Tooltip({ text, keys, placement = "bottom", children }: TooltipP
   const [element, setElement] = useState<HTMLElement>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const wanted = useRef<HTMLElement>(undefined);
   const onClose = useCallback(() => {
     clearTimeout(timer.current);
+    wanted.current = undefined;
     setElement(undefined);
   }, []);
+  const show = (over: HTMLElement) => {
+    wanted.current = over;
+    // Without it, the element has its name all the same.
+    openTooltip.get().then(
+      () => wanted.current === over && setElement(over),
+      () => undefined,
+    );
+  };
+  const OpenTooltip = openTooltip.part();
   return (
     <>
       {cloneElement(
@@ -45,15 +56,15 @@ export function Tooltip({ text, keys, placement = "bottom", children }: TooltipP
           ...(element && { "aria-labelledby": id }),
           onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
             // A finger rests on nothing.
-            if (pointerType !== "touch") timer.current = setTimeout(() => setElement(currentTarget), rest);
+            if (pointerType !== "touch") timer.current = setTimeout(() => show(currentTarget), rest);
           },
           onPointerLeave: onClose,
           onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
-            currentTarget.matches(":focus-visible") && setElement(currentTarget),
+            currentTarget.matches(":focus-visible") && show(currentTarget),
           onBlur: onClose,
         }),
       )}
-      {element && (
+      {element && OpenTooltip && (
         <OpenTooltip
           id={id}
           text={text}

@@ -4,6 +4,7 @@ import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
+import { latePart } from "./late-part.ts";
 import { reloadEditor } from "./reload-editor.ts";
 
 /** What a part of the editor is: a screen of its own, a piece of one, a dialog, which may be closed, or a note that may come late. */
@@ -12,19 +13,6 @@ type PartShape = "screen" | "piece" | "dialog" | "note";
 /** A piece whose place is drawn before it is there: around the words that it is being loaded, or could not be. */
 interface PlacedPart<Props> {
   around(props: Props, words: ReactNode, isLoading: boolean): ReactNode;
-}
-
-/** What makes ready the parts that are not yet. */
-const unready = new Set<() => Promise<void>>();
-let isIdle = false;
-
-/** Makes all parts ready, one after the other, also those that are named from now on: they are then shown at once. */
-export async function makePartsReady(): Promise<void> {
-  isIdle = true;
-  for (const makeReady of unready) {
-    unready.delete(makeReady);
-    await makeReady();
-  }
 }
 
 /**
@@ -36,21 +24,16 @@ export function later<Props extends object>(
   shape: PartShape | PlacedPart<Props>,
   when: "idle" | "asked" = "idle",
 ): ComponentType<Props> {
-  let Part: ComponentType<Props> | undefined;
-  const get = async () => {
-    Part ??= await load();
-  };
-  // What could not be loaded is told when it is shown.
-  if (when === "idle") unready.add(() => get().catch(() => undefined));
-  if (isIdle) void makePartsReady();
+  const { get, part } = latePart(load, when);
   return function Later(props: Props) {
     const session = useSession();
+    const Part = part();
     const [, redraw] = useReducer((times: number) => times + 1, 0);
     const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
     const [failedAttempt, setFailedAttempt] = useState<number>();
     useEffect(() => {
       let isShown = true;
-      if (Part) return undefined;
+      if (part()) return undefined;
       get().then(
         () => {
           if (isShown) redraw();

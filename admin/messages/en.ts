@@ -1,31 +1,33 @@
 import { en as ofPages } from "../../blocks/_kit/messages/en.ts";
 import type { Messages as MessagesOfPages } from "../../blocks/_kit/messages/messages.ts";
 import { changes, conflicts, review } from "./en/changes.ts";
-import { facts } from "./en/facts.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
-import { find } from "./en/find.ts";
-import { fixes } from "./en/fixes.ts";
 import { later } from "./en/later.ts";
-import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
 import { linkWords, preview } from "./en/preview.ts";
-import { problems } from "./en/problems.ts";
 import { publishing } from "./en/publishing.ts";
 import { hosts, refusals, saves } from "./en/refusals.ts";
-import { replace } from "./en/replace.ts";
-import { states } from "./en/states.ts";
 import { keys, onPage, shared, values } from "./en/values.ts";
-import { versions } from "./en/versions.ts";
-import { writing } from "./en/writing.ts";
+import type { lateEn } from "./late-en.ts";
 
-/** The editor's own texts in English. Those that stand within a sentence get what they name as it stands in one. */
+/**
+ * The editor's own texts in English, but for those that come after the first screen (`late-en.ts`). Those that stand within
+ * a sentence get what they name as it stands in one.
+ */
 export const en = {
   /** For dates and numbers. */
   locale: "en-GB",
   /** Whether a title that stands within a sentence begins with a small letter there. */
   lowersTitles: true,
   shell: {
+    find: "Find anything…",
+    findHint: "Pages, entries, fields, and any words on the site",
+    replace: "Find and replace…",
+    replaceHint: "In all pages, entries and settings",
+    versions: "Versions…",
+    versionsHint: "Keep the site as it is now under a name, and go back to it",
+    forDevelopers: "For developers",
     site: "Site",
     workspaces: "Workspaces",
     content: "Content",
@@ -87,6 +89,11 @@ export const en = {
     download: "Download them",
     remove: "Delete them",
   },
+  panels: {
+    label: "Panels",
+    write: "Write",
+    preview: "Preview",
+  },
   content: {
     heading: "Content",
     tabs: "Settings",
@@ -102,11 +109,6 @@ export const en = {
   review,
   conflicts,
   pictures,
-  problems,
-  facts,
-  find,
-  fixes,
-  states,
   imports,
   repair,
   exports,
@@ -124,92 +126,9 @@ export const en = {
   onPage,
   shared,
   later,
-  versions,
-  order,
-  replace,
-  writing,
   keys,
   /** What the pages themselves say. */
   ofPages: ofPages as MessagesOfPages,
-  entries: {
-    none: "This site has no collections",
-    kinds: "Kinds of entries",
-    add: (kind: string) => `New ${kind}`,
-    addVerb: (kind: string) => `Add ${kind}`,
-    exportSome: "Export…",
-    search: "Search",
-    searchIn: (kinds: string) => `Search ${kinds}`,
-    all: (field: string) => `${field}: all`,
-    yes: (field: string) => `${field}: yes`,
-    no: (field: string) => `${field}: no`,
-    count: (count: number, kind: string, kinds: string) => `${count} ${count === 1 ? kind : kinds}`,
-    countOf: (count: number, all: number) => `${count} of ${all}`,
-    noneYet: (kinds: string) => `There are no ${kinds} yet`,
-    noneFound: (kind: string) => `No ${kind} is called that`,
-    findMore: "Try fewer words, or other filters.",
-    choose: (kind: string) => `Choose a ${kind}`,
-    chooseText: "Its page and its fields open here.",
-    gone: (kind: string, id: string) => `There is no ${kind} “${id}”`,
-    goneText: "It was deleted, or has another address.",
-    panels: "Panels",
-    write: "Write",
-    preview: "Preview",
-    noPage: (kind: string) => `A ${kind} has no page of its own`,
-    noPageText: "No page of the site is made of these entries. They are shown where a block lists them.",
-    drag: "Drag, or press Alt with the arrow keys",
-    untitled: "Without a title",
-    draft: "Draft",
-    notBefore: (date: string) => `Not before ${date}`,
-    isNew: "New, not saved yet",
-    changed: "Changed",
-    problems: (count: number) => `${count} ${count === 1 ? "problem" : "problems"}`,
-    unreadable: "Files that can’t be read",
-    cantBeRead: "Can’t be read",
-    notSaved: "Not saved yet",
-    atLine: (line: number, message: string) => `Line ${line}: ${message}`,
-    form: (kind: string) => `The ${kind}`,
-    back: (kinds: string) => `Back to ${kinds}`,
-    more: "More",
-    ofThis: (title: string, kind: string) => `${title} of this ${kind}`,
-    byField: (title: string) => `By their field “${title}”.`,
-    duplicate: "Duplicate",
-    changeAddress: "Change the address…",
-    isPublished: "It is published under this one.",
-    remove: "Delete",
-    goesOnSave: "The file goes when you save.",
-    lacking: (count: number) =>
-      `${count === 1 ? "One thing is" : `${count} things are`} still to be mended before it can be published.`,
-    nothingWritten: "Nothing written yet",
-    length: (words: string, isOne: boolean, minutes: number) =>
-      `${words} ${isOne ? "word" : "words"}, ${minutes} min to read`,
-    title: "Title",
-    address: "Address",
-    fileName: "Name of its file",
-    willBeAt: (path: string) => `It will be at ${path}`,
-    storedAs: "What it is stored as.",
-    language: "Language",
-    languages: "Languages",
-    translate: (language: string) => `Translate into ${language}`,
-    beside: "Beside this",
-    close: "Close",
-    renameTitle: "Change the address",
-    renameVerb: "Change address",
-    wrongId: "Use small letters, digits and hyphens, such as rye-bread.",
-    takenId: "There is one of this name already.",
-    copyOf: (title: string) => `${title} (copy)`,
-    moved: (name: string, place: number, count: number) => `Moved ${name} to place ${place} of ${count}.`,
-    deleted: (name: string) => `You deleted ${name}.`,
-    fileGoes: "Its file goes when you save.",
-    refused: {
-      add: "Not added",
-      duplicate: "Not duplicated",
-      translate: "Not translated",
-      rename: "Not renamed",
-      move: "Not moved",
-      remove: "Not deleted",
-      bringBack: "Not brought back",
-    },
-  },
   form: {
     required: "required",
     add: (what: string) => `Add ${what}`,
@@ -299,40 +218,7 @@ export const en = {
     moreThanShown: (count: number) => `${count} more than search results show`,
     characters: (length: number, limit: number) => `${length} of ${limit} characters`,
   },
-  each: {
-    all: "All of them",
-    onlyWhere: "Only those where",
-    addCondition: "Add a condition",
-    field: "Field",
-    conditionFor: (field: string) => `Condition for ${field}`,
-    removeCondition: (field: string) => `Remove the condition for ${field}`,
-    valueFor: (field: string) => `Value for ${field}`,
-    onlyThese: "These, in this order",
-    leaveOut: (entry: string) => `Leave out ${entry}`,
-    chooseThem: "Choose them one by one…",
-    chooseAnother: "Choose another…",
-    orderedBy: "Ordered by",
-    asListed: "As the list is",
-    lastFirst: "Last first",
-    atMost: "At most",
-    withoutFirst: "Without the first",
-    shown: "Which are shown",
-    modes: { all: "All", rule: "By rule", chosen: "Chosen" },
-    noneChosen: "None is chosen yet, so all of them are shown.",
-    chosenCount: (count: number) => (count === 1 ? "1 chosen" : `${count} chosen`),
-    done: "Done",
-    withoutOwn: "Without the entry that the page is for",
-    mapping: "What goes where",
-    nothing: "Nothing",
-    somethingElse: "Something else…",
-    noSuchList: "There is no such list here.",
-    comesOut: (count: number) => (count === 1 ? "One comes out" : `${count} come out`),
-    more: (count: number) => `And ${count} more.`,
-    oneForEach: "One for each of",
-    collections: "Collections",
-    lists: "Lists",
-  },
 };
 
 /** The texts of one language; each has all of them. */
-export type Messages = typeof en;
+export type Messages = typeof en & typeof lateEn;

@@ -7,9 +7,9 @@ export type EditorLanguage = keyof typeof editorLanguages;
 
 /**
  * The editor's own texts, in the language that was chosen. They are read where they are shown, never once for all when
- * a module is loaded.
+ * a module is loaded. Those of `late-en.ts` are there once `loadLateMessages` has resolved.
  */
-export let messages: Messages = en;
+export let messages = en as Messages;
 export let editorLanguage: EditorLanguage = "en";
 /** Missing in the language that the schemas are written in. */
 export let schemaTexts: SchemaTexts | undefined;
@@ -30,6 +30,13 @@ export async function loadMessages(): Promise<void> {
     }
   }
   document.documentElement.lang = editorLanguage;
+}
+
+/** Takes the texts of the parts that come after the first screen. Rejects where they can't be loaded. */
+export async function loadLateMessages(): Promise<void> {
+  if (messages !== en) return;
+  const { lateEn } = await import("./late-en.ts");
+  messages = { ...en, ...lateEn };
 }
 
 /** Remembers a language in this browser. The editor speaks it once it is loaded again. */

@@ -5,7 +5,7 @@ import { messages } from "../messages/messages.ts";
 export function DeveloperNote({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <details className="developer-note">
-      <summary>{messages.problems.forDevelopers}</summary>
+      <summary>{messages.shell.forDevelopers}</summary>
       <div lang="en">
         {problems.map((problem) => (
           <div key={problem.code + problem.message + problem.offset}>

@@ -76,7 +76,7 @@ function ForDevelopers({ text }: { readonly text: string }) {
   if (text === "") return null;
   return (
     <details className="developer-note">
-      <summary>{messages.problems.forDevelopers}</summary>
+      <summary>{messages.shell.forDevelopers}</summary>
       <pre>{text}</pre>
     </details>
   );

@@ -37,9 +37,9 @@ export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[
   const other = editorLanguage === "en" ? "de" : "en";
   return [
     {
-      label: messages.find.menu,
+      label: messages.shell.find,
       icon: <Search size={16} />,
-      hint: messages.find.hint,
+      hint: messages.shell.findHint,
       keys: keyWords("Mod+K"),
       onChoose: () => showPanel("find"),
     },
@@ -73,16 +73,16 @@ export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[
         ]
       : []),
     {
-      label: messages.replace.menu,
+      label: messages.shell.replace,
       icon: <Replace size={16} />,
-      hint: messages.replace.hint,
+      hint: messages.shell.replaceHint,
       disabled: readOnly,
       onChoose: () => findAndReplace(),
     },
     {
-      label: messages.versions.menu,
+      label: messages.shell.versions,
       icon: <History size={16} />,
-      hint: messages.versions.menuHint,
+      hint: messages.shell.versionsHint,
       onChoose: () => showPanel("changes"),
     },
     {

@@ -12,7 +12,7 @@ export function BuiltEveryNight() {
   const { host, branch } = settings;
   return (
     <details className="developer-note">
-      <summary>{messages.problems.forDevelopers}</summary>
+      <summary>{messages.shell.forDevelopers}</summary>
       <p>{words.byItself}</p>
       <p>{host === "gitlab" ? words.every.gitlab(branch) : words.every[host]}</p>
       <pre>{host === "gitlab" ? nightly : `schedule:\n  - cron: "${nightly}"`}</pre>

@@ -111,7 +111,7 @@ describe("the editor in a German browser", () => {
     await item.getByText("„Überschrift“ fehlt noch.").waitFor();
     expect(await item.locator(".panel-where").textContent()).toBe("Home › Fragen › Überschrift");
     expect(await item.innerText()).not.toMatch(/"|title|site\.config/);
-    await item.getByText(de.problems.forDevelopers).click();
+    await item.getByText(de.shell.forDevelopers).click();
     await item.getByText('"title" is empty.').waitFor();
     await item.getByRole("button").click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");

@@ -122,7 +122,7 @@ export const editorScreens: readonly EditorScreen[] = [
     address: "#/content/company",
     open: opening("dialog", async (page, words) => {
       await openMenu(page);
-      await choose(page, words.versions.menu);
+      await choose(page, words.shell.versions);
       await button(page, words.versions.keep).click();
     }),
   },

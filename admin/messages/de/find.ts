@@ -3,8 +3,6 @@ import type { Messages } from "../en.ts";
 /** Texte, um auf der Website irgendetwas zu finden. */
 export const find: Messages["find"] = {
   title: "Alles finden",
-  menu: "Alles finden …",
-  hint: "Seiten, Einträge, Felder und jedes Wort auf der Website",
   label: "Seiten, Einträge, Felder, Wörter …",
   review: "Änderungen durchsehen",
   reviewHint: "Jeder Unterschied in Worten",

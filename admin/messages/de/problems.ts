@@ -8,7 +8,6 @@ export const problems: Messages["problems"] = {
   words: { ...fileProblems, ...valueProblems, ...pageProblems, ...contentProblems },
   fromDay: (day) => `Das zählt ab dem ${day}, wenn es online geht.`,
   oncePublished: "Das zählt, sobald es kein Entwurf mehr ist.",
-  forDevelopers: "Für Entwickler",
   inItem: (item, field) => `${item}: ${field}`,
   numbered: (item, number) => `${item} ${number}`,
 };

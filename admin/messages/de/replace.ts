@@ -3,8 +3,6 @@ import type { Messages } from "../en.ts";
 /** Texts about finding and replacing in the whole site, in German. */
 export const replace: Messages["replace"] = {
   title: "Suchen und ersetzen",
-  menu: "Suchen und ersetzen …",
-  hint: "Auf allen Seiten, in Einträgen und Einstellungen",
   find: "Suchen",
   by: "Ersetzen durch",
   matchCase: "Groß und klein unterscheiden",

@@ -3,8 +3,6 @@ import type { Messages } from "../en.ts";
 /** Texte über Fassungen der Website, die einen Namen bekommen haben. */
 export const versions: Messages["versions"] = {
   title: "Behaltene Fassungen",
-  menu: "Fassungen …",
-  menuHint: "Die Website, wie sie jetzt ist, unter einem Namen behalten und dorthin zurückkehren",
   help: "Es gibt sie nur in diesem Browser, auch nach dem Speichern oder Schließen.",
   none: "Noch keine. Behalten Sie eine, bevor Sie etwas ausprobieren.",
   keep: "Diese Fassung behalten …",

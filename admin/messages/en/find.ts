@@ -1,8 +1,6 @@
 /** Texts about finding anything on the site. */
 export const find = {
   title: "Find anything",
-  menu: "Find anything…",
-  hint: "Pages, entries, fields, and any words on the site",
   label: "Pages, entries, fields, words…",
   review: "Review what you changed",
   reviewHint: "Every difference in words",

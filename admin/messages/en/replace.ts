@@ -1,8 +1,6 @@
 /** Texts about finding and replacing in the whole site. */
 export const replace = {
   title: "Find and replace",
-  menu: "Find and replace…",
-  hint: "In all pages, entries and settings",
   find: "Find",
   by: "Replace with",
   matchCase: "Capitals must be the same",

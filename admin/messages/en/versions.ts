@@ -1,8 +1,6 @@
 /** Texts about versions of the site that were given a name. */
 export const versions = {
   title: "Versions you kept",
-  menu: "Versions…",
-  menuHint: "Keep the site as it is now under a name, and go back to it",
   help: "They are in this browser only, also when you save or close it.",
   none: "None yet. Keep one before you try something out.",
   keep: "Keep this version…",

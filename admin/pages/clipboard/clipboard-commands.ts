@@ -2,7 +2,7 @@ import type { Problem } from "../../../schema/problem.ts";
 import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
-import { messages } from "../../messages/messages.ts";
+import { loadLateMessages, messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import type { BlockFocus } from "../block-focus.ts";
 import { attempt } from "../commands/attempt.ts";
@@ -81,6 +81,7 @@ export function createClipboardCommands(session: Session, { commands, focus, las
     const [{ tellProblem }, { problemSiteOf }] = await Promise.all([
       import("../../problems/tell-problem.ts"),
       import("../../problems/problem-site.ts"),
+      loadLateMessages(),
     ]);
     return tellProblem(problem, problemSiteOf(session));
   }
