@@ -107,7 +107,7 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
         )}
         {isFuture && date && (
           <span className="entry-mark">
-            <CalendarClock size={13} aria-hidden /> {messages.entries.notBefore(dateWords(date))}
+            <CalendarClock size={13} aria-hidden /> {messages.pages.list.notBefore(dateWords(date))}
           </span>
         )}
         {change && (

@@ -19,17 +19,3 @@ export function dateWords(date: string): string {
   const at = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(at) ? date : new Intl.DateTimeFormat(messages.locale, day).format(at);
 }
-
-/** How many words a Markdown text has: what is read, without marks and addresses. */
-export function countWords(text: string): number {
-  const read = text.replace(/\]\([^)]*\)/g, "]").replace(/[#*_>`~[\]|-]+/g, " ");
-  return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
-}
-
-/** "900 words, 4 min to read" */
-export function lengthWords(text: string): string {
-  const words = countWords(text);
-  if (words === 0) return messages.entries.nothingWritten;
-  const minutes = Math.max(1, Math.round(words / 230));
-  return messages.entries.length(words.toLocaleString(messages.locale), words === 1, minutes);
-}

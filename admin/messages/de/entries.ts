@@ -27,7 +27,6 @@ export const entries: Messages["entries"] = {
   drag: "Ziehen, oder Alt mit den Pfeiltasten drücken",
   untitled: "Ohne Titel",
   draft: "Entwurf",
-  notBefore: (date) => `Nicht vor dem ${date}`,
   isNew: "Neu, noch nicht gespeichert",
   changed: "Geändert",
   problems: (count) => `${count} ${count === 1 ? "Problem" : "Probleme"}`,

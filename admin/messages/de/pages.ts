@@ -21,6 +21,7 @@ export const pages: Messages["pages"] = {
     isOpen: "Die Liste ist eingeblendet",
   },
   list: {
+    notBefore: (date) => `Nicht vor dem ${date}`,
     add: "Seite hinzufügen",
     search: "Seiten durchsuchen",
     noneFound: "Keine Seite heißt so",

@@ -24,7 +24,6 @@ export const entries = {
   drag: "Drag, or press Alt with the arrow keys",
   untitled: "Without a title",
   draft: "Draft",
-  notBefore: (date: string) => `Not before ${date}`,
   isNew: "New, not saved yet",
   changed: "Changed",
   problems: (count: number) => `${count} ${count === 1 ? "problem" : "problems"}`,

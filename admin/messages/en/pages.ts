@@ -21,6 +21,7 @@ export const pages = {
     isOpen: "The list is shown",
   },
   list: {
+    notBefore: (date: string) => `Not before ${date}`,
     add: "Add a page",
     search: "Search pages",
     noneFound: "No page is called that",

@@ -167,14 +167,12 @@ export function createPageCommands(session: Session) {
   };
 
   function remove(id: string): void {
-    const { document } = store.getState();
-    const page = pageOf(id);
+    const index = pages().findIndex((page) => page.id === id);
+    const [before, page, after] = [pages()[index - 1], pages()[index], pages()[index + 1]];
     if (!page) return;
     const places = linksFromElsewhere(site(), id);
     const lost = linksLost(places, namePlaces(places, site(), schemas));
-    const index = document.pages.indexOf(page);
-    const before = document.pages[index + 1]?.id;
-    const next = (document.pages[index + 1] ?? document.pages[index - 1])?.id;
+    const next = (after ?? before)?.id;
     const done = attempt(session, {
       edit: { kind: "remove-page", page: id },
       refused: told.pageNotDeleted(titleOf(page)),
@@ -184,7 +182,7 @@ export function createPageCommands(session: Session) {
     undoNotice(session, {
       title: told.pageDeleted(titleOf(page)),
       ...(places.length > 0 && { text: lost }),
-      restore: { kind: "insert-page", page, ...(before && { before }) },
+      restore: { kind: "insert-page", page, ...(after && { before: after.id }) },
       isBack: () => pageOf(id) !== undefined,
       onBack() {
         open(id);

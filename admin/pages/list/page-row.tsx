@@ -66,7 +66,7 @@ export function PageRow(props: PageRowProps) {
         </span>
         {state.kind === "draft" && <span className="page-draft">{messages.pages.draft}</span>}
         {state.kind === "scheduled" && (
-          <span className="page-draft">{messages.entries.notBefore(dateWords(state.day))}</span>
+          <span className="page-draft">{messages.pages.list.notBefore(dateWords(state.day))}</span>
         )}
         {problems > 0 && (
           <span className="outline-problems">

@@ -1,0 +1,15 @@
+import { messages } from "../messages/messages.ts";
+
+/** How many words a Markdown text has: what is read, without marks and addresses. */
+export function countWords(text: string): number {
+  const read = text.replace(/\]\([^)]*\)/g, "]").replace(/[#*_>`~[\]|-]+/g, " ");
+  return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+}
+
+/** "900 words, 4 min to read" */
+export function lengthWords(text: string): string {
+  const words = countWords(text);
+  if (words === 0) return messages.entries.nothingWritten;
+  const minutes = Math.max(1, Math.round(words / 230));
+  return messages.entries.length(words.toLocaleString(messages.locale), words === 1, minutes);
+}
