@@ -4,9 +4,9 @@ import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
 import type { BlockDocument } from "../../admin/edits/site-document.ts";
 import { valueAt } from "../../admin/edits/value-at.ts";
 import { findHost } from "../../admin/host/find-host.ts";
-import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
 import type { Compose } from "../../admin/preview/compose-page.ts";
 import { composerOf } from "../../admin/preview/composer-of.ts";
+import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
 import { twinOfBlock } from "../../admin/preview/frame/page-marks.ts";
 import {
   elementOf,
