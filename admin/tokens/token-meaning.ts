@@ -1,6 +1,6 @@
-import { createReport } from "../../renderer/resolve/report.ts";
 import { followTokens, itemsOf, lookUp, namesIn } from "../../renderer/resolve/scope.ts";
 import { replaceTokens } from "../../renderer/resolve/tokens.ts";
+import { whetherReported } from "../../renderer/resolve/whether-reported.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
 import { messages } from "../messages/messages.ts";
@@ -17,9 +17,9 @@ const nowhere = { file: "", pointer: "" };
 
 /** The meaning of what stands between the braces of a token. */
 export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
-  const report = createReport();
+  const report = whetherReported();
   const value = replaceTokens(`{{${inner}}}`, scope, nowhere, report, scope.language);
-  if (report.problems.length === 0) return { value };
+  if (!report.isReported()) return { value };
   const path = pathOf(inner);
   const ref = lookUp(path, scope);
   const target = ref && followTokens(ref);
@@ -29,7 +29,7 @@ export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
 
 /** A text as visitors read it. What is wrong in it is told elsewhere. */
 export function withTokens(text: string, scope: TextScope): string {
-  return replaceTokens(text, scope, nowhere, createReport(), scope.language);
+  return replaceTokens(text, scope, nowhere, whetherReported(), scope.language);
 }
 
 /** The path of a token, without its formats. */

@@ -3,10 +3,11 @@ import type { Schema } from "../../schema/schema.ts";
 import { nearest } from "../../schema/suggest.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { createReport, type Report } from "./report.ts";
+import type { Report } from "./report.ts";
 import type { Trace } from "./resolve-context.ts";
 import { followTokens, lookUp, namesIn, type Ref, type Scope } from "./scope.ts";
 import { meaningOf, type TokenMistake, tokenBudget } from "./token-meaning.ts";
+import { whetherReported } from "./whether-reported.ts";
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
 const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
@@ -151,7 +152,7 @@ export function authoredOffset(
     if (offset < start) break;
     const within: Insert | undefined =
       insert && ((value, _, source) => insert(value, authored.slice(0, index), source));
-    const replaced = replaceTokens(written, scope, nowhere, createReport(), language, undefined, within);
+    const replaced = replaceTokens(written, scope, nowhere, whetherReported(), language, undefined, within);
     if (offset < start + replaced.length) return index;
     shift += written.length - replaced.length;
   }

@@ -12,7 +12,6 @@ import { focusPageRow } from "../focus-soon.ts";
 import { localizeSample } from "../insert/localize-sample.ts";
 import { siteSupplies } from "../insert/site-supplies.ts";
 import { idOfTitle } from "../list/address-of-title.ts";
-import { addressRefusal } from "../list/address-refusal.ts";
 import { blocksOf, type StartingPoint } from "../list/starting-points.ts";
 import { linksFollowed, linksLost, linksWillFollow } from "../words/link-words.ts";
 import { pageTitle, stateWords } from "../words/page-words.ts";
@@ -59,9 +58,6 @@ export function createPageCommands(session: Session) {
         announce(told[by < 0 ? "firstPage" : "lastPage"](page ? titleOf(page) : told.thisPage));
       else moveBefore(id, pages()[by < 0 ? place : place + 1]?.id);
     },
-    /** Why an address can't be had, in a sentence. */
-    refusalOf: (page: string | undefined, path: string) =>
-      addressRefusal(store.getState().document, content, { page, path }),
     /** What is to be known of the links to a page before its address changes, in a sentence. */
     linkWords: (id: string) => linksWillFollow(linksToPage(site(), id), schemas),
     add({ title, path, description, draft, start }: NewPage) {

@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords, typedAddress } from "../../edits/words/address-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { useSession } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
+import { addressRefusal } from "./address-refusal.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { AskedText } from "./asked-text.tsx";
 
@@ -14,11 +16,15 @@ interface AddressDialogProps {
 
 export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) {
   const words = messages.pages.ask;
+  const { store, content } = useSession();
   const commands = usePagesCommands().page;
   const [path, setPath] = useState(addressWords(page.path));
   const [links] = useState(() => commands.linkWords(page.id));
   const wanted = typedAddress(path.trim(), page.path);
-  const wrong = wanted === page.path ? undefined : commands.refusalOf(page.id, wanted);
+  const wrong =
+    wanted === page.path
+      ? undefined
+      : addressRefusal(store.getState().document, content, { page: page.id, path: wanted });
   const home = page.path === "/" ? words.isHome : "";
   return (
     <AskDialog

@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
 import { ChoiceCard } from "../../kit/choice-card.tsx";
 import { messages } from "../../messages/messages.ts";
-import { usePagesCommands } from "../commands/commands-context.ts";
+import { useSession } from "../../session-context.ts";
 import type { NewPage } from "../commands/page-commands.ts";
 import { addressOfTitle } from "./address-of-title.ts";
+import { addressRefusal } from "./address-refusal.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { AskedText } from "./asked-text.tsx";
 import { startingPoints } from "./starting-points.ts";
@@ -16,7 +17,7 @@ interface NewPageDialogProps {
 /** Asks what a page needs to be right from the start. Its address follows its title until somebody writes another. */
 export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
   const words = messages.pages.ask;
-  const commands = usePagesCommands().page;
+  const { store, content } = useSession();
   const group = useId();
   const [title, setTitle] = useState("");
   const [written, setWritten] = useState<string>();
@@ -24,7 +25,10 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
   const [draft, setDraft] = useState(true);
   const [start, setStart] = useState(startingPoints[0]);
   const path = (written ?? addressOfTitle(title)).trim();
-  const wrong = path === "" && written === undefined ? undefined : commands.refusalOf(undefined, path);
+  const wrong =
+    path === "" && written === undefined
+      ? undefined
+      : addressRefusal(store.getState().document, content, { page: undefined, path });
   const ready = title.trim() !== "" && path !== "" && wrong === undefined && start !== undefined;
   const add = () => {
     if (!start) return;
