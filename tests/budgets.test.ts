@@ -174,7 +174,6 @@ describe("What the editor loads before its first screen", () => {
       /^@atlaskit\/.*drop-target/,
       /^react-dom\/.*server/,
       /^(?:morphdom|marked|@floating-ui)\//,
-      /^blocks\/_kit\/messages\/(?!en)/,
       /^blocks\/.*view\.tsx$/,
       /^admin\/(?:import|replace|review)\/.*panel/,
     ])

@@ -1,4 +1,3 @@
-import { de as ofPages } from "../../blocks/_kit/messages/de.ts";
 import { changes, conflicts, review } from "./de/changes.ts";
 import { each } from "./de/each.ts";
 import { entries } from "./de/entries.ts";
@@ -147,7 +146,6 @@ export const de: Messages = {
   shared,
   later,
   keys,
-  ofPages,
   form: {
     required: "Pflicht",
     add: (what) => `${what} hinzufügen`,

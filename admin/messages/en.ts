@@ -1,5 +1,3 @@
-import { en as ofPages } from "../../blocks/_kit/messages/en.ts";
-import type { Messages as MessagesOfPages } from "../../blocks/_kit/messages/messages.ts";
 import { changes, conflicts, review } from "./en/changes.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
 import { later } from "./en/later.ts";
@@ -127,8 +125,6 @@ export const en = {
   shared,
   later,
   keys,
-  /** What the pages themselves say. */
-  ofPages: ofPages as MessagesOfPages,
   form: {
     required: "required",
     add: (what: string) => `Add ${what}`,
