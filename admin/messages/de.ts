@@ -147,6 +147,8 @@ export const de: Messages = {
   later,
   keys,
   form: {
+    inItem: (item, field) => `${item}: ${field}`,
+    numbered: (item, number) => `${item} ${number}`,
     required: "Pflicht",
     add: (what) => `${what} hinzufügen`,
     remove: "Entfernen",

@@ -126,6 +126,9 @@ export const en = {
   later,
   keys,
   form: {
+    /** A field in an item of a list: "Question 3: Answer". */
+    inItem: (item: string, field: string) => `${item}: ${field}`,
+    numbered: (item: string, number: number) => `${item} ${number}`,
     required: "required",
     add: (what: string) => `Add ${what}`,
     remove: "Remove",

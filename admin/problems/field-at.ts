@@ -21,7 +21,7 @@ export interface Root {
 
 /** The field at a path, or the last one on the way there that the schema knows; nothing where it knows none. */
 export function fieldAt(root: Root, path: ValuePath): NamedField | undefined {
-  const { inItem, numbered } = messages.problems;
+  const { inItem, numbered } = messages.form;
   let named: NamedField | undefined;
   const parts: string[] = [];
   for (const { key, parent, schema } of stepsTo(root, path)) {

@@ -8,6 +8,4 @@ export const problems: Messages["problems"] = {
   words: { ...fileProblems, ...valueProblems, ...pageProblems, ...contentProblems },
   fromDay: (day) => `Das zählt ab dem ${day}, wenn es online geht.`,
   oncePublished: "Das zählt, sobald es kein Entwurf mehr ist.",
-  inItem: (item, field) => `${item}: ${field}`,
-  numbered: (item, number) => `${item} ${number}`,
 };

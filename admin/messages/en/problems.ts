@@ -14,7 +14,4 @@ export const problems = {
   } satisfies WordsOfProblems as WordsOfProblems,
   fromDay: (day: string) => `It counts from ${day} on, when this goes online.`,
   oncePublished: "It counts once this is no draft any more.",
-  /** A field in an item of a list: "Question 3: Answer". */
-  inItem: (item: string, field: string) => `${item}: ${field}`,
-  numbered: (item: string, number: number) => `${item} ${number}`,
 };
