@@ -63,7 +63,9 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
   };
   const focusPath = () =>
     focusSoon(() =>
-      top.current?.querySelector<HTMLElement>(".folder-path [aria-current], .picture-folders button"),
+      top.current?.querySelector<HTMLElement>(
+        ".folder-path [aria-current], .picture-folders button, .picture-grid button[tabindex='0']",
+      ),
     );
   const input = useRef<HTMLInputElement>(null);
   const place = useOpenFolder(shown);

@@ -263,6 +263,13 @@ describe("folders of pictures", () => {
     const press = (name: string) => other.getByRole("button", { name, exact: true }).first().click();
     const shown = () => other.locator(".picture-grid .picture-name").allTextContents();
     await press("New folder…");
+    await other.getByRole("textbox", { name: "Name of the folder" }).fill("Spare");
+    await other.keyboard.press("Enter");
+    await press("Remove this folder");
+    await expect
+      .poll(() => other.evaluate(() => document.activeElement?.closest("ul")?.className))
+      .toBe("picture-grid");
+    await press("New folder…");
     await other.getByRole("textbox", { name: "Name of the folder" }).fill("Summer 2026");
     await other.getByText("It will be called summer-2026.").waitFor();
     await other.keyboard.press("Enter");

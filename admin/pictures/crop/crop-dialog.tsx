@@ -57,10 +57,12 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
   };
   const part = pixelsOf(cut, size);
   const isNothing = cut.turns === 0 && isWholeBox(cut.box);
-  const wrong = reason ?? (original && "reason" in original ? original.reason : undefined);
-  const problem = wrong ?? (isTooSmall(part) ? words.tooSmall : undefined);
+  const noOriginal = original && "reason" in original ? original.reason : undefined;
+  const problem = noOriginal ?? (isTooSmall(part) ? words.tooSmall : undefined);
   const apply = async () => {
+    if (isBusy) return;
     setBusy(true);
+    setReason(undefined);
     const result = await commands.cut(name, cut);
     setBusy(false);
     if ("reason" in result) setReason(result.reason);
@@ -84,11 +86,7 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
             {words.whole}
           </Button>
           <Button onClick={onClose}>{messages.form.cancel}</Button>
-          <Button
-            tone="primary"
-            disabled={isNothing || isBusy || problem !== undefined}
-            onClick={() => void apply()}
-          >
+          <Button tone="primary" disabled={isNothing || problem !== undefined} onClick={() => void apply()}>
             {isBusy ? words.applying : words.apply}
           </Button>
         </>
@@ -118,7 +116,7 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
         />
         <div className="crop-words">
           <p className="field-error" role="alert">
-            {problem ?? ""}
+            {problem ?? reason ?? ""}
           </p>
           <p>{words.result(part.width, part.height)}</p>
           {there && there.size.width < facts.width && (
