@@ -1,3 +1,4 @@
+import { isObject } from "../../schema/is-object.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { unixLines } from "../edits/text/unix-lines.ts";
 import { valueAt } from "../edits/value-at.ts";
@@ -31,11 +32,13 @@ export function typeableText(placed: PlacedBlock, path: Path): Typeable {
     return { refusal: inField(messages.onPage.notTypeable) };
   const shared = sharedField(placed, path);
   const text = shared ? shared.text : (valueAt(block.props ?? {}, path) ?? schema.default);
-  if (typeof text !== "string") return { refusal: inField(messages.onPage.notTypeable) };
   if (schema.format === "markdown") {
     const isMarkdown = !shared || sourceOf(shared, placed)?.format === "markdown";
-    return isMarkdown ? { markdown: true } : { refusal: inField(messages.onPage.notTypeable) };
+    const isThere = typeof text === "string" || isObject(valueAt(block.props ?? {}, path.slice(0, -1)));
+    if (isMarkdown && isThere) return { markdown: true };
   }
+  if (typeof text !== "string" || schema.format === "markdown")
+    return { refusal: inField(messages.onPage.notTypeable) };
   const isLong = schema.format === "multiline" || /[\r\n]/.test(text);
   return {
     text: unixLines(text),

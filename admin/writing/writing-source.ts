@@ -29,7 +29,10 @@ export function entrySource(
     shown: { block: undefined, origin },
     schema,
     read: () => store.getState().entries[file]?.body,
-    write(value) {
+    write(text) {
+      // The first words of a file come with the end of their line.
+      const isFirst = store.getState().entries[file]?.body === "" && text !== "" && !text.endsWith("\n");
+      const value = isFirst ? `${text}\n` : text;
       const holder = { in: "entry", file } as const;
       const outcome = store.getState().apply({ kind: "set-value", holder, path: ["body"], value });
       return "refusal" in outcome ? outcome.refusal : undefined;
@@ -57,7 +60,7 @@ export function fieldSource(
         session.store.getState().readOnly === undefined && "markdown" in typeableText(placed, path);
       const text =
         sharedField(placed, path)?.text ?? valueAt(placed.block?.props ?? {}, path) ?? schema.default;
-      return isWritable && typeof text === "string" ? unixLines(text) : undefined;
+      return isWritable ? unixLines(typeof text === "string" ? text : "") : undefined;
     },
     write(text) {
       const outcome = writeField({ block, path, text }, session);

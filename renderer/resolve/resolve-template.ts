@@ -62,7 +62,7 @@ function resolveTemplateText(text: string, place: Place, context: TemplateContex
   if (path === undefined) {
     const token = soleToken(text);
     const formatted = token && formattedValue(token, context.scope, context.language);
-    if (formatted && "value" in formatted && formatted.value !== undefined) return formatted.value;
+    if (formatted && !("mistake" in formatted)) return formatted.value ?? formatted.text;
     return hasToken(text)
       ? replaceTokens(text, context.scope, place, context.report, context.language)
       : text;

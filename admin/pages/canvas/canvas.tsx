@@ -99,8 +99,11 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
   const isThere = pointed && lines.some(({ before }) => before === pointed.before);
   const address = owner && block && { page: owner.id, block: block.id };
   const text = address && markdownFieldOf(placeBlock(address, session), selection.field);
-  const write = () =>
-    text && onWrite({ block: address, origin: { in: "block", path: text }, onLeave: focusTools });
+  const write = () => {
+    if (!text) return;
+    session.store.getState().select({ ...address, field: text });
+    onWrite({ block: address, origin: { in: "block", path: text }, onLeave: focusTools });
+  };
   const shown = pointed && !isThere ? [...lines, pointed] : lines;
   return (
     <div className="canvas">

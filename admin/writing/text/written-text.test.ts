@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { splitBlock } from "prosemirror-commands";
@@ -23,7 +23,27 @@ const bodyOf = (text: string) => unixLines(text.startsWith("---") ? splitFrontMa
 const documents = ["content", "docs/content", "examples"]
   .flatMap(markdownFiles)
   .map((file) => [file.slice(packageRoot.length + 1), bodyOf(readFileSync(file, "utf8"))] as const);
-const corpus = [...documents, ...nastyTexts.map((text) => [JSON.stringify(text), text] as const)];
+/** Any text of a config may stand where Markdown does. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+const configs = ["site.config.json", "docs/site.config.json"].concat(
+  readdirSync(join(packageRoot, "examples")).map((name) => `examples/${name}/site.config.json`),
+);
+const blockTexts = configs
+  .filter((file) => existsSync(join(packageRoot, file)))
+  .flatMap((file) => {
+    const { pages } = JSON.parse(readFileSync(join(packageRoot, file), "utf8")) as { pages: unknown };
+    return textsIn(pages).map((text) => [`${file}: ${text}`, text] as const);
+  });
+const corpus = [
+  ...documents,
+  ...blockTexts,
+  ...nastyTexts.map((text) => [JSON.stringify(text), text] as const),
+];
 
 /** Types a letter at the end of the words of a block. */
 function typeIn(
