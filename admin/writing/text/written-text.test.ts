@@ -189,7 +189,9 @@ describe("any text", () => {
           const isSource = [...doc.children, ...again.doc.children].some(
             (node) => node.type.name === "source",
           );
-          if (!isSource)
+          // Without its definition, a link is the brackets that it is written with.
+          const isDefined = next.text.definitions === text.definitions;
+          if (!isSource && isDefined)
             expect(
               wordsOf(again.doc),
               JSON.stringify([name, text.source, next.text.source, text.doc.toString(), doc.toString()]),
