@@ -40,6 +40,12 @@ it("a pair is one step with a name", () => {
   apply(pairEdit({ heading: choice("lora"), text: choice("figtree") }, undefined));
   expect(store.getState().document.site.theme).toEqual({ displayFont: "lora", textFont: "figtree" });
   expect(store.getState().undoable()).toBe("changed the fonts to LORA and FIGTREE");
+  expect(
+    store
+      .getState()
+      .changes()
+      .map(({ what }) => what),
+  ).toEqual(["changed the fonts to LORA and FIGTREE"]);
   undo();
   expect(store.getState().document.site.theme).toBeUndefined();
   const heavy = { displayWeight: 900, displayFont: "besley" };

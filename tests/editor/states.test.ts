@@ -39,7 +39,7 @@ it("a page is a draft, scheduled or live, and what leads to it is told", async (
   await status.getByRole("button", { name: "Scheduled" }).click();
   await status.getByLabel("From this day on").fill("2099-12-24");
   await expect
-    .poll(() => tab.page.locator("#page-row-contact .page-draft").textContent())
+    .poll(() => tab.page.locator("#page-row-contact .page-scheduled").textContent())
     .toBe("Not before 24 Dec 2099");
   await tab.page
     .getByText(/to it lead nowhere until then/)

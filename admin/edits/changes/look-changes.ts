@@ -30,7 +30,9 @@ export function groupLooks(
     (left, look) => {
       const parts = left.filter((change) => change.parts === undefined && isOf(change, look, current));
       const [first] = parts;
-      if (!first || parts.length === 1) return left;
+      if (!first)
+        return left.map((change) => (isAllOf(change, look, current) ? named(change, look) : change));
+      if (parts.length === 1) return left;
       const whole: Change = {
         key: `look ${first.key}`,
         place: first.place,
@@ -45,6 +47,25 @@ export function groupLooks(
 }
 
 const isLook = (edit: Edit): edit is LookBatch => edit.kind === "batch" && edit.look !== undefined;
+
+const named = (change: Change, { look }: LookBatch): Change => ({
+  ...change,
+  what: messages.changes.look(look),
+});
+
+/** Whether the settings of a group that was not there are those of a step, and no others. */
+function isAllOf({ revert }: Change, { edits }: LookBatch, { site }: SiteDocument): boolean {
+  if (revert.kind !== "set-value" || revert.value !== undefined) return false;
+  const { path } = revert;
+  const made = edits.flatMap((edit) =>
+    edit.kind === "set-value" &&
+    edit.path.length === path.length + 1 &&
+    path.every((key, at) => key === edit.path[at])
+      ? [[edit.path.at(-1), edit.value] as const]
+      : [],
+  );
+  return made.length > 0 && sameValue(Object.fromEntries(made), valueAt(site, path));
+}
 
 /** Whether a setting is what a step made it. */
 function isOf({ revert }: Change, { edits }: LookBatch, { site }: SiteDocument): boolean {

@@ -63,11 +63,13 @@ export function PageRow(props: PageRowProps) {
             {addressWords(page.path)}
             {entries && ` · ${entries}`}
           </span>
+          {state.kind === "scheduled" && (
+            <span className="outline-text page-scheduled">
+              {messages.pages.list.notBefore(dateWords(state.day))}
+            </span>
+          )}
         </span>
         {state.kind === "draft" && <span className="page-draft">{messages.pages.draft}</span>}
-        {state.kind === "scheduled" && (
-          <span className="page-draft">{messages.pages.list.notBefore(dateWords(state.day))}</span>
-        )}
         {problems > 0 && (
           <span className="outline-problems">
             {problems}
