@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { type Commands, createCommands } from "./commands.ts";
-import type { AsideDraft } from "./drafts/draft-storage.ts";
+import type { ArchivedDraft } from "./drafts/draft-storage.ts";
 import { ScreenBoundary } from "./drafts/screen-boundary.tsx";
 import { useKeptDraft } from "./drafts/use-kept-draft.ts";
 import { DropZone } from "./import/drop-zone.tsx";
@@ -77,10 +77,10 @@ const ShortcutList = later(
 interface AppProps {
   readonly session: Session;
   /** Drafts that were put aside, until somebody has seen to them. */
-  readonly aside: readonly AsideDraft[];
+  readonly archived: readonly ArchivedDraft[];
   /** Edits here what another tab has had until now. */
   readonly onTakeOver: () => void;
-  readonly onForget: (aside: AsideDraft) => void;
+  readonly onForget: (archived: ArchivedDraft) => void;
 }
 
 /** The editor: workspaces over one document. */

@@ -1,3 +1,5 @@
+import { saveAutosaved } from "./autosaved/save-autosaved.ts";
+import { countAutosaved } from "./autosaved/session-autosaved.ts";
 import { downloadBlob } from "./download-blob.ts";
 import { downloadText } from "./download-text.ts";
 import type { Saving } from "./edits/editor-state.ts";
@@ -5,8 +7,6 @@ import { loadEntryFormat } from "./edits/text/entry-format.ts";
 import { share } from "./export/share.ts";
 import { forgetFresh } from "./form/fresh-fields.ts";
 import { messages } from "./messages/messages.ts";
-import { savePending } from "./pending/save-pending.ts";
-import { countPending } from "./pending/session-pending.ts";
 import { countProblems } from "./review/count-problems.ts";
 import type { Session } from "./session.ts";
 
@@ -14,7 +14,7 @@ import type { Session } from "./session.ts";
 export type Commands = ReturnType<typeof createCommands>;
 
 export function createCommands(session: Session) {
-  const { host, store, pending, view, notices, imports, problemsOf, fresh } = session;
+  const { host, store, autosaved, view, notices, imports, problemsOf, fresh } = session;
   const { notify } = notices.getState();
   /** Code that is loaded when it is wanted; says so where it can't be. */
   const loaded = async <Part>(load: () => Promise<Part>): Promise<Part | undefined> => {
@@ -51,8 +51,8 @@ export function createCommands(session: Session) {
       forgetFresh(fresh);
       if (session.publishing) return view.getState().showPanel("publish");
       const isEdited = store.getState().isChanged();
-      if (!isEdited && countPending(pending) === 0) return;
-      const isAllSaved = store.getState().readOnly !== undefined || (await savePending(session));
+      if (!isEdited && countAutosaved(autosaved) === 0) return;
+      const isAllSaved = store.getState().readOnly !== undefined || (await saveAutosaved(session));
       if (isEdited) await store.getState().save();
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined) return;

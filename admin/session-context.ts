@@ -2,10 +2,10 @@ import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Problem } from "../schema/problem.ts";
+import { type AutosavedChange, autosavedChanges } from "./autosaved/autosaved-changes.ts";
+import type { Autosaved } from "./autosaved/create-autosaved.ts";
+import type { FileText } from "./autosaved/session-autosaved.ts";
 import type { EditorState } from "./edits/editor-state.ts";
-import type { Pending } from "./pending/create-pending.ts";
-import { type PendingChange, pendingChanges } from "./pending/pending-changes.ts";
-import type { FileText } from "./pending/session-pending.ts";
 import type { Media } from "./pictures/create-media.ts";
 import type { LocalPublishing } from "./publish/create-local-publishing.ts";
 import type { Publishing } from "./publish/create-publishing.ts";
@@ -42,8 +42,8 @@ export function useMedia<Value>(select: (state: Media) => Value): Value {
 }
 
 /** Something of the texts that are to mend files. */
-export function useRepairs<Value>(select: (state: Pending<FileText>) => Value): Value {
-  return useStore(useSession().pending.repairs, select);
+export function useRepairs<Value>(select: (state: Autosaved<FileText>) => Value): Value {
+  return useStore(useSession().autosaved.repairs, select);
 }
 
 /** Something of what was sent to the repository; nothing where the site has none. */
@@ -62,13 +62,13 @@ const none = createStore<Publishing | undefined>(() => undefined);
 const noFolder = createStore<LocalPublishing | undefined>(() => undefined);
 
 /** What is saved by itself, as changes. */
-export function usePendingChanges(): readonly PendingChange[] {
-  const { pending } = useSession();
+export function useAutosavedChanges(): readonly AutosavedChange[] {
+  const { autosaved } = useSession();
   const repairs = useRepairs((state) => state.values);
-  return useMemo(() => pendingChanges({ repairs }, pending), [pending, repairs]);
+  return useMemo(() => autosavedChanges({ repairs }, autosaved), [autosaved, repairs]);
 }
 
 /** How many values there are that are saved by themselves, and are not yet. */
-export function usePendingCount(): number {
+export function useAutosavedCount(): number {
   return useRepairs((state) => state.values.size);
 }

@@ -1,4 +1,5 @@
 import { migrationsOf } from "../schema/migrations.ts";
+import type { SessionAutosaved } from "./autosaved/session-autosaved.ts";
 import { definitions, formats } from "./blocks/definitions.ts";
 import { openedSite } from "./check/checked-site.ts";
 import { createChecks } from "./check/create-checks.ts";
@@ -26,7 +27,6 @@ import { createImports } from "./import/create-imports.ts";
 import { createNotices } from "./kit/notices.ts";
 import { localizeBlock } from "./localize-block.ts";
 import { messages } from "./messages/messages.ts";
-import type { SessionPending } from "./pending/session-pending.ts";
 import { createMedia } from "./pictures/create-media.ts";
 import { createUploads } from "./pictures/create-uploads.ts";
 import { createFreshFolders } from "./pictures/folders/fresh-folders.ts";
@@ -63,7 +63,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     worker: host.checkWorker,
     files() {
       const { problems, unreadable } = disk.getState();
-      const { repaired, left } = repairedEntries(unreadable, pending.repairs.getState().values);
+      const { repaired, left } = repairedEntries(unreadable, autosaved.repairs.getState().values);
       return {
         entries: edited().checked,
         media: opened.media,
@@ -86,7 +86,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
 
   const schemas = schemasOf(blocks, opened.model);
   const publishing = earlier.openPublishing?.(opened, (files) =>
-    store.getState().meetEntries({ ...store.getState().savedEntries, ...files }),
+    store.getState().onEntriesChanged({ ...store.getState().savedEntries, ...files }),
   );
   const store = createEditorStore({
     fileText: opened.text,
@@ -136,13 +136,13 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     },
   });
   const followed = kept && followPictures({ store, media, content: opened, kept });
-  for (const [name, { value }] of earlier.pending?.descriptions ?? []) describeInDraft(store, name, value);
-  const pending: SessionPending = {
-    repairs: createRepairs({ host, disk, editor: store, earlier: earlier.pending?.repairs }),
-    folders: createFreshFolders(earlier.pending?.folders),
+  for (const [name, { value }] of earlier.autosaved?.descriptions ?? []) describeInDraft(store, name, value);
+  const autosaved: SessionAutosaved = {
+    repairs: createRepairs({ host, disk, editor: store, earlier: earlier.autosaved?.repairs }),
+    folders: createFreshFolders(earlier.autosaved?.folders),
   };
   const { storage, refused } = earlier;
-  const drafts = keepDraft({ editor: store, pending, storage, refused });
+  const drafts = keepDraft({ editor: store, autosaved, storage, refused });
   if (earlier.readOnly !== undefined) {
     drafts.stop();
     store.getState().setReadOnly(earlier.readOnly);
@@ -168,7 +168,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     /** Takes note of the pictures as the host has them now. */
     meetPictures: followed?.meet,
     disk,
-    pending,
+    autosaved,
     uploads: createUploads(media, prepareLater),
     problems: createProblems({
       editor: store,
@@ -176,7 +176,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
       onOther(listener) {
         media.subscribe(listener);
         disk.subscribe(listener);
-        pending.repairs.subscribe(listener);
+        autosaved.repairs.subscribe(listener);
         globalThis.addEventListener?.("online", listener);
       },
       onFailure: tellUnchecked(notices),

@@ -101,7 +101,7 @@ describe("composing a page", () => {
         let document = original;
         for (const [index, roll] of rolls.entries()) {
           const outcome = applyEdit(siteOf(document), randomEdit(siteOf(document), roll));
-          if ("refusal" in outcome) continue;
+          if ("editError" in outcome) continue;
           document = outcome.site.config;
           const page = document.pages[(seed + (index >> 2)) % document.pages.length];
           const request = { document, pageId: page?.id ?? "" };
@@ -156,14 +156,14 @@ describe("composing a page", () => {
   it("while a text is typed renders the one block that it is in", () => {
     const compose = createComposer({ content, blocks });
     const before = compose({ document: original, pageId: "services" }) as ComposedPage;
-    const holder = { in: "block", page: "services", block: before.blocks[6]?.block ?? "" } as const;
+    const target = { in: "block", page: "services", block: before.blocks[6]?.block ?? "" } as const;
     const outcome = applyEdit(siteOf(original), {
       kind: "set-value",
-      holder,
+      target,
       path: ["title"],
       value: "Asked & answered",
     });
-    if ("refusal" in outcome) throw new Error(outcome.refusal);
+    if ("editError" in outcome) throw new Error(outcome.editError);
     const after = compose({ document: outcome.site.config, pageId: "services" }) as ComposedPage;
     const changed = after.blocks.flatMap((block, index) => (block === before.blocks[index] ? [] : [index]));
     expect(changed).toEqual([6]);

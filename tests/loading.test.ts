@@ -70,7 +70,7 @@ describe("Loading", () => {
     const page = await context.newPage();
     await page.goto("/404.html");
     const refused = await page.evaluate(() => {
-      const refusals: string[] = [];
+      const editErrors: string[] = [];
       const attempts = {
         text: () => Object.assign(document.body, { innerHTML: "<p>Markup</p>" }),
         policy: () =>
@@ -82,10 +82,10 @@ describe("Loading", () => {
         try {
           attempt();
         } catch (error) {
-          refusals.push(`${name} ${(error as Error).name}`);
+          editErrors.push(`${name} ${(error as Error).name}`);
         }
       }
-      return refusals;
+      return editErrors;
     });
     expect(refused).toEqual(["text TypeError", "policy TypeError"]);
     await context.close();

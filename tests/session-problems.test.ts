@@ -42,8 +42,8 @@ const keepsNothing: DraftStorage = {
   claim: async () => undefined,
   read: async () => undefined,
   write: async () => "kept",
-  readAside: async () => [],
-  writeAside: async () => undefined,
+  readArchived: async () => [],
+  writeArchived: async () => undefined,
   readVersions: async () => undefined,
   changeVersions: async () => undefined,
 };
@@ -92,7 +92,7 @@ function validated(files: ReadonlyMap<string, string>, configText?: string): rea
 
 const inPost = (path: (string | number)[], value?: unknown): Edit => ({
   kind: "set-value",
-  holder: { in: "entry", file: post },
+  target: { in: "entry", file: post },
   path,
   ...(value !== undefined && { value }),
 });
@@ -126,7 +126,7 @@ describe("the problems of edited entries are those that site validate finds in t
     ["two at once", [front("image", "a.jpg"), inPost(["body"], "[x](/y)")], "missing-picture"],
   ])("%s", async (_, edits, code) => {
     const { store, problemsOf } = openSession();
-    for (const edit of edits) expect(store.getState().apply(edit)).not.toHaveProperty("refusal");
+    for (const edit of edits) expect(store.getState().apply(edit)).not.toHaveProperty("editError");
     const state = store.getState();
     const files = new Map(state.changedEntries().map((file) => [file, state.entryText(file)]));
     const present = new Map([...files].flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));

@@ -6,15 +6,15 @@ import type { EditorContent, EditorEntry } from "../host/editor-content.ts";
 /** What stays the same while a site is edited. */
 export type OpenedSite = Pick<
   EditorContent,
-  "model" | "files" | "publicFiles" | "described" | "faces" | "today" | "future"
+  "model" | "files" | "publicFiles" | "described" | "fontNames" | "today" | "future"
 > & { readonly iconNames: readonly string[] };
 
 /** What of an opened site the checks need, as it can be sent to a worker. */
 export function openedSite(content: EditorContent): OpenedSite {
-  const { model, files, publicFiles, faces, today, future, icons, media, kept } = content;
+  const { model, files, publicFiles, fontNames, today, future, icons, media, kept } = content;
   // What is said of a picture is edited with it, so only what is said of nothing stays as it was opened.
   const described = kept ? content.described.filter((name) => !media.has(name)) : content.described;
-  return { model, files, publicFiles, described, faces, today, future, iconNames: icons.names };
+  return { model, files, publicFiles, described, fontNames, today, future, iconNames: icons.names };
 }
 
 /** An entry's file. `parsed` is what the text says, where that is known; without it the text has to be read. */

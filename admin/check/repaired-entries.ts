@@ -1,6 +1,6 @@
+import type { AutosavedValues } from "../autosaved/create-autosaved.ts";
+import type { FileText } from "../autosaved/session-autosaved.ts";
 import type { UnreadableEntry } from "../host/editor-content.ts";
-import type { PendingValues } from "../pending/create-pending.ts";
-import type { FileText } from "../pending/session-pending.ts";
 import type { CheckedEntry } from "./checked-site.ts";
 
 interface Repaired {
@@ -13,7 +13,7 @@ interface Repaired {
 /** Files that could not be read, as they are being repaired. */
 export function repairedEntries(
   unreadable: readonly UnreadableEntry[],
-  repairs: PendingValues<FileText>,
+  repairs: AutosavedValues<FileText>,
 ): Repaired {
   const repaired = unreadable.flatMap(({ file, collection, id }) => {
     const repair = repairs.get(file);

@@ -47,7 +47,7 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
       downloads: site.files,
       publicFiles: site.publicFiles,
       icons,
-      fonts: site.faces,
+      fonts: site.fontNames,
       entries: sources,
       files: new Map(files.map((known) => [known.file, known])),
       problems: [...problems, ...all.flatMap((entry) => entry.problems), ...request.ofReading],

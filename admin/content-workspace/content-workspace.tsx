@@ -8,12 +8,15 @@ import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { later } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
-import { useRoom } from "../pages/use-room.ts";
+import { useBreakpoint } from "../pages/use-breakpoint.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 
-const SettingsStage = later(async () => (await import("./settings-stage.tsx")).SettingsStage, "piece");
+const SettingsPreviewPane = later(
+  async () => (await import("./settings-preview-pane.tsx")).SettingsPreviewPane,
+  "piece",
+);
 
-const holder = { in: "site" } as const;
+const target = { in: "site" } as const;
 
 /**
  * The site's own groups of settings, a tab each, beside a page that shows them. They are read until somebody means to edit
@@ -30,7 +33,7 @@ export function ContentWorkspace() {
   const editing = useView((view) => view.editing) && !readOnly;
   const setEditing = useView((view) => view.setEditing);
   const go = useView((view) => view.go);
-  const isWide = useRoom() === "wide";
+  const isWide = useBreakpoint() === "wide";
   const [shown, setShown] = useState<EntryPanel>("form");
   const [field, setField] = useState<Path>();
   const onFocus = useCallback((path: Path) => setField(path), []);
@@ -98,12 +101,12 @@ export function ContentWorkspace() {
           hidden={!isWide && shown !== "form"}
         >
           <p className="content-intro">{schema.description}</p>
-          <FormProvider holder={holder} pointer="/site" readOnly={!editing} onFocus={onFocus}>
+          <FormProvider target={target} pointer="/site" readOnly={!editing} onFocus={onFocus}>
             <ObjectFields key={tab} schema={schema} value={site[tab]} path={[tab]} />
           </FormProvider>
         </div>
         {(isWide || shown === "page") && (
-          <SettingsStage group={tab} field={field?.[0] === tab ? field : undefined} />
+          <SettingsPreviewPane group={tab} field={field?.[0] === tab ? field : undefined} />
         )}
       </div>
     </div>

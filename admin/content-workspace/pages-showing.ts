@@ -9,8 +9,8 @@ export function pagesShowing(site: EditedSite, path: ValuePath): readonly PageDo
   const { config } = site;
   const uses = leavesOf(valueAt(config.site, path), path).flatMap((leaf) => usesOfSetting(site, leaf));
   const shownOn = new Map<string, number>();
-  for (const { holder } of uses)
-    if ("page" in holder) shownOn.set(holder.page, (shownOn.get(holder.page) ?? 0) + 1);
+  for (const { target } of uses)
+    if ("page" in target) shownOn.set(target.page, (shownOn.get(target.page) ?? 0) + 1);
   const own = ({ id }: PageDocument) => shownOn.get(id) ?? 0;
   const inFrame = (page: PageDocument) => shownOn.get(frameOfPage(config, page).id) ?? 0;
   const direct = config.pages.filter((page) => own(page) > 0);

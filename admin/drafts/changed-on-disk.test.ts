@@ -135,7 +135,7 @@ describe("a file that changes on disk", () => {
     const next = await editor.reload(tab);
     expect(next.bars()).toContain("One of your changes found no place in the file.");
     const [left] = store(next).unplaced;
-    if (left) store(next).place(left);
+    if (left) store(next).reapply(left);
     expect([next.words(), next.bars()]).toEqual(["Drawn with care", ""]);
     expect(store(next).text()).toContain('"Ours"');
   });

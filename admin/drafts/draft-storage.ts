@@ -2,7 +2,7 @@ import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { messages } from "../messages/messages.ts";
 
 /** A draft that could not be opened, or that somebody did not want opened: there to be downloaded. */
-export interface AsideDraft {
+export interface ArchivedDraft {
   readonly reason: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -16,8 +16,8 @@ export interface DraftStorage {
   read(): Promise<unknown>;
   /** Keeps a draft, or none. `lost` if another tab has claimed the site since: then this one's counts no more. */
   write(draft: unknown): Promise<"kept" | "lost">;
-  readAside(): Promise<readonly AsideDraft[]>;
-  writeAside(drafts: readonly AsideDraft[]): Promise<void>;
+  readArchived(): Promise<readonly ArchivedDraft[]>;
+  writeArchived(drafts: readonly ArchivedDraft[]): Promise<void>;
   /** The named versions of the site, which all tabs share. */
   readVersions(): Promise<unknown>;
   /** Makes other versions of those that are kept, and gives them. What other tabs keep meanwhile is not lost. */
@@ -36,7 +36,7 @@ interface StorageOptions {
  * not notice that another has taken over can't write over that one's draft.
  */
 export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
-  const [owner, asideKey, versionsKey] = [`${key} owner`, `${key} aside`, `${key} versions`];
+  const [owner, archivedKey, versionsKey] = [`${key} owner`, `${key} aside`, `${key} versions`];
   const draftKey = (of: unknown) => `${key} draft ${of}`;
   let opened: UseStore | undefined;
   const use = <Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Value>) =>
@@ -72,10 +72,11 @@ export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
         await use("readwrite", async (emptied) => void emptied.delete(draftKey(tab)));
         return "lost";
       }),
-    readAside: () => use("readonly", async (store) => ((await get(store, asideKey)) as AsideDraft[]) ?? []),
-    writeAside: (drafts) =>
+    readArchived: () =>
+      use("readonly", async (store) => ((await get(store, archivedKey)) as ArchivedDraft[]) ?? []),
+    writeArchived: (drafts) =>
       use("readwrite", async (store) => {
-        store.put(drafts, asideKey);
+        store.put(drafts, archivedKey);
         await promisifyRequest(store.transaction);
       }),
     readVersions: () => use("readonly", (store) => get(store, versionsKey)),

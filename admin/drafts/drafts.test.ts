@@ -97,7 +97,7 @@ describe("a draft that can't be opened", () => {
     let next = await editor.open();
     expect(next.bars()).toContain(reason);
     expect(next.words()).toBe("Drawn by hand");
-    expect(next.opening.aside).toMatchObject([{ draft: change }]);
+    expect(next.opening.archived).toMatchObject([{ draft: change }]);
     // It does not stand in the way of another.
     next.type("Drawn again");
     next = await editor.reload(next);
@@ -118,7 +118,7 @@ describe("a draft that can't be opened", () => {
     await tab.open("without-draft");
     expect(tab.words()).toBe("Drawn by hand");
     expect(tab.bars()).toContain("You started from the saved site.");
-    expect(tab.opening.aside).toMatchObject([{ draft: { format: 1, cursor: 1 } }]);
+    expect(tab.opening.archived).toMatchObject([{ draft: { format: 2, cursor: 1 } }]);
   });
 });
 

@@ -1,5 +1,5 @@
+import type { EarlierAutosaved } from "../autosaved/session-autosaved.ts";
 import type { RestoredSession } from "../edits/draft/restore-draft.ts";
-import type { EarlierPending } from "../pending/session-pending.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
@@ -10,7 +10,7 @@ export interface Earlier {
   readonly refused: boolean;
   readonly restored?: RestoredSession;
   /** What was typed that is saved by itself. */
-  readonly pending?: EarlierPending;
+  readonly autosaved?: EarlierAutosaved;
   /** Why nothing may be edited, in a sentence. */
   readonly readOnly?: string;
   /** For a site that is published from here. */

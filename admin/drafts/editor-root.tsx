@@ -12,18 +12,21 @@ import { tellRestored } from "./tell-restored.ts";
 /** How long the editor has to live to count as working, in milliseconds. */
 const alive = 2000;
 
-type Stage = { readonly kind: "opening" } | { readonly kind: "failed"; readonly reason: string } | Opening;
+type PreviewPane =
+  | { readonly kind: "opening" }
+  | { readonly kind: "failed"; readonly reason: string }
+  | Opening;
 
 /** Opens the site of a host, and opens it again when a tab takes over or somebody starts anew. */
 export function EditorRoot({ host }: { readonly host: Host }) {
   const opener = useMemo(() => createSiteOpener(host), [host]);
-  const [stage, setStage] = useState<Stage>({ kind: "opening" });
+  const [stage, setStage] = useState<PreviewPane>({ kind: "opening" });
   const open = useCallback(
     async (way: Way) => {
       setStage({ kind: "opening" });
       const opening = await opener
         .open(way)
-        .catch((error: Error): Stage => ({ kind: "failed", reason: error.message }));
+        .catch((error: Error): PreviewPane => ({ kind: "failed", reason: error.message }));
       if (opening.kind === "open") tellRestored(opening);
       setStage(opening);
     },
@@ -54,7 +57,7 @@ export function EditorRoot({ host }: { readonly host: Host }) {
     );
   if (stage.kind === "trouble")
     return <OpeningTrouble reason={stage.reason} draft={stage.draft} onOpen={open} />;
-  const { session, aside } = stage;
+  const { session, archived } = stage;
   return (
     <ScreenBoundary
       fallback={(error) => (
@@ -63,10 +66,10 @@ export function EditorRoot({ host }: { readonly host: Host }) {
     >
       <App
         session={session}
-        aside={aside}
+        archived={archived}
         onTakeOver={() => open("taking-over")}
         onForget={(gone) => {
-          setStage({ ...stage, aside: aside.filter((other) => other !== gone) });
+          setStage({ ...stage, archived: archived.filter((other) => other !== gone) });
           void opener.forget(gone);
         }}
       />

@@ -19,11 +19,11 @@ export function followFile({ host, content: opened, store, meetPictures, disk }:
     const { formats } = opened.model;
     if (content && !sameValue({ ...content.model, formats }, opened.model)) return location.reload();
     if (content && mine === asked) meetPictures?.(content.media);
-    const { saving, readOnly, meetFile, meetEntries } = store.getState();
+    const { saving, readOnly, onFileChanged, onEntriesChanged } = store.getState();
     // A save of one's own is known when it is answered; what came after it is looked at again then.
     if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {
-      meetEntries(entryFiles(content));
-      meetFile(content.text);
+      onEntriesChanged(entryFiles(content));
+      onFileChanged(content.text);
       disk.getState().meet(content);
     }
   };

@@ -3,10 +3,10 @@ import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
+import { createAutosaved } from "../autosaved/create-autosaved.ts";
+import type { FileText, SessionAutosaved } from "../autosaved/session-autosaved.ts";
 import { createEditorStore } from "../edits/create-editor-store.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
-import { createPending } from "../pending/create-pending.ts";
-import type { FileText, SessionPending } from "../pending/session-pending.ts";
 import { createFreshFolders } from "../pictures/folders/fresh-folders.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { type KeptDraft, keepDraft } from "./keep-draft.ts";
@@ -32,14 +32,14 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     now: () => Date.now(),
   });
   const send = async () => ({ kind: "saved" }) as const;
-  const pending: SessionPending = {
-    repairs: createPending<FileText>({ savedOf: () => undefined, send }),
+  const autosaved: SessionAutosaved = {
+    repairs: createAutosaved<FileText>({ savedOf: () => undefined, send }),
     folders: createFreshFolders(),
   };
-  const keeper = keepDraft({ editor, pending, storage, refused: false });
+  const keeper = keepDraft({ editor, autosaved, storage, refused: false });
   const type = (value: string) =>
-    editor.getState().apply({ kind: "set-value", holder: { in: "site" }, path: ["company", "name"], value });
-  return { keeper, editor, pending, type, written, state: () => keeper.keeping.getState().state };
+    editor.getState().apply({ kind: "set-value", target: { in: "site" }, path: ["company", "name"], value });
+  return { keeper, editor, autosaved, type, written, state: () => keeper.keeping.getState().state };
 }
 
 describe("keeping a draft", () => {
@@ -57,12 +57,12 @@ describe("keeping a draft", () => {
   });
 
   it("keeps what is saved by itself, without anything else too, and nothing of it once it is put back", async () => {
-    const { pending, written, state } = open();
-    const { type } = pending.repairs.getState();
+    const { autosaved, written, state } = open();
+    const { type } = autosaved.repairs.getState();
     type("content/posts/a.md", { text: "A" });
     await vi.advanceTimersByTimeAsync(600);
     expect(written).toMatchObject([
-      { steps: [], pending: { repairs: { "content/posts/a.md": { value: { text: "A" } } } } },
+      { steps: [], autosaved: { repairs: { "content/posts/a.md": { value: { text: "A" } } } } },
     ]);
     expect(state()).toBe("kept");
     type("content/posts/a.md", undefined);

@@ -1,8 +1,13 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
+import {
+  onAutosaved,
+  type SessionAutosaved,
+  type StoredAutosaved,
+  storedAutosaved,
+} from "../autosaved/session-autosaved.ts";
 import type { Draft } from "../edits/draft/draft.ts";
 import type { EditorState } from "../edits/editor-state.ts";
-import { type KeptPending, keptPending, onPending, type SessionPending } from "../pending/session-pending.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
 /** How long a change waits for others before it is written, in milliseconds. */
@@ -21,7 +26,7 @@ export interface Keeping {
 
 /** What of a session is kept: its log, and what is saved by itself. */
 export interface KeptDraft extends Draft {
-  readonly pending?: KeptPending;
+  readonly autosaved?: StoredAutosaved;
 }
 
 /** Keeps the draft of a session. */
@@ -38,14 +43,14 @@ export interface DraftKeeper {
 
 interface KeeperOptions {
   readonly editor: StoreApi<EditorState>;
-  readonly pending: SessionPending;
+  readonly autosaved: SessionAutosaved;
   readonly storage: DraftStorage;
   /** Whether the storage has answered so far. */
   readonly refused: boolean;
 }
 
 /** Starts to keep the draft of a session: a change is written within `pause`. */
-export function keepDraft({ editor, pending, storage, refused }: KeeperOptions): DraftKeeper {
+export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions): DraftKeeper {
   const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +58,7 @@ export function keepDraft({ editor, pending, storage, refused }: KeeperOptions):
   let changed = false;
   let stopped = false;
 
-  const draft = () => draftOf(editor.getState(), keptPending(pending));
+  const draft = () => draftOf(editor.getState(), storedAutosaved(autosaved));
   const show = (state: Keeping["state"]) => {
     if (keeping.getState().state !== state) keeping.setState({ state });
   };
@@ -86,7 +91,7 @@ export function keepDraft({ editor, pending, storage, refused }: KeeperOptions):
   };
   const unsubscribe = [
     editor.subscribe((state, before) => parts.some((part) => state[part] !== before[part]) && later()),
-    onPending(pending, later),
+    onAutosaved(autosaved, later),
   ];
   const stop = () => {
     stopped = true;
@@ -109,7 +114,7 @@ export function keepDraft({ editor, pending, storage, refused }: KeeperOptions):
 /** What of the document's state is in the draft. */
 const parts = ["history", "baseText", "savedText", "savedEntries", "unplaced"] as const;
 
-function draftOf(state: EditorState, pending: KeptPending | undefined): KeptDraft | undefined {
-  if (pending) return { ...state.draft(), pending };
+function draftOf(state: EditorState, autosaved: StoredAutosaved | undefined): KeptDraft | undefined {
+  if (autosaved) return { ...state.draft(), autosaved };
   return state.history.steps.length === 0 && state.unplaced.length === 0 ? undefined : state.draft();
 }

@@ -1,4 +1,5 @@
 import { migrationsOf } from "../../schema/migrations.ts";
+import { countAutosaved, readStoredAutosaved } from "../autosaved/session-autosaved.ts";
 import { definitions } from "../blocks/definitions.ts";
 import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
 import { loadEntryFormat } from "../edits/text/entry-format.ts";
@@ -8,10 +9,9 @@ import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
 import { localizeBlock } from "../localize-block.ts";
 import { messages } from "../messages/messages.ts";
-import { countPending, readKeptPending } from "../pending/session-pending.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import { createSession, type Session } from "../session.ts";
-import { type AsideDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
+import { type ArchivedDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
 import type { KeptDraft } from "./keep-draft.ts";
 import { countAttempts, type OpeningAttempts } from "./opening-attempts.ts";
 import { siteKey } from "./site-key.ts";
@@ -26,7 +26,7 @@ export type Opening =
       readonly session: Session;
       /** When the changes were made that came back, in milliseconds since 1970. */
       readonly restoredAt: number | undefined;
-      readonly aside: readonly AsideDraft[];
+      readonly archived: readonly ArchivedDraft[];
     }
   /** There is a draft with which the editor does not open. */
   | { readonly kind: "trouble"; readonly reason: string; readonly draft: unknown };
@@ -38,7 +38,7 @@ export interface SiteOpener {
   /** The editor works, or was closed in good order. */
   settle(): void;
   /** Takes a draft that was put aside off the list. */
-  forget(aside: AsideDraft): Promise<void>;
+  forget(archived: ArchivedDraft): Promise<void>;
 }
 
 interface Tools {
@@ -87,7 +87,7 @@ export function createSiteOpener(host: Host): SiteOpener {
       return { kind: "trouble", reason: messages.drafts.unfinished, draft };
     // What was done to entries can only be repeated by the code that reads them.
     if (draft !== undefined) await loadEntryFormat();
-    const leave = (reason: string) => putAside(storage, { reason, draft, at: Date.now() });
+    const leave = (reason: string) => archiveDraft(storage, { reason, draft, at: Date.now() });
     if (way === "without-draft" && draft !== undefined) await leave(messages.drafts.started);
     const restored =
       way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content);
@@ -100,7 +100,7 @@ export function createSiteOpener(host: Host): SiteOpener {
         openPublishing,
         ...(restored?.kind === "restored" && {
           restored: restored.session,
-          pending: readKeptPending((draft as KeptDraft).pending),
+          autosaved: readStoredAutosaved((draft as KeptDraft).autosaved),
         }),
         ...(!mine && { readOnly: messages.drafts.elsewhere }),
       });
@@ -114,7 +114,7 @@ export function createSiteOpener(host: Host): SiteOpener {
       kind: "open",
       session,
       restoredAt: isBack && isUnsaved(session) ? restored.savedAt : undefined,
-      aside: await storage.readAside().catch(() => []),
+      archived: await storage.readArchived().catch(() => []),
     };
   };
   return {
@@ -122,8 +122,8 @@ export function createSiteOpener(host: Host): SiteOpener {
     settle: () => tools?.attempts.end(),
     forget: async (gone) => {
       const { storage } = tools ?? {};
-      const left = (await storage?.readAside()) ?? [];
-      await storage?.writeAside(left.filter(({ at }) => at !== gone.at));
+      const left = (await storage?.readArchived()) ?? [];
+      await storage?.writeArchived(left.filter(({ at }) => at !== gone.at));
     },
   };
 }
@@ -141,7 +141,7 @@ async function forgetUnused(
 ): Promise<void> {
   if (!kept) return;
   try {
-    const others = await Promise.all([storage.readAside(), storage.readVersions()]);
+    const others = await Promise.all([storage.readArchived(), storage.readVersions()]);
     const spoken = JSON.stringify([draft, others, publish?.sent]);
     await kept.clean((version) => spoken.includes(version));
   } catch {
@@ -149,8 +149,8 @@ async function forgetUnused(
   }
 }
 
-function isUnsaved({ store, pending }: Session): boolean {
-  return store.getState().isChanged() || countPending(pending) > 0;
+function isUnsaved({ store, autosaved }: Session): boolean {
+  return store.getState().isChanged() || countAutosaved(autosaved) > 0;
 }
 
 /** A draft that makes the present release stumble is no better than one that it can't read. */
@@ -170,9 +170,9 @@ function restoredFrom(draft: unknown, content: EditorContent): Restored {
 }
 
 /** Keeps a draft to be downloaded, and leaves none to be opened. Where nothing can be kept, there is none either. */
-async function putAside(storage: DraftStorage, aside: AsideDraft): Promise<void> {
+async function archiveDraft(storage: DraftStorage, archived: ArchivedDraft): Promise<void> {
   try {
-    await storage.writeAside([...(await storage.readAside()), aside]);
+    await storage.writeArchived([...(await storage.readArchived()), archived]);
     await storage.write(undefined);
   } catch {
     // What was handed over by another tab is in that tab still.

@@ -1,11 +1,11 @@
+import { discardAutosaved } from "../autosaved/session-autosaved.ts";
 import { messages } from "../messages/messages.ts";
-import { discardPending } from "../pending/session-pending.ts";
 import { momentWords } from "./moment-words.ts";
 import type { Opening } from "./site-opener.ts";
 
 /** Says that earlier changes are back, with a way to be rid of them that can itself be undone. */
 export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "open" }>): void {
-  const { store, pending, notices, host, publishing } = session;
+  const { store, autosaved, notices, host, publishing } = session;
   // Whoever only went to sign in has been told that they stay.
   if (publishing?.getState().isBack) return;
   if (restoredAt === undefined || store.getState().saving.state === "conflict") return;
@@ -16,7 +16,7 @@ export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "
     action: {
       label: messages.drafts.discard,
       run() {
-        const bringBack = discardPending(pending);
+        const bringBack = discardAutosaved(autosaved);
         const before = store.getState().history;
         if (store.getState().isChanged()) store.getState().revertAll();
         const { undo, history } = store.getState();

@@ -11,7 +11,7 @@ const questions = { in: "block", page: "home", block: "questions" } as const;
 
 function done(document: SiteDocument, edit: Edit) {
   const outcome = applyEdit(siteOf(document), edit);
-  if ("refusal" in outcome) throw new Error(outcome.refusal);
+  if ("editError" in outcome) throw new Error(outcome.editError);
   return { ...outcome, document: outcome.site.config };
 }
 
@@ -20,7 +20,7 @@ const ids = (document: SiteDocument, page: string) =>
 
 describe("an edit", () => {
   it("leaves everything that it does not touch the same object", () => {
-    const edit: Edit = { kind: "set-value", holder: questions, path: ["items", 1, "answer"], value: "Ten." };
+    const edit: Edit = { kind: "set-value", target: questions, path: ["items", 1, "answer"], value: "Ten." };
     const { document } = done(base, edit);
     const [before, after] = [base.pages[0], document.pages[0]];
     expect(document.site).toBe(base.site);
@@ -31,11 +31,11 @@ describe("an edit", () => {
   });
 
   it.each<[string, Edit]>([
-    ["an equal value", { kind: "set-value", holder: questions, path: ["title"], value: "Questions" }],
-    ["a key that is not there, removed", { kind: "set-value", holder: questions, path: ["deep", "key"] }],
+    ["an equal value", { kind: "set-value", target: questions, path: ["title"], value: "Questions" }],
+    ["a key that is not there, removed", { kind: "set-value", target: questions, path: ["deep", "key"] }],
     [
       "an item that stays where it is",
-      { kind: "move-item", holder: questions, path: ["items"], index: 1, to: 1 },
+      { kind: "move-item", target: questions, path: ["items"], index: 1, to: 1 },
     ],
     [
       "a block before itself",
@@ -58,23 +58,23 @@ describe("an edit", () => {
     ["The block “gone” is not on the page any more.", { kind: "remove-block", page: "home", block: "gone" }],
     [
       "This item is not in the list any more.",
-      { kind: "remove-item", holder: questions, path: ["items"], index: 3 },
+      { kind: "remove-item", target: questions, path: ["items"], index: 3 },
     ],
     [
       "There is no list here any more.",
-      { kind: "remove-item", holder: questions, path: ["title"], index: 0 },
+      { kind: "remove-item", target: questions, path: ["title"], index: 0 },
     ],
     [
       "This field is not here any more.",
-      { kind: "set-value", holder: questions, path: ["title", "text"], value: "x" },
+      { kind: "set-value", target: questions, path: ["title", "text"], value: "x" },
     ],
     [
       "An item of a list can be removed, but not left empty.",
-      { kind: "set-value", holder: questions, path: ["items", 0] },
+      { kind: "set-value", target: questions, path: ["items", 0] },
     ],
     [
       "The id, address and blocks of a page are not fields to be typed in.",
-      { kind: "set-value", holder: { in: "page", page: "home" }, path: ["path"], value: "/x" },
+      { kind: "set-value", target: { in: "page", page: "home" }, path: ["path"], value: "/x" },
     ],
     [
       "The page “guides” has the address /Guides/ already.",
@@ -98,8 +98,8 @@ describe("an edit", () => {
         ],
       },
     ],
-  ])("%s", (refusal, edit) => {
-    expect(applyEdit(smallSite, edit)).toEqual({ refusal });
+  ])("%s", (editError, edit) => {
+    expect(applyEdit(smallSite, edit)).toEqual({ editError });
   });
 });
 
@@ -139,16 +139,16 @@ describe("ids", () => {
 });
 
 describe("an entry", () => {
-  const holder = { in: "entry", file: loftsFile } as const;
+  const target = { in: "entry", file: loftsFile } as const;
   const edited = (edit: Edit) => {
     const outcome = applyEdit(smallSite, edit);
-    if ("refusal" in outcome) throw new Error(outcome.refusal);
+    if ("editError" in outcome) throw new Error(outcome.editError);
     return outcome.site;
   };
 
   it("is edited as a block is, and everything else stays the same object", () => {
     const path = ["frontMatter", "faqs", 1, "question"];
-    const site = edited({ kind: "set-value", holder, path, value: "How high?" });
+    const site = edited({ kind: "set-value", target, path, value: "How high?" });
     expect(site.config).toBe(smallSite.config);
     expect(site.entries["content/posts/windows.md"]).toBe(smallSite.entries["content/posts/windows.md"]);
     const [was, is] = [smallSite.entries[loftsFile], site.entries[loftsFile]];
@@ -162,7 +162,7 @@ describe("an entry", () => {
   it("comes and goes, in one batch with the page that links to it", () => {
     const file = "content/posts/new.md";
     const entry = { frontMatter: { title: "New" }, body: "" };
-    const link: Edit = { kind: "set-value", holder: questions, path: ["title"], value: "New" };
+    const link: Edit = { kind: "set-value", target: questions, path: ["title"], value: "New" };
     const site = edited({ kind: "batch", edits: [{ kind: "insert-entry", file, entry }, link] });
     expect(site.entries[file]).toBe(entry);
     expect(site.config.pages[0]?.blocks[1]?.props?.title).toBe("New");
@@ -176,7 +176,7 @@ describe("an entry", () => {
       "The entry “content/posts/gone.md” is not there any more.",
       {
         kind: "set-value",
-        holder: { in: "entry", file: "content/posts/gone.md" },
+        target: { in: "entry", file: "content/posts/gone.md" },
         path: ["body"],
         value: "",
       },
@@ -187,11 +187,11 @@ describe("an entry", () => {
     ],
     [
       "An entry has fields and a text, and nothing else.",
-      { kind: "set-value", holder, path: ["title"], value: "x" },
+      { kind: "set-value", target, path: ["title"], value: "x" },
     ],
-    ["An entry has fields and a text, and nothing else.", { kind: "set-value", holder, path: ["body"] }],
-  ])("%s", (refusal, edit) => {
-    expect(applyEdit(smallSite, edit)).toEqual({ refusal });
+    ["An entry has fields and a text, and nothing else.", { kind: "set-value", target, path: ["body"] }],
+  ])("%s", (editError, edit) => {
+    expect(applyEdit(smallSite, edit)).toEqual({ editError });
   });
 });
 
@@ -223,7 +223,7 @@ describe("links follow a page to its new address", () => {
       { ...smallSite, entries },
       { kind: "set-page-path", page: "contact", path: "/write" },
     );
-    if ("refusal" in outcome) throw new Error(outcome.refusal);
+    if ("editError" in outcome) throw new Error(outcome.editError);
     const { [loftsFile]: lofts, ...others } = outcome.site.entries;
     expect(lofts?.body).toBe(smallSite.entries[loftsFile]?.body.replace("/contact", "/write"));
     expect(lofts?.frontMatter.faqs).toMatchObject([{ answer: "Often not. [Ask us](/write)." }, {}]);
@@ -264,8 +264,8 @@ describe("a lock", () => {
   const locked = (lock: "layout" | "content") =>
     done(base, { kind: "set-block-lock", page: "home", block: "questions", lock }).document;
   const address = { page: "home", block: "questions" } as const;
-  const word: Edit = { kind: "set-value", holder: questions, path: ["title"], value: "Answers" };
-  const item: Edit = { kind: "remove-item", holder: questions, path: ["items"], index: 0 };
+  const word: Edit = { kind: "set-value", target: questions, path: ["title"], value: "Answers" };
+  const item: Edit = { kind: "remove-item", target: questions, path: ["items"], index: 0 };
   const whole: readonly Edit[] = [
     { kind: "remove-block", ...address },
     { kind: "move-block", ...address, to: { page: "home" } },
@@ -277,8 +277,8 @@ describe("a lock", () => {
   it.each([
     ["layout", whole, "This block is locked in its place. Its texts can be changed; unlock it to do more."],
     ["content", [...whole, word, item], "This block is locked. Unlock it to change it."],
-  ] as const)("of %s refuses what it forbids", (lock, edits, refusal) => {
-    for (const edit of edits) expect(applyEdit(siteOf(locked(lock)), edit)).toEqual({ refusal });
+  ] as const)("of %s refuses what it forbids", (lock, edits, editError) => {
+    for (const edit of edits) expect(applyEdit(siteOf(locked(lock)), edit)).toEqual({ editError });
   });
 
   it("lets everything else pass: words in a block locked in its place, copies without the lock, links that follow", () => {
@@ -297,7 +297,7 @@ describe("a lock", () => {
 describe("the place of the pages' own blocks", () => {
   const framed = (...blocks: readonly BlockDocument[]) =>
     siteOf({ ...base, site: { ...base.site, frame: blocks } });
-  const refusal = "The pages' own blocks stand here, so a frame can't be without it.";
+  const editError = "The pages' own blocks stand here, so a frame can't be without it.";
   const away: readonly Edit[] = [
     { kind: "remove-block", page: "@", block: "content" },
     { kind: "move-block", page: "@", block: "content", to: { page: "home" } },
@@ -305,7 +305,7 @@ describe("the place of the pages' own blocks", () => {
 
   it("stays in its frame as long as there is no other", () => {
     const only = framed({ id: "top", type: "site-header" }, { id: "content", type: "content" });
-    for (const edit of away) expect(applyEdit(only, edit)).toEqual({ refusal });
+    for (const edit of away) expect(applyEdit(only, edit)).toEqual({ editError });
     expect(
       applyEdit(only, { kind: "move-block", page: "@", block: "content", to: { page: "@", before: "top" } }),
     ).toHaveProperty("site");

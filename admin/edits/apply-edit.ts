@@ -1,11 +1,11 @@
 import type { Applied, AppliedToSite } from "./applied.ts";
 import type { Edit } from "./edit.ts";
+import { EditError } from "./edit-error.ts";
 import * as blocks from "./operations/blocks.ts";
 import * as entries from "./operations/entries.ts";
 import * as items from "./operations/items.ts";
 import * as pages from "./operations/pages.ts";
 import { batch, replaceDocument, setValue, showPicture } from "./operations/site.ts";
-import { Refusal } from "./refusal.ts";
 import type { EditedSite, SiteDocument } from "./site-document.ts";
 
 type Operation<E extends Edit> = (site: EditedSite, edit: E, make: typeof runOperation) => AppliedToSite;
@@ -36,7 +36,7 @@ const operations: { readonly [K in Edit["kind"]]: Operation<Extract<Edit, { kind
   batch,
 };
 
-export type Outcome = AppliedToSite | { readonly refusal: string };
+export type Outcome = AppliedToSite | { readonly editError: string };
 
 /**
  * Makes an edit: a site in, a site out, with all that did not change still the same objects. An edit whose page,
@@ -46,7 +46,7 @@ export function applyEdit(site: EditedSite, edit: Edit): Outcome {
   try {
     return runOperation(site, edit);
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.message };
+    if (error instanceof EditError) return { editError: error.message };
     throw error;
   }
 }

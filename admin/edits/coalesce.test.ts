@@ -4,7 +4,7 @@ import type { Edit } from "./edit.ts";
 
 const typed = (value: unknown, path = "title"): Edit => ({
   kind: "set-value",
-  holder: { in: "site" },
+  target: { in: "site" },
   path: [path],
   value,
 });

@@ -22,5 +22,5 @@ function isTyping(edit: Edit): edit is Typing {
 
 function sameField(a: Edit, b: Edit): boolean {
   if (!isTyping(a) || !isTyping(b)) return false;
-  return sameValue(a.holder, b.holder) && sameValue(a.path, b.path);
+  return sameValue(a.target, b.target) && sameValue(a.path, b.path);
 }

@@ -17,14 +17,14 @@ import { schemasOf } from "./words/schemas.ts";
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const type = (value: string, path = "title"): Edit => ({
   kind: "set-value",
-  holder: questions,
+  target: questions,
   path: [path],
   value,
 });
 
 const title = (value: string): Edit => ({
   kind: "set-value",
-  holder: { in: "entry", file: loftsFile },
+  target: { in: "entry", file: loftsFile },
   path: ["frontMatter", "title"],
   value,
 });
@@ -125,9 +125,9 @@ describe("an editing session", () => {
   it("says why something was refused, and selects what was added", () => {
     const { state } = open();
     state().apply({ kind: "remove-page", page: "gone" });
-    expect(state().refusal).toBe("The page “gone” is not there any more.");
+    expect(state().editError).toBe("The page “gone” is not there any more.");
     state().apply({ kind: "duplicate-block", page: "home", block: "top" });
-    expect(state()).toMatchObject({ refusal: undefined, selection: { page: "home", block: "top-2" } });
+    expect(state()).toMatchObject({ editError: undefined, selection: { page: "home", block: "top-2" } });
     state().undo();
     expect(state().selection).toEqual({ page: "home", block: "top" });
     state().redo();
@@ -142,7 +142,7 @@ describe("an editing session", () => {
     const { state } = open();
     for (const bad of ["{", '{ "a": 1 }', '{ "configVersion": 1 }']) state().importText(bad);
     expect(state().history.steps).toHaveLength(0);
-    expect(state().refusal).toBe("This is not a site: it needs “site” and “pages”.");
+    expect(state().editError).toBe("This is not a site: it needs “site” and “pages”.");
     state().importText(smallSiteText.replace("Drawn by hand", "Drawn twice"));
     expect(state().undoable()).toBe("imported a file");
     expect(
@@ -311,7 +311,7 @@ describe("an editing session", () => {
     };
     const windows = "content/posts/windows.md";
     state().apply(title("Lofts"));
-    state().meetEntries({
+    state().onEntriesChanged({
       ...smallEntries,
       ...changed(loftsFile, "Loft rooms", "Attics"),
       ...changed(windows, "Sash windows", "Panes"),
@@ -322,7 +322,7 @@ describe("an editing session", () => {
     });
     expect(state().changedEntries()).toEqual([loftsFile]);
     state().undo();
-    state().meetEntries({ ...smallEntries, ...changed(loftsFile, "Loft rooms", "Attics") });
+    state().onEntriesChanged({ ...smallEntries, ...changed(loftsFile, "Loft rooms", "Attics") });
     expect(state().entries[loftsFile]?.frontMatter.title).toBe("Attics: what fits");
     expect(state().isChanged()).toBe(false);
   });
@@ -386,7 +386,7 @@ describe("an editing session", () => {
       session: { unplaced: [left], savedText: theirs },
     });
     const [first] = state().unplaced;
-    if (first) state().place(first);
+    if (first) state().reapply(first);
     expect(state().unplaced).toEqual([]);
     expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe("Answers");
   });
@@ -395,19 +395,19 @@ describe("an editing session", () => {
     const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
     const { state } = open();
     state().select({ page: "home", block: "questions" });
-    state().meetFile(theirs);
+    state().onFileChanged(theirs);
     expect(state()).toMatchObject({ savedText: theirs, selection: { block: "questions" } });
     expect(state().text()).toBe(theirs);
     expect(state().undoable()).toBeUndefined();
     state().apply(type("Answers"));
-    state().meetFile(smallSiteText);
+    state().onFileChanged(smallSiteText);
     expect(state()).toMatchObject({ savedText: theirs, changedText: smallSiteText });
     state().compare();
     expect(state().saving).toMatchObject({ state: "conflict", conflict: { fileText: smallSiteText } });
     state().postpone();
     expect(state()).toMatchObject({ saving: { state: "idle" }, changedText: smallSiteText });
     state().undo();
-    state().meetFile(smallSiteText);
+    state().onFileChanged(smallSiteText);
     expect(state().text()).toBe(smallSiteText);
     state().undo();
     expect(state().document).toEqual(JSON.parse(theirs));
@@ -440,7 +440,7 @@ describe("an editing session", () => {
     ];
     for (const attempt of tries) {
       await attempt();
-      expect(state()).toMatchObject({ refusal: "It is open elsewhere.", document });
+      expect(state()).toMatchObject({ editError: "It is open elsewhere.", document });
     }
     expect(saved).toEqual([]);
     state().setReadOnly(undefined);
@@ -505,7 +505,7 @@ describe("a session over a file of an older version", () => {
     const intro = '"title" : "Quest\\u0069ons",\n            "intro": "All of them."';
     const changed = newText.replace('"title" : "Quest\\u0069ons"', intro);
     expect(JSON.parse(state().text())).toEqual(JSON.parse(changed));
-    state().apply({ kind: "set-value", holder: questions, path: ["intro"] });
+    state().apply({ kind: "set-value", target: questions, path: ["intro"] });
     expect(state().text()).toBe(oldText);
     state().apply(type("Answers"));
     const answers = newText.replace('"Quest\\u0069ons"', '"Answers"');
@@ -526,7 +526,7 @@ describe("a session over a file of an older version", () => {
     state().undo();
     expect(state().text()).toBe(smallSiteText);
     const followed = openOld();
-    followed.state().meetFile(newText);
+    followed.state().onFileChanged(newText);
     expect(followed.state().text()).toBe(newText);
     expect(followed.state()).toMatchObject({ savedText: newText, history: { steps: [] } });
   });
@@ -534,7 +534,7 @@ describe("a session over a file of an older version", () => {
   it("meets a change of it with nothing but that change", () => {
     const { state } = openOld();
     state().apply(type("Answers"));
-    state().meetFile(newText.replace("Drawn by hand", "Drawn twice"));
+    state().onFileChanged(newText.replace("Drawn by hand", "Drawn twice"));
     state().compare();
     expect(state().saving).toMatchObject({
       conflict: { theirs: [{ what: "changed the tagline" }], mine: [{}], unplaced: [] },

@@ -9,9 +9,10 @@ import type { Reading } from "./conflict/compare-versions.ts";
 import { conflictCommands } from "./conflict/conflict-commands.ts";
 import { currentSite } from "./current-site.ts";
 import type { RestoredSession } from "./draft/restore-draft.ts";
-import { documentsIn, meetEntries } from "./draft/restore-entries.ts";
+import { documentsIn, onEntriesChanged } from "./draft/restore-entries.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
+import { EditError } from "./edit-error.ts";
 import type { EditorState, Saving, Selection } from "./editor-state.ts";
 import type { History } from "./history.ts";
 import { memoizeLast } from "./memoize-last.ts";
@@ -19,7 +20,6 @@ import { moveCursor } from "./move-cursor.ts";
 import { openData } from "./open-data.ts";
 import { readDocument } from "./read-document.ts";
 import { recordEdit } from "./record-edit.ts";
-import { Refusal } from "./refusal.ts";
 import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
 import { changedFiles } from "./saving/changed-files.ts";
@@ -46,7 +46,7 @@ interface EditorOptions extends Savers {
   readonly now: () => number;
 }
 
-/** The state of one editing session. Everything that touches the world is passed in. Throws a `Refusal` for a file that is no site. */
+/** The state of one editing session. Everything that touches the world is passed in. Throws an `EditError` for a file that is no site. */
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
   const { schemas, migrations, now } = options;
   const reading: Reading = { read: (text) => readDocument(text, migrations), schemas };
@@ -70,21 +70,21 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         history: next,
         document: config,
         entries,
-        refusal: undefined,
+        editError: undefined,
         redirect: undefined,
         ...(isOutdated(get().saving) && { saving: { state: "idle" } }),
         ...more,
       });
     };
-    const refuse = (refusal: string): Outcome => {
-      set({ refusal });
-      return { refusal };
+    const refuse = (editError: string): Outcome => {
+      set({ editError });
+      return { editError };
     };
     const apply = (edit: Edit, goesOn = typing, isHeld = false): Outcome => {
       const { readOnly } = get();
       if (readOnly !== undefined) return refuse(readOnly);
       const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn, isHeld });
-      if ("refusal" in outcome) return refuse(outcome.refusal);
+      if ("editError" in outcome) return refuse(outcome.editError);
       if (needsEntryFormat(get().entries, currentSite(outcome.history).entries)) {
         void loadEntryFormat().catch(() => undefined);
         return refuse(messages.later.notYet);
@@ -144,7 +144,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         try {
           return apply({ kind: "replace-document", document: reading.read(imported) }, false);
         } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
+          if (!(error instanceof EditError)) throw error;
           return refuse(error.message);
         }
       },
@@ -158,8 +158,8 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       planSave: saving.plan,
       findProblems: saving.problems,
       ...conflictCommands({ set, get, show, apply, refuse, configChanged, reading, now }),
-      meetEntries(files) {
-        const { history, ...met } = meetEntries(get(), files);
+      onEntriesChanged(files) {
+        const { history, ...met } = onEntriesChanged(get(), files);
         const { baseEntries, savedEntries } = met;
         if (history === get().history) set({ baseEntries, savedEntries });
         else show(history, { baseEntries, savedEntries });
@@ -176,7 +176,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           );
         }
       },
-      setReadOnly: (readOnly) => set({ readOnly, refusal: undefined }),
+      setReadOnly: (readOnly) => set({ readOnly, editError: undefined }),
       text,
       entryText,
       changedEntries,

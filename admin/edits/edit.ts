@@ -13,14 +13,14 @@ import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from ".
  * What values are edited in: the settings that all pages share, a page's fields, a block's props, an entry, whose paths
  * begin with `frontMatter` or are `body`; and the redirects of a config of version 1, which older drafts have edits of.
  */
-export type Holder =
+export type EditTarget =
   | { readonly in: "site" }
   | { readonly in: "page"; readonly page: string }
   | { readonly in: "block"; readonly page: string; readonly block: string }
   | { readonly in: "redirects" }
   | { readonly in: "entry"; readonly file: string };
 
-/** Keys and list indexes from a holder down to a value. */
+/** Keys and list indexes from a target down to a value. */
 export type ValuePath = readonly (string | number)[];
 
 export interface BlockAddress {
@@ -32,7 +32,7 @@ export interface BlockAddress {
 /** Sets a value; without `value`, removes the key. Objects on the way that are missing are made. */
 export interface SetValue {
   readonly kind: "set-value";
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   readonly value?: unknown;
 }
@@ -40,7 +40,7 @@ export interface SetValue {
 /** Puts an item into the list at `path`, before the one that is at `index` now. A missing list is made. */
 export interface InsertItem {
   readonly kind: "insert-item";
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   readonly index: number;
   readonly item: unknown;
@@ -48,7 +48,7 @@ export interface InsertItem {
 
 export interface RemoveItem {
   readonly kind: "remove-item";
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   readonly index: number;
 }
@@ -56,7 +56,7 @@ export interface RemoveItem {
 /** Moves the item at `index` so that it is at `to` afterwards. */
 export interface MoveItem {
   readonly kind: "move-item";
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   readonly index: number;
   readonly to: number;
@@ -64,7 +64,7 @@ export interface MoveItem {
 
 export interface DuplicateItem {
   readonly kind: "duplicate-item";
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   readonly index: number;
 }

@@ -77,7 +77,7 @@ export interface EditorData {
   readonly entries: EntryDocuments;
   readonly selection: Selection;
   /** Why the last edit was refused, until the next one. */
-  readonly refusal: string | undefined;
+  readonly editError: string | undefined;
   /** A page's old and new address, until the next edit: a redirect could be added. */
   readonly redirect: { readonly from: string; readonly to: string } | undefined;
   readonly saving: Saving;
@@ -108,9 +108,9 @@ export interface EditorCommands {
   /** All that a check finds in the site as it is, also what other mistakes hide from it. */
   findProblems(check: CheckSite): Promise<readonly Problem[]>;
   /** Takes note of the file's text: follows it if there is nothing unsaved, else remembers that there is a choice. */
-  meetFile(text: string): void;
+  onFileChanged(text: string): void;
   /** Takes note of the entries' files: follows those of which nothing is unsaved. A save finds out about the others. */
-  meetEntries(files: EntryFiles): void;
+  onEntriesChanged(files: EntryFiles): void;
   /** Ends the conflict about an entry. Mine is written over the other one by the next save; theirs is a step of its own. */
   resolveEntry(file: string, choice: "mine" | "theirs"): void;
   /** Shows both versions, to choose. */
@@ -120,9 +120,9 @@ export interface EditorCommands {
   /** Leaves a conflict as it is, for later. */
   postpone(): void;
   /** Makes an edit that found no place, if it can be made at all, and takes it off the list. */
-  place(left: UnplacedEdit): Outcome;
+  reapply(left: UnplacedEdit): Outcome;
   /** Takes an edit off the list of those that found no place. */
-  dismiss(left: UnplacedEdit): void;
+  discard(left: UnplacedEdit): void;
   /** Goes back to the saved file, as one step. */
   revertAll(): void;
   /** Refuses all edits from now on with this sentence, or without one allows them again. */

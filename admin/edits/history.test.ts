@@ -38,7 +38,7 @@ describe("Sequences of 50 random edits", () => {
         const texts = [smallSiteText];
         for (const roll of rolls) {
           const outcome = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
-          if ("refusal" in outcome || outcome.history === history) continue;
+          if ("editError" in outcome || outcome.history === history) continue;
           history = outcome.history;
           const { config } = currentSite(history);
           const text = write(config);

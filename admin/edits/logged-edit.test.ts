@@ -22,7 +22,7 @@ it.each<[string, Edit]>([
   ["in a batch", { kind: "batch", edits: [move] }],
 ])("a page that moved, %s, takes no link along that comes into an entry later", (_, edit) => {
   const outcome = recordEdit(startHistory(smallSite), edit, { at: 0 });
-  if ("refusal" in outcome) throw new Error(outcome.refusal);
+  if ("editError" in outcome) throw new Error(outcome.editError);
   const { history } = outcome;
   const baseEntries = Object.fromEntries(
     Object.entries(smallEntries).map(([file, { text }]) => [file, text]),

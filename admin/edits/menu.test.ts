@@ -49,13 +49,13 @@ const around = (document: SiteDocument) => {
 describe("the menu around a page", () => {
   it("is the list of links that leads to most places of the site", () => {
     const found = around(site([{ text: "Map", href: "https://map.example" }]));
-    expect(found).toMatchObject({ holder: { page: "@", block: "head" }, path: ["links"], title: "Menu" });
-    expect(around(site([], {}))).toMatchObject({ holder: { block: "ribbon" }, items: [] });
+    expect(found).toMatchObject({ target: { page: "@", block: "head" }, path: ["links"], title: "Menu" });
+    expect(around(site([], {}))).toMatchObject({ target: { block: "ribbon" }, items: [] });
     expect(menuAround(site([]), { id: "x", path: "/", blocks: [] }, new Map())).toBeUndefined();
   });
 
   it("is no list that is made of entries", () => {
-    expect(around(site({ each: "news" }, {})).holder.block).toBe("head");
+    expect(around(site({ each: "news" }, {})).target.block).toBe("head");
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe("the menu around a page", () => {
   it("gets a link at its end, which is taken out again", () => {
     const document = site([]);
     const added = applyEdit({ config: document, entries: {} }, addToMenu(around(document), "Shop", "/shop"));
-    if ("refusal" in added) throw new Error(added.refusal);
+    if ("editError" in added) throw new Error(added.editError);
     expect(around(added.site.config).items).toEqual([...menu, { text: "Shop", href: "/shop" }]);
     const edits = takeFromMenu(around(added.site.config), "/shop");
     const back = applyEdit(added.site, { kind: "batch", edits });
@@ -81,7 +81,7 @@ describe("the menu around a page", () => {
     const document = site([]);
     const edits = takeFromMenu(around(document), "/about");
     const made = applyEdit({ config: document, entries: {} }, { kind: "batch", edits });
-    if ("refusal" in made) throw new Error(made.refusal);
+    if ("editError" in made) throw new Error(made.editError);
     expect(around(made.site.config).items[1]).toEqual({ text: "About", links: menu[1]?.links });
   });
 

@@ -1,14 +1,14 @@
 import { writtenPath } from "../../renderer/resolve/page-address.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ArraySchema, ObjectSchema, Schema } from "../../schema/schema.ts";
-import type { Edit, Holder, ValuePath } from "./edit.ts";
+import type { Edit, EditTarget, ValuePath } from "./edit.ts";
 import { frameOfPage } from "./frames.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 import { valueAt } from "./value-at.ts";
 
 /** The list of links that visitors find around a page. */
 export interface Menu {
-  readonly holder: Extract<Holder, { in: "block" }>;
+  readonly target: Extract<EditTarget, { in: "block" }>;
   /** The list's path in the block's props. */
   readonly path: ValuePath;
   readonly title: string;
@@ -35,8 +35,8 @@ export function menuAround(
       const keys = linkKeys(schema);
       const value = props?.[key] ?? [];
       if (!keys || !Array.isArray(value)) return [];
-      const holder = { in: "block", page: frame.id, block: id } as const;
-      return [{ holder, path: [key], title: schema.title, items: value, ...keys }];
+      const target = { in: "block", page: frame.id, block: id } as const;
+      return [{ target, path: [key], title: schema.title, items: value, ...keys }];
     }),
   );
   const size = (menu: Menu) => pathsOf(menu, (link) => link.startsWith("/")).length;
@@ -58,20 +58,20 @@ export function placesInMenu(menu: Menu, address: string): readonly ValuePath[] 
 }
 
 /** The edit that puts a link at the end of a menu. */
-export function addToMenu({ holder, path, items, text, link }: Menu, words: string, address: string): Edit {
-  return { kind: "insert-item", holder, path, index: items.length, item: { [text]: words, [link]: address } };
+export function addToMenu({ target, path, items, text, link }: Menu, words: string, address: string): Edit {
+  return { kind: "insert-item", target, path, index: items.length, item: { [text]: words, [link]: address } };
 }
 
 /** The edits that take the links to an address out of a menu. One with others below it only leads nowhere any more. */
 export function takeFromMenu(menu: Menu, address: string): readonly Edit[] {
-  const { holder, link } = menu;
+  const { target, link } = menu;
   return placesInMenu(menu, address).map((path): Edit => {
     const [index, list] = [path.at(-1), path.slice(0, -1)];
     const item = valueAt(menu.items, path.slice(1));
     const isOpener =
       isObject(item) && Object.values(item).some((value) => Array.isArray(value) && value.length > 0);
-    if (isOpener || typeof index !== "number") return { kind: "set-value", holder, path: [...path, link] };
-    return { kind: "remove-item", holder, path: list, index };
+    if (isOpener || typeof index !== "number") return { kind: "set-value", target, path: [...path, link] };
+    return { kind: "remove-item", target, path: list, index };
   });
 }
 

@@ -16,7 +16,7 @@ interface Opened {
 }
 
 /**
- * What a session starts with: an earlier session that finds a file changed starts with a choice. Throws a `Refusal` for
+ * What a session starts with: an earlier session that finds a file changed starts with a choice. Throws an `EditError` for
  * a file that is no site.
  */
 export function openData({ fileText, entries, restored, reading }: Opened): EditorData {
@@ -34,7 +34,7 @@ export function openData({ fileText, entries, restored, reading }: Opened): Edit
     savedEntries,
     entries: currentSite(history).entries,
     selection: {},
-    refusal: undefined,
+    editError: undefined,
     redirect: undefined,
     saving: { state: "idle" },
     changedText: undefined,

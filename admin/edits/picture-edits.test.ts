@@ -105,7 +105,7 @@ it("a renamed picture is shown under its new name in every place and in no other
       ];
       expect(taken).toEqual([]);
       store.getState().apply(renamePicture(name, "new.jpg", pictureOf(store, name)));
-      expect(store.getState().refusal).toBeUndefined();
+      expect(store.getState().editError).toBeUndefined();
       expect(placesOfPicture(name, siteOf(store))).toEqual([]);
       const moved = placesOfPicture("new.jpg", siteOf(store)).map(({ path }) => path);
       expect(moved).toHaveLength(places.length);
@@ -136,7 +136,7 @@ it("a picture that is replaced or deleted leaves no reference behind, and undo g
           expect(bytesOf(store)).toEqual(before);
         }
         store.getState().apply(deletePicture(name, siteOf(store), instead));
-        expect(store.getState().refusal).toBeUndefined();
+        expect(store.getState().editError).toBeUndefined();
         expect(placesOfPicture(name, siteOf(store))).toEqual([]);
         expect(store.getState().entries[pictureFile(name)]).toBeUndefined();
         store.getState().undo();
@@ -193,10 +193,10 @@ it("takes a picture out of lists, fields and texts, whose other words stay", () 
 
 it("leaves what others have written since as they have it, and their new text follows too", () => {
   const store = open(drawn);
-  const { apply, meetFile, compare, resolve } = store.getState();
+  const { apply, onFileChanged, compare, resolve } = store.getState();
   apply(renamePicture("door.jpg", "gate.jpg", pictureOf(store, "door.jpg")));
   const theirs = JSON.parse(store.getState().savedText) as { site: object };
-  meetFile(JSON.stringify({ ...theirs, site: { logo: "door.jpg", seal: "door.jpg" } }));
+  onFileChanged(JSON.stringify({ ...theirs, site: { logo: "door.jpg", seal: "door.jpg" } }));
   compare();
   resolve("both");
   expect(store.getState().document.site).toEqual({ logo: "gate.jpg", seal: "gate.jpg" });

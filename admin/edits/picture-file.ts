@@ -1,7 +1,7 @@
 import { isObject } from "../../schema/is-object.ts";
 import { isPictureFocus, type PictureFocus } from "../../schema/picture-focus.ts";
 import { messages } from "../messages/messages.ts";
-import { Refusal } from "./refusal.ts";
+import { EditError } from "./edit-error.ts";
 import type { EntryDocument } from "./site-document.ts";
 
 /**
@@ -61,11 +61,11 @@ export function pictureText(content: PictureContent): string {
   return JSON.stringify(pictureDocument(content).frontMatter);
 }
 
-/** What a text of a picture says. Throws a `Refusal` for any other text. */
+/** What a text of a picture says. Throws an `EditError` for any other text. */
 export function readPictureText(text: string): EntryDocument {
   try {
     return pictureDocument(JSON.parse(text) as PictureContent);
   } catch {
-    throw new Refusal(messages.refusals.notJson);
+    throw new EditError(messages.editErrors.notJson);
   }
 }

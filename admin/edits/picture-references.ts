@@ -1,16 +1,16 @@
-import type { Edit, Holder, ValuePath } from "./edit.ts";
+import type { Edit, EditTarget, ValuePath } from "./edit.ts";
 import { escapeRegExp } from "./escape-reg-exp.ts";
 import { pagesAndFrames, withoutFrames } from "./frames.ts";
 import { isOrderFile } from "./order-file.ts";
 import { isPictureFile, pictureIn, pictureNameOf } from "./picture-file.ts";
 import type { EditedSite, EntryDocument, EntryDocuments } from "./site-document.ts";
 import { valueAt } from "./value-at.ts";
-import { heldBy } from "./with-holder.ts";
+import { heldBy } from "./with-target.ts";
 import { withTexts } from "./with-texts.ts";
 
 /** Somewhere that a picture is shown. */
 export interface PicturePlace {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   /** Whether a lock keeps it from being changed. */
   readonly isLocked: boolean;
@@ -33,8 +33,8 @@ export function showsPicture(text: string, name: string): boolean {
 /** Every place that shows a picture: in settings, pages, blocks, entries, and as the dark version of another one. */
 export function placesOfPicture(name: string, { config, entries }: EditedSite): readonly PicturePlace[] {
   const settings = withoutFrames(config.site, config.site);
-  const below = (held: unknown, holder: Holder, isLocked = false) =>
-    pathsToPicture(name, held).map((path): PicturePlace => ({ holder, path, isLocked }));
+  const below = (held: unknown, target: EditTarget, isLocked = false) =>
+    pathsToPicture(name, held).map((path): PicturePlace => ({ target, path, isLocked }));
   return [
     ...below(settings, { in: "site" }),
     ...config.pages.flatMap(({ blocks: _, ...page }) => below(page, { in: "page", page: page.id })),
@@ -45,14 +45,14 @@ export function placesOfPicture(name: string, { config, entries }: EditedSite): 
     ),
     ...Object.entries(entries).flatMap(([file, entry]): PicturePlace[] => {
       if (isOrderFile(file)) return [];
-      const holder = { in: "entry", file } as const;
+      const target = { in: "entry", file } as const;
       if (!isPictureFile(file)) {
-        const inText = { holder, path: ["body"], isLocked: false };
+        const inText = { target, path: ["body"], isLocked: false };
         const { frontMatter, body } = entry;
-        return [...below({ frontMatter }, holder), ...(showsPicture(body, name) ? [inText] : [])];
+        return [...below({ frontMatter }, target), ...(showsPicture(body, name) ? [inText] : [])];
       }
       return pictureIn(entry).dark === name
-        ? [{ holder, path: ["frontMatter", "dark"], isLocked: false }]
+        ? [{ target, path: ["frontMatter", "dark"], isLocked: false }]
         : [];
     }),
   ];
@@ -99,13 +99,13 @@ export function showNothing(name: string, site: EditedSite): readonly Edit[] {
   // The last of a list first, so that the others keep their places.
   return placesOfPicture(name, site)
     .toReversed()
-    .map(({ holder, path }): Edit => {
-      const text = String(valueAt(heldBy(site, holder), path));
-      if (text !== name) return { kind: "set-value", holder, path, value: withoutPicture(text, name) };
+    .map(({ target, path }): Edit => {
+      const text = String(valueAt(heldBy(site, target), path));
+      if (text !== name) return { kind: "set-value", target, path, value: withoutPicture(text, name) };
       const index = path.at(-1);
       return typeof index === "number"
-        ? { kind: "remove-item", holder, path: path.slice(0, -1), index }
-        : { kind: "set-value", holder, path };
+        ? { kind: "remove-item", target, path: path.slice(0, -1), index }
+        : { kind: "set-value", target, path };
     });
 }
 

@@ -1,7 +1,7 @@
 import { migrateConfig } from "../../schema/migrate-config.ts";
 import type { Migrations } from "../../schema/migrations.ts";
 import { messages } from "../messages/messages.ts";
-import { Refusal } from "./refusal.ts";
+import { EditError } from "./edit-error.ts";
 import type { SiteDocument } from "./site-document.ts";
 
 /** `readDocument` with the migrations of a site. */
@@ -9,17 +9,17 @@ export type ReadDocument = (text: string) => SiteDocument;
 
 /**
  * The document in a text, in the present format. It need not follow the schema, but must have the shape that edits rely
- * on: settings, and pages with blocks, each with its id. Throws a `Refusal` that says what is missing.
+ * on: settings, and pages with blocks, each with its id. Throws an `EditError` that says what is missing.
  */
 export function readDocument(text: string, migrations: Migrations): SiteDocument {
   const value = migrateConfig(parse(text), migrations);
   if (!isObject(value) || !isObject(value.site) || !Array.isArray(value.pages)) {
-    throw new Refusal(messages.refusals.notASite);
+    throw new EditError(messages.editErrors.notASite);
   }
   for (const frame of framesIn(value.site)) readBlocks(frame, undefined);
   for (const page of value.pages as unknown[]) {
     if (!isObject(page) || !hasTexts(page, ["id", "path"]) || !Array.isArray(page.blocks)) {
-      throw new Refusal(messages.refusals.pageIncomplete);
+      throw new EditError(messages.editErrors.pageIncomplete);
     }
     readBlocks(page.blocks, page.id);
   }
@@ -35,7 +35,7 @@ function readBlocks(blocks: readonly unknown[], page: string | undefined): void 
   for (const block of blocks) {
     const known = isObject(block) && hasTexts(block, ["id", "type"]);
     if (!known || (block.props !== undefined && !isObject(block.props))) {
-      throw new Refusal(messages.refusals.blockIncomplete(page));
+      throw new EditError(messages.editErrors.blockIncomplete(page));
     }
   }
 }
@@ -44,7 +44,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(messages.refusals.notJson);
+    throw new EditError(messages.editErrors.notJson);
   }
 }
 

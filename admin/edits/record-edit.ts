@@ -23,10 +23,10 @@ export function recordEdit(
   history: History,
   edit: Edit,
   { at, typing = false, isHeld = false }: RecordOptions,
-): { readonly history: History; readonly applied: AppliedToSite } | { readonly refusal: string } {
+): { readonly history: History; readonly applied: AppliedToSite } | { readonly editError: string } {
   const before = currentSite(history);
   const outcome = applyEdit(before, edit);
-  if ("refusal" in outcome) return outcome;
+  if ("editError" in outcome) return outcome;
   if (outcome.site === before) return { history, applied: outcome };
   const { base, cursor } = history;
   const previous = cursor === history.steps.length ? history.steps[cursor - 1] : undefined;

@@ -15,7 +15,7 @@ export function redirectsOf({ site: { redirects } }: SiteDocument): readonly Red
 /** The edit that puts a redirect behind the others. */
 export function addRedirect(document: SiteDocument, item: Redirect): InsertItem {
   const index = redirectsOf(document).length;
-  return { kind: "insert-item", holder: { in: "site" }, path: ["redirects"], index, item };
+  return { kind: "insert-item", target: { in: "site" }, path: ["redirects"], index, item };
 }
 
 function isRedirect(value: unknown): value is Redirect {

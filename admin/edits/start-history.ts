@@ -13,7 +13,7 @@ export function startHistory(
   let at = 0;
   for (const [index, step] of steps.entries()) {
     const outcome = applyEdit(sites.at(-1) ?? base, step.edit);
-    if ("refusal" in outcome) continue;
+    if ("editError" in outcome) continue;
     kept.push(step);
     sites.push(outcome.site);
     if (index < cursor) at = kept.length;

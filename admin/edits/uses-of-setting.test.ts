@@ -40,12 +40,12 @@ const site: EditedSite = {
 };
 const schemas = schemasOf([], bakeryModel);
 const mobile = ["contact", "phones", "mobile"];
-const own = { holder: { in: "block", page: "home", block: "top" }, path: ["title"] } as const;
+const own = { target: { in: "block", page: "home", block: "top" }, path: ["title"] } as const;
 
 describe("where a setting is used", () => {
   it("is every token that names it, a group around it, or a setting that quotes it", () => {
-    const found = usesOfSetting(site, mobile).map(({ holder, path }) =>
-      [...Object.values(holder), ...path].join(" "),
+    const found = usesOfSetting(site, mobile).map(({ target, path }) =>
+      [...Object.values(target), ...path].join(" "),
     );
     expect(found.sort()).toEqual([
       "block @ foot contact phones 0",
@@ -68,7 +68,7 @@ describe("where a setting is used", () => {
 
   it("is counted where an edit of it is described", () => {
     const change = (path: readonly string[]) =>
-      describeEdit({ kind: "set-value", holder: { in: "site" }, path, value: "New" }, site, schemas);
+      describeEdit({ kind: "set-value", target: { in: "site" }, path, value: "New" }, site, schemas);
     expect(change(mobile)).toBe("changed the mobile of the telephone numbers of the contact (7 places)");
     expect(change(["contact", "email"])).not.toContain("places");
   });

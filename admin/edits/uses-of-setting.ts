@@ -1,5 +1,5 @@
 import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
-import type { Holder, ValuePath } from "./edit.ts";
+import type { EditTarget, ValuePath } from "./edit.ts";
 import { pagesAndFrames } from "./frames.ts";
 import { memoizeLast } from "./memoize-last.ts";
 import { sameValue } from "./same-value.ts";
@@ -7,7 +7,7 @@ import type { EditedSite, EntryDocuments, SiteDocument } from "./site-document.t
 
 /** Where a text takes something from the settings. */
 export interface SettingUse {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
 }
 
@@ -26,12 +26,12 @@ export function usesOfSetting(site: EditedSite, path: ValuePath): readonly Setti
   const found: SettingUse[] = [];
   const wanted: ValuePath[] = [path];
   for (const setting of wanted) {
-    for (const [holder, token] of all) {
+    for (const [target, token] of all) {
       if (!isWithin(setting, token.setting)) continue;
-      const use = { holder, path: token.path };
+      const use = { target, path: token.path };
       if (found.some((other) => sameValue(other, use))) continue;
       found.push(use);
-      if (holder.in === "site") wanted.push(token.path);
+      if (target.in === "site") wanted.push(token.path);
     }
   }
   return found;
@@ -41,7 +41,7 @@ function isWithin(setting: ValuePath, named: readonly string[]): boolean {
   return named.length > 0 && named.every((key, index) => key === String(setting[index]));
 }
 
-type HeldToken = readonly [Holder, Token];
+type HeldToken = readonly [EditTarget, Token];
 
 const tokensOfSite = memoizeLast((config: SiteDocument, entries: EntryDocuments): readonly HeldToken[] => [
   ...tokensOfConfig(config),
@@ -75,8 +75,8 @@ function tokensOfConfig(config: SiteDocument): readonly HeldToken[] {
   ];
 }
 
-function heldIn(holder: Holder, tokens: readonly Token[]): readonly HeldToken[] {
-  return tokens.map((token) => [holder, token] as const);
+function heldIn(target: EditTarget, tokens: readonly Token[]): readonly HeldToken[] {
+  return tokens.map((token) => [target, token] as const);
 }
 
 const known = new WeakMap<object, readonly Token[]>();

@@ -1,15 +1,15 @@
 import { messages } from "../messages/messages.ts";
 import type { BlockAddress } from "./edit.ts";
-import { Refusal } from "./refusal.ts";
+import { EditError } from "./edit-error.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
 import { pageOf, withPage } from "./with-page.ts";
 
-/** The block at an address. Throws a `Refusal` if there is none. */
+/** The block at an address. Throws an `EditError` if there is none. */
 export function blockOf(document: SiteDocument, { page, block }: BlockAddress): BlockDocument {
   return blockOn(pageOf(document, page), block);
 }
 
-/** A document with one block changed. Throws a `Refusal` if there is no such block. */
+/** A document with one block changed. Throws an `EditError` if there is no such block. */
 export function withBlock(
   document: SiteDocument,
   address: BlockAddress,
@@ -25,6 +25,6 @@ export function withBlock(
 
 function blockOn(page: PageDocument, id: string): BlockDocument {
   const block = page.blocks.find((candidate) => candidate.id === id);
-  if (!block) throw new Refusal(messages.refusals.blockGone(id));
+  if (!block) throw new EditError(messages.editErrors.blockGone(id));
   return block;
 }

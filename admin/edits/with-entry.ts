@@ -1,15 +1,15 @@
 import { messages } from "../messages/messages.ts";
-import { Refusal } from "./refusal.ts";
+import { EditError } from "./edit-error.ts";
 import type { EntryDocument, EntryDocuments } from "./site-document.ts";
 
-/** The entry in a file. Throws a `Refusal` if there is none. */
+/** The entry in a file. Throws an `EditError` if there is none. */
 export function entryOf(entries: EntryDocuments, file: string): EntryDocument {
   const entry = Object.hasOwn(entries, file) ? entries[file] : undefined;
-  if (!entry) throw new Refusal(messages.refusals.entryGone(file));
+  if (!entry) throw new EditError(messages.editErrors.entryGone(file));
   return entry;
 }
 
-/** Entries with one of them changed. Throws a `Refusal` if it is not there, or would not be an entry any more. */
+/** Entries with one of them changed. Throws an `EditError` if it is not there, or would not be an entry any more. */
 export function withEntry(
   entries: EntryDocuments,
   file: string,
@@ -21,12 +21,12 @@ export function withEntry(
   const { frontMatter, body, ...others } = changed;
   const known = typeof frontMatter === "object" && frontMatter !== null && !Array.isArray(frontMatter);
   if (!known || typeof body !== "string" || Object.keys(others).length > 0) {
-    throw new Refusal(messages.refusals.notOfEntry);
+    throw new EditError(messages.editErrors.notOfEntry);
   }
   return { ...entries, [file]: { frontMatter: frontMatter as EntryDocument["frontMatter"], body } };
 }
 
-/** Entries without one of them. Throws a `Refusal` if it is not there. */
+/** Entries without one of them. Throws an `EditError` if it is not there. */
 export function withoutEntry(entries: EntryDocuments, file: string): EntryDocuments {
   entryOf(entries, file);
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== file));

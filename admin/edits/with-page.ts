@@ -1,17 +1,17 @@
 import { messages } from "../messages/messages.ts";
+import { EditError } from "./edit-error.ts";
 import { findPage, frameName, isFrameId, withFrame } from "./frames.ts";
-import { Refusal } from "./refusal.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 
-/** The page or the frame with this id. Throws a `Refusal` if there is none. */
+/** The page or the frame with this id. Throws an `EditError` if there is none. */
 export function pageOf(document: SiteDocument, id: string): PageDocument {
   const page = findPage(document, id);
   if (page) return page;
-  const { frameGone, pageGone } = messages.refusals;
-  throw new Refusal(isFrameId(id) ? frameGone(frameName(id)) : pageGone(id));
+  const { frameGone, pageGone } = messages.editErrors;
+  throw new EditError(isFrameId(id) ? frameGone(frameName(id)) : pageGone(id));
 }
 
-/** A document with one page changed, or the blocks of a frame. Throws a `Refusal` if there is no such page. */
+/** A document with one page changed, or the blocks of a frame. Throws an `EditError` if there is no such page. */
 export function withPage(
   document: SiteDocument,
   id: string,

@@ -1,12 +1,12 @@
 import { messages } from "../messages/messages.ts";
 import type { ValuePath } from "./edit.ts";
-import { Refusal } from "./refusal.ts";
+import { EditError } from "./edit-error.ts";
 import { sameValue } from "./same-value.ts";
 
 /**
  * A value with another one at a path below it; undefined removes the key. Objects and lists on the way that are
  * missing are made. Everything off the way keeps its identity, and so does the whole if nothing changes. Throws a
- * `Refusal` where the path leads through something else, or past the end of a list.
+ * `EditError` where the path leads through something else, or past the end of a list.
  */
 export function withValueAt(value: unknown, path: ValuePath, change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
@@ -14,25 +14,25 @@ export function withValueAt(value: unknown, path: ValuePath, change: (value: unk
     const changed = change(value);
     return sameValue(changed, value) ? value : changed;
   }
-  const holder = value ?? (typeof key === "number" ? [] : {});
+  const target = value ?? (typeof key === "number" ? [] : {});
   const below = (child: unknown) => withValueAt(child, rest, change);
-  const changed = typeof key === "number" ? withItemAt(holder, key, below) : withKeyAt(holder, key, below);
-  return changed === holder ? value : changed;
+  const changed = typeof key === "number" ? withItemAt(target, key, below) : withKeyAt(target, key, below);
+  return changed === target ? value : changed;
 }
 
 function withItemAt(list: unknown, index: number, change: (item: unknown) => unknown): unknown {
-  if (!Array.isArray(list)) throw new Refusal(messages.refusals.listGone);
-  if (index < 0 || index >= list.length) throw new Refusal(messages.refusals.itemGone);
+  if (!Array.isArray(list)) throw new EditError(messages.editErrors.listGone);
+  if (index < 0 || index >= list.length) throw new EditError(messages.editErrors.itemGone);
   const items: readonly unknown[] = list;
   const changed = change(items[index]);
   if (changed === items[index]) return items;
-  if (changed === undefined) throw new Refusal(messages.refusals.itemEmpty);
+  if (changed === undefined) throw new EditError(messages.editErrors.itemEmpty);
   return items.with(index, changed);
 }
 
 function withKeyAt(object: unknown, key: string, change: (child: unknown) => unknown): unknown {
   if (typeof object !== "object" || object === null || Array.isArray(object)) {
-    throw new Refusal(messages.refusals.fieldGone);
+    throw new EditError(messages.editErrors.fieldGone);
   }
   const known = object as Readonly<Record<string, unknown>>;
   const current = Object.hasOwn(known, key) ? known[key] : undefined;

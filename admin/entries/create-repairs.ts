@@ -1,10 +1,10 @@
 import type { StoreApi } from "zustand/vanilla";
+import { type Autosaved, type AutosavedValues, createAutosaved } from "../autosaved/create-autosaved.ts";
+import type { FileText } from "../autosaved/session-autosaved.ts";
 import type { EditorState } from "../edits/editor-state.ts";
 import { entryFormat, loadEntryFormat } from "../edits/text/entry-format.ts";
 import type { Host } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
-import { createPending, type Pending, type PendingValues } from "../pending/create-pending.ts";
-import type { FileText } from "../pending/session-pending.ts";
 import type { Disk } from "./create-disk.ts";
 
 interface RepairsOptions {
@@ -12,12 +12,17 @@ interface RepairsOptions {
   readonly disk: StoreApi<Disk>;
   readonly editor: StoreApi<EditorState>;
   /** What an earlier session has left. */
-  readonly earlier: PendingValues<FileText> | undefined;
+  readonly earlier: AutosavedValues<FileText> | undefined;
 }
 
 /** The texts with which files of entries are to be mended that can't be understood, by file. */
-export function createRepairs({ host, disk, editor, earlier }: RepairsOptions): StoreApi<Pending<FileText>> {
-  const repairs = createPending<FileText>({
+export function createRepairs({
+  host,
+  disk,
+  editor,
+  earlier,
+}: RepairsOptions): StoreApi<Autosaved<FileText>> {
+  const repairs = createAutosaved<FileText>({
     earlier,
     savedOf(file) {
       const broken = disk.getState().unreadable.find((entry) => entry.file === file);
@@ -33,8 +38,8 @@ export function createRepairs({ host, disk, editor, earlier }: RepairsOptions): 
       }
       if (result.kind === "gone") return { kind: "changed", known: undefined, reason: messages.repair.gone };
       if (result.kind === "failed") return result;
-      const { savedEntries, meetEntries } = editor.getState();
-      meetEntries({ ...savedEntries, [file]: { text, document: entryFormat().readEntry(text) } });
+      const { savedEntries, onEntriesChanged } = editor.getState();
+      onEntriesChanged({ ...savedEntries, [file]: { text, document: entryFormat().readEntry(text) } });
       disk.getState().mended(file);
       return { kind: "saved" };
     },

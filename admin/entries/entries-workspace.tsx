@@ -5,14 +5,14 @@ import { entryFile } from "../edits/entry-file.ts";
 import type { Path } from "../form/form-context.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
-import { useRoom } from "../pages/use-room.ts";
+import { useBreakpoint } from "../pages/use-breakpoint.ts";
 import { useEditor, useRepairs, useSession, useView } from "../session-context.ts";
 import { createEntryCommands } from "./entry-commands.ts";
 import { EntryCommandsContext } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
-import { EntryStage } from "./entry-stage.tsx";
+import { EntryPreviewPane } from "./entry-preview-pane.tsx";
 import { kindOf } from "./entry-words.ts";
 import { collectionNamed } from "./list-entries.ts";
 import { collectionOfPage } from "./page-of-collection.ts";
@@ -57,7 +57,7 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
   const { name } = collection;
   const id = useView((view) => view.entry.entry);
   const wanted = useView((view) => view.wanted);
-  const room = useRoom();
+  const breakpoint = useBreakpoint();
   const commands = useMemo(() => createEntryCommands(session), [session]);
   const [shown, setShown] = useState<EntryPanel>("form");
   const [focused, setFocused] = useState<{ readonly file: string; readonly field: Path }>();
@@ -131,7 +131,7 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
     />
   );
   const stage = id !== undefined && entry && !isBroken && (
-    <EntryStage
+    <EntryPreviewPane
       collection={collection}
       id={id}
       entry={entry}
@@ -143,7 +143,7 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
   );
   const none = <NoEntry collection={collection} id={id} />;
   const page = <div className="entry-page">{translation || stage || repair || none}</div>;
-  const parts: Readonly<Record<typeof room, ReactNode>> = {
+  const parts: Readonly<Record<typeof breakpoint, ReactNode>> = {
     wide: (
       <>
         {list}
@@ -172,13 +172,13 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
   return (
     <EntryCommandsContext value={commands}>
       <section
-        className={`entries-workspace entries-${room}`}
+        className={`entries-workspace entries-${breakpoint}`}
         aria-label={collection.title}
         data-open={form ? "" : undefined}
         data-writing={writing.is || undefined}
       >
         <h1 className="unseen">{collection.title}</h1>
-        {parts[room]}
+        {parts[breakpoint]}
       </section>
     </EntryCommandsContext>
   );

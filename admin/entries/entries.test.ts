@@ -14,7 +14,7 @@ import { entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { dateWords } from "./entry-words.ts";
 import { countWords, lengthWords } from "./length-words.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
-import { askedFields, entryIdOfTitle, idRefusal, newEntry } from "./new-entry.ts";
+import { askedFields, entryIdOfTitle, idError, newEntry } from "./new-entry.ts";
 import { moveInOrder, withInOrder, withoutInOrder } from "./order-edits.ts";
 import { translatable, translationsOf } from "./translations.ts";
 
@@ -30,12 +30,17 @@ const collectionOf = (name: string) => {
 const posts = collectionOf("posts");
 const projects = collectionOf("projects");
 const lofts = entry("posts", "lofts", { title: "Lofts", date: "2025-03-04", topic: "trends" });
-const twin = entry("posts", "lofts-2", { title: " lofts ", date: "2026-03-04", topic: "gone", draft: true });
+const sourceMap = entry("posts", "lofts-2", {
+  title: " lofts ",
+  date: "2026-03-04",
+  topic: "gone",
+  draft: true,
+});
 const blank = entry("posts", "blank", { title: "", date: "soon", language: "fr" });
 const trends = entry("topics", "trends", { title: "Trends" });
 const gone = entry("topics", "old", { title: "Old" });
 const content = {
-  entries: [lofts, twin, blank, trends, gone],
+  entries: [lofts, sourceMap, blank, trends, gone],
   today: "2025-12-31",
   future: false,
   model: smallModel,
@@ -136,8 +141,8 @@ describe("a new entry", () => {
     ["con", "Use small letters, digits and hyphens, such as rye-bread."],
     ["a/b", "Use small letters, digits and hyphens, such as rye-bread."],
     ["lofts-3", undefined],
-  ])("at %j: %s", (id, refusal) => {
-    expect(idRefusal(id, ["lofts"])).toBe(refusal);
+  ])("at %j: %s", (id, editError) => {
+    expect(idError(id, ["lofts"])).toBe(editError);
   });
 });
 
@@ -155,7 +160,7 @@ describe("an order by hand", () => {
   const ids = idsInOrder(document);
   const orderAfter = (edits: readonly Edit[]) => {
     const outcome = applyEdit(site, { kind: "batch", edits });
-    if ("refusal" in outcome) throw new Error(outcome.refusal);
+    if ("editError" in outcome) throw new Error(outcome.editError);
     return outcome.site.entries[file];
   };
   const written = (order: EntryDocument | undefined) =>
@@ -227,12 +232,16 @@ it("words and dates are told as people do", () => {
 
 it("an archive has the files that a save would write, and says what it can't: deletions", () => {
   const state = {
-    entries: { [lofts.file]: lofts.document, [twin.file]: twin.document },
+    entries: { [lofts.file]: lofts.document, [sourceMap.file]: sourceMap.document },
     savedEntries: {},
-    changedEntries: () => [twin.file, "content/posts/gone.md"],
+    changedEntries: () => [sourceMap.file, "content/posts/gone.md"],
     entryText: (file: string) => (file.endsWith("gone.md") ? undefined : `text of ${file}`),
   };
-  expect(archivedFiles(state, "changed")).toEqual([{ name: twin.file, input: `text of ${twin.file}` }]);
-  expect(archivedFiles(state, "all").map(({ name }) => name)).toEqual([twin.file, lofts.file].toSorted());
+  expect(archivedFiles(state, "changed")).toEqual([
+    { name: sourceMap.file, input: `text of ${sourceMap.file}` },
+  ]);
+  expect(archivedFiles(state, "all").map(({ name }) => name)).toEqual(
+    [sourceMap.file, lofts.file].toSorted(),
+  );
   expect(deletedFiles(state)).toEqual(["content/posts/gone.md"]);
 });

@@ -21,8 +21,8 @@ export function createEntryCommands(session: Session) {
     if (!only) return false;
     const edit: Edit = others.length === 0 ? only : { kind: "batch", edits };
     const outcome = store.getState().apply(edit);
-    if ("refusal" in outcome) notify({ title, text: outcome.refusal });
-    return !("refusal" in outcome);
+    if ("editError" in outcome) notify({ title, text: outcome.editError });
+    return !("editError" in outcome);
   };
   /** The files that no new entry may have: those on the screen, and those on disk that can't be read or are to be deleted. */
   const taken = (): readonly string[] => {

@@ -32,7 +32,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
         <>
           <Button onClick={postpone}>{words.later}</Button>
           <Button tone="primary" onClick={() => resolve(file, choice)}>
-            {words.goOn}
+            {words.proceed}
           </Button>
         </>
       }

@@ -45,7 +45,7 @@ interface EntryFormProps {
 /** The fields and the text of an entry, in the order in which somebody writes them. */
 export function EntryForm(props: EntryFormProps) {
   const { file, collection, entry, beside, onBeside, onField, onNarrow, onLeave, onWrite } = props;
-  const holder = useMemo(() => ({ in: "entry", file }) as const, [file]);
+  const target = useMemo(() => ({ in: "entry", file }) as const, [file]);
   const { leading, following } = useMemo(() => orderOfFields(collection), [collection]);
   const body = useMemo(() => bodySchema(collection), [collection]);
   const { properties, required = [] } = collection.fields;
@@ -75,7 +75,7 @@ export function EntryForm(props: EntryFormProps) {
       <div className="inspector-fields">
         <StateControl
           place={{
-            holder,
+            target,
             path: ["frontMatter"],
             fields: entry.frontMatter,
             dayField: collection.published,
@@ -87,7 +87,7 @@ export function EntryForm(props: EntryFormProps) {
         {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
         <FormProvider
           key={file}
-          holder={holder}
+          target={target}
           pointer=""
           file={file}
           {...(!onBeside && { ids: "beside" })}

@@ -11,7 +11,7 @@ import { entriesInOrder } from "./entries-in-order.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import { type FilterChoice, languageName } from "./entry-filters.ts";
 import { kindOf } from "./entry-words.ts";
-import { askedFields, entryIdOfTitle, idRefusal, newEntry } from "./new-entry.ts";
+import { askedFields, entryIdOfTitle, idError, newEntry } from "./new-entry.ts";
 import { pageOfCollection } from "./page-of-collection.ts";
 import { useSiteLanguages } from "./use-site-languages.ts";
 
@@ -48,7 +48,7 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
     .flatMap((file) =>
       file.startsWith(entryFile(name, "").slice(0, -3)) ? [entryIdOf(file).toLowerCase()] : [],
     );
-  const wrong = id === "" ? undefined : idRefusal(id, ids);
+  const wrong = id === "" ? undefined : idError(id, ids);
   const path = pageOfCollection(document, name, values.language)?.path;
   const add = () => {
     const order = idsInOrder(store.getState().entries[orderFile(name)]);

@@ -59,7 +59,7 @@ export function entryIdOfTitle(title: string): string {
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Why an entry's file can't be called so, in a sentence. */
-export function idRefusal(id: string, taken: readonly string[]): string | undefined {
+export function idError(id: string, taken: readonly string[]): string | undefined {
   if (!/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(id) || id.length > 100 || device.test(id))
     return messages.entries.wrongId;
   return taken.includes(id) ? messages.entries.takenId : undefined;

@@ -21,8 +21,8 @@ export function moveInOrder(
   const isWhole = written.length === ids.length && written.every((known, index) => known === ids[index]);
   if (isWhole) {
     const index = ids.indexOf(id);
-    const holder = { in: "entry", file } as const;
-    return index === place ? [] : [{ kind: "move-item", holder, path: orderPath, index, to: place }];
+    const target = { in: "entry", file } as const;
+    return index === place ? [] : [{ kind: "move-item", target, path: orderPath, index, to: place }];
   }
   const entry = orderDocument(others.toSpliced(place, 0, id));
   return [{ kind: entries[file] ? "replace-entry" : "insert-entry", file, entry }];
@@ -45,6 +45,6 @@ export function withInOrder(entries: EntryDocuments, file: string, instead?: str
 export function withoutInOrder(entries: EntryDocuments, file: string): readonly Edit[] {
   const order = orderFile(collectionOf(file));
   const index = idsInOrder(entries[order]).indexOf(entryIdOf(file));
-  const holder = { in: "entry", file: order } as const;
-  return index === -1 ? [] : [{ kind: "remove-item", holder, path: orderPath, index }];
+  const target = { in: "entry", file: order } as const;
+  return index === -1 ? [] : [{ kind: "remove-item", target, path: orderPath, index }];
 }

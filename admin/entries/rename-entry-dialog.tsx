@@ -4,7 +4,7 @@ import { messages } from "../messages/messages.ts";
 import { AskDialog } from "../pages/list/ask-dialog.tsx";
 import { AskedText } from "../pages/list/asked-text.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
-import { idRefusal } from "./new-entry.ts";
+import { idError } from "./new-entry.ts";
 
 interface RenameEntryDialogProps {
   readonly file: string;
@@ -19,7 +19,7 @@ export function RenameEntryDialog({ file, collection, onClose }: RenameEntryDial
   const others = commands
     .taken()
     .filter((other) => other !== file && other.startsWith(`content/${collection}/`));
-  const wrong = idRefusal(id, others.map(entryIdOf));
+  const wrong = idError(id, others.map(entryIdOf));
   return (
     <AskDialog
       title={messages.entries.renameTitle}

@@ -20,15 +20,15 @@ interface RepairFormProps {
 
 /** The text of an entry's file that can't be read, to be mended as it stands, with what is wrong with it and where. */
 export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
-  const { host, disk, pending, problems: found, notices } = useSession();
+  const { host, disk, autosaved, problems: found, notices } = useSession();
   const broken = useStore(disk, (state) => state.unreadable.find((entry) => entry.file === file));
   const typed = useRepairs((state) => state.values.get(file));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().filter((problem) => problem.file === file);
-  const isChecked = useStore(found, (state) => !state.pending);
+  const isChecked = useStore(found, (state) => !state.autosaved);
   const [saving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { type, save, discard } = pending.repairs.getState();
+  const { type, save, discard } = autosaved.repairs.getState();
   const text = typed?.value.text ?? broken?.text ?? "";
   const isFixed = !host.canWrite || readOnly;
   const write = (shown: string) => {
@@ -40,9 +40,9 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
     // A byte order mark can't be seen: without it the text is the same.
     if (!typed) type(file, { text });
     setSaving(true);
-    const refusal = await save(file);
+    const editError = await save(file);
     setSaving(false);
-    if (refusal === undefined) notices.getState().notify({ title: messages.repair.saved(file) });
+    if (editError === undefined) notices.getState().notify({ title: messages.repair.saved(file) });
   };
   const giveUp = () =>
     notices.getState().notify({

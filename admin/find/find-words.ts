@@ -29,7 +29,7 @@ export function* findWords(
   const wanted = text.toLowerCase();
   const scope = tokenScope({ site: site.config.site, model });
   const { inText } = replacerOf({ text, by: text, matchCase: false });
-  for (const { holder, path, text: source, isLink } of textsOfSite(site, schemas)) {
+  for (const { target, path, text: source, isLink } of textsOfSite(site, schemas)) {
     yield undefined;
     if (isLink) continue;
     // What an owner reads in the place of a token.
@@ -37,14 +37,14 @@ export function* findWords(
     if (!written.toLowerCase().includes(wanted)) continue;
     // What stands in an address of a link is nothing that anybody reads.
     if (inText(written).count === 0) continue;
-    const place = placeOfValue(holder, path, { model, document: site.config });
-    const { title } = nameValue(schemaOf(schemas, site, holder), pathInPlace(holder, path));
+    const place = placeOfValue(target, path, { model, document: site.config });
+    const { title } = nameValue(schemaOf(schemas, site, target), pathInPlace(target, path));
     const { words, ranges } = excerptAround(written, wanted);
     yield {
       group: "texts",
       key: `texts ${JSON.stringify(place)}`,
       title: words,
-      detail: `${namePlace(schemas, site, { holder, path })}: ${title}`,
+      detail: `${namePlace(schemas, site, { target, path })}: ${title}`,
       score: 20,
       ranges,
       target: place,

@@ -4,14 +4,14 @@ import { canonicalPath, writtenPath } from "../../renderer/resolve/page-address.
 import type { Problem } from "../../schema/problem.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
-import type { Holder, ValuePath } from "../edits/edit.ts";
+import type { EditTarget, ValuePath } from "../edits/edit.ts";
 import { sameValue } from "../edits/same-value.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { valueOfProblem } from "./value-of-problem.ts";
 
 /** A link to a page that is not there: a field that is one, or links in a Markdown text. */
 export interface BrokenLink {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   /** What is written in the field. */
   readonly written: string;
@@ -23,12 +23,12 @@ export interface BrokenLink {
 /** The link that a problem is about; nothing for one that is put together of tokens. */
 export function brokenLinkOf(problem: Problem, site: EditedSite): BrokenLink | undefined {
   const { code, offset } = problem;
-  const { holder, path, value: written } = valueOfProblem(problem, site) ?? {};
-  if (code !== "broken-link" || !holder || !path || typeof written !== "string") return undefined;
+  const { target, path, value: written } = valueOfProblem(problem, site) ?? {};
+  if (code !== "broken-link" || !target || !path || typeof written !== "string") return undefined;
   const isMarkdown = offset !== undefined;
   const href = isMarkdown ? hrefAt(written, offset) : written;
   const address = href !== undefined && !hasToken(href) ? addressIn(href, site) : undefined;
-  return address === undefined ? undefined : { holder, path, written, isMarkdown, address };
+  return address === undefined ? undefined : { target, path, written, isMarkdown, address };
 }
 
 /** All that lead to the same missing page as one of them; each text once. */
@@ -41,7 +41,7 @@ export function linksLike(
   for (const problem of problems) {
     const other = brokenLinkOf(problem, site);
     if (other?.address !== link.address) continue;
-    if (!found.some(({ holder, path }) => sameValue([holder, path], [other.holder, other.path])))
+    if (!found.some(({ target, path }) => sameValue([target, path], [other.target, other.path])))
       found.push(other);
   }
   return found;

@@ -25,7 +25,7 @@ export function fixContrast({ pointer, values }: Problem, { config }: EditedSite
     });
     const readable = colour && readableColour(colour, others);
     if (readable && readable !== colour)
-      return { kind: "set-value", holder: { in: "site" }, path: ["theme", scheme, key], value: readable };
+      return { kind: "set-value", target: { in: "site" }, path: ["theme", scheme, key], value: readable };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { markdownPlaces } from "../../renderer/resolve/markdown-places.ts";
 import type { Edit } from "../edits/edit.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { valueAt } from "../edits/value-at.ts";
-import { heldBy } from "../edits/with-holder.ts";
+import { heldBy } from "../edits/with-target.ts";
 import { type Schemas, schemaOf } from "../edits/words/schemas.ts";
 import { linkText } from "../form/mark-text.ts";
 import { schemaAt } from "../problems/field-at.ts";
@@ -15,9 +15,9 @@ interface LinkSite {
 
 /** Leads a link elsewhere, with all others to the same page that are in the same text. */
 export function leadElsewhere(link: BrokenLink, to: string, { edited }: LinkSite): Edit | undefined {
-  const { holder, path, isMarkdown } = link;
+  const { target, path, isMarkdown } = link;
   const value = isMarkdown ? withLinks(link, edited, (words) => linkTo(words, to)) : to;
-  return value === undefined ? undefined : { kind: "set-value", holder, path, value };
+  return value === undefined ? undefined : { kind: "set-value", target, path, value };
 }
 
 /** What is left of a link that is removed: its words, an empty field, or nothing, as the field needs one. */
@@ -28,20 +28,20 @@ export type RemovedLink =
 
 /** Takes a link away; nothing where the form would have to be filled in anew. */
 export function removeLink(link: BrokenLink, { edited, schemas }: LinkSite): RemovedLink | undefined {
-  const { holder, path, isMarkdown } = link;
+  const { target, path, isMarkdown } = link;
   if (isMarkdown) {
     const value = withLinks(link, edited, (words) => words);
     return value === undefined
       ? undefined
-      : { kind: "words", edit: { kind: "set-value", holder, path, value } };
+      : { kind: "words", edit: { kind: "set-value", target, path, value } };
   }
-  const schema = schemaOf(schemas, edited, holder);
+  const schema = schemaOf(schemas, edited, target);
   if (!schema) return undefined;
-  const held = heldBy(edited, holder);
+  const held = heldBy(edited, target);
   const root = { schema, value: held, blocks: schemas.blocks };
   const parent = schemaAt(root, path.slice(0, -1));
   if (parent?.type === "object" && !parent.required?.includes(String(path.at(-1))))
-    return { kind: "field", edit: { kind: "set-value", holder, path } };
+    return { kind: "field", edit: { kind: "set-value", target, path } };
   // The link is the item itself, or a field of it.
   for (const at of [path.length - 1, path.length - 2]) {
     const [list, index] = [path.slice(0, at), path[at]];
@@ -49,7 +49,7 @@ export function removeLink(link: BrokenLink, { edited, schemas }: LinkSite): Rem
     if (typeof index !== "number" || known?.type !== "array") continue;
     const items = valueAt(held, list);
     if (!Array.isArray(items) || items.length <= (known.minItems ?? 0)) return undefined;
-    const edit = { kind: "remove-item", holder, path: list, index } as const;
+    const edit = { kind: "remove-item", target, path: list, index } as const;
     return { kind: "item", title: known.items.title, edit };
   }
   return undefined;

@@ -47,12 +47,12 @@ function colourFixes(problem: Problem, site: EditedSite): readonly Fix[] {
 
 function headingFixes(problem: Problem, site: EditedSite): readonly Fix[] {
   const { offset, values } = problem;
-  const { holder, path, value } = valueOfProblem(problem, site) ?? {};
-  if (values?.limit === undefined || offset === undefined || !holder || !path) return [];
+  const { target, path, value } = valueOfProblem(problem, site) ?? {};
+  if (values?.limit === undefined || offset === undefined || !target || !path) return [];
   const text = typeof value === "string" ? withHeadingLevel(value, offset, values.limit) : undefined;
   if (text === undefined) return [];
   return [
-    { kind: "heading", edit: mended("mend-headings", [{ kind: "set-value", holder, path, value: text }]) },
+    { kind: "heading", edit: mended("mend-headings", [{ kind: "set-value", target, path, value: text }]) },
   ];
 }
 

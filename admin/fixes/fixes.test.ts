@@ -49,7 +49,7 @@ const fixesIn = (site: EditedSite) =>
 
 function siteAfter(site: EditedSite, edit: Edit): EditedSite {
   const outcome = applyEdit(site, edit);
-  if ("refusal" in outcome) throw new Error(outcome.refusal);
+  if ("editError" in outcome) throw new Error(outcome.editError);
   return outcome.site;
 }
 

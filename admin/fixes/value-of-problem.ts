@@ -1,5 +1,5 @@
 import type { Place } from "../../schema/problem.ts";
-import type { Holder, ValuePath } from "../edits/edit.ts";
+import type { EditTarget, ValuePath } from "../edits/edit.ts";
 import { findPage, frameAt } from "../edits/frames.ts";
 import { pathOfPointer } from "../edits/path-of-pointer.ts";
 import type { EditedSite } from "../edits/site-document.ts";
@@ -7,7 +7,7 @@ import { valueAt } from "../edits/value-at.ts";
 
 /** The value that a problem is about, as it is edited. */
 export interface ProblemValue {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   readonly value: unknown;
 }
@@ -21,20 +21,20 @@ export function valueOfProblem(
   const path = pathOfPointer(pointer);
   if (file.startsWith("content/")) {
     const entry = entries[file];
-    return entry && { holder: { in: "entry", file }, path, value: valueAt(entry, path) };
+    return entry && { target: { in: "entry", file }, path, value: valueAt(entry, path) };
   }
   const frame = frameAt(pointer);
   if (frame) return inBlock(frame.id, pathOfPointer(frame.rest), site);
   const [top, index, part] = path;
   if (top === "site") {
     const inside = path.slice(1);
-    return { holder: { in: "site" }, path: inside, value: valueAt(config.site, inside) };
+    return { target: { in: "site" }, path: inside, value: valueAt(config.site, inside) };
   }
   const page = top === "pages" ? config.pages[Number(index)] : undefined;
   if (!page) return undefined;
   if (part === "blocks") return inBlock(page.id, path.slice(3), site);
   const inside = path.slice(2);
-  return { holder: { in: "page", page: page.id }, path: inside, value: valueAt(page, inside) };
+  return { target: { in: "page", page: page.id }, path: inside, value: valueAt(page, inside) };
 }
 
 /** A path from a list of blocks on: the index of a block, then its props. */
@@ -45,5 +45,5 @@ function inBlock(
 ): ProblemValue | undefined {
   const block = findPage(config, page)?.blocks[Number(index)];
   if (!block || part !== "props") return undefined;
-  return { holder: { in: "block", page, block: block.id }, path, value: valueAt(block.props, path) };
+  return { target: { in: "block", page, block: block.id }, path, value: valueAt(block.props, path) };
 }

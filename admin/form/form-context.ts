@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { StoreApi } from "zustand";
 import type { Problems } from "../check/create-problems.ts";
-import type { Holder } from "../edits/edit.ts";
+import type { EditTarget } from "../edits/edit.ts";
 import type { SharedText } from "../tokens/shared-text.ts";
 import type { FreshStore } from "./fresh-fields.ts";
 
@@ -47,7 +47,7 @@ export interface FormContextValue extends FieldEdits {
   readonly pointer: string;
   /** What was just added, whose fields are not called wrong before somebody has left them. */
   readonly fresh: FreshStore;
-  readonly holder: Holder;
+  readonly target: EditTarget;
   /** The page whose details its texts can quote, if they are of one. */
   readonly page: string | undefined;
   /** What the ids of its elements begin with: two forms of one page never have the same. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { pointerTo } from "../../schema/source.ts";
 import { currentSite } from "../edits/current-site.ts";
-import type { Holder } from "../edits/edit.ts";
+import type { EditTarget } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
-import { heldBy } from "../edits/with-holder.ts";
+import { heldBy } from "../edits/with-target.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { Field } from "./field.tsx";
 import { focusField } from "./focus-field.ts";
@@ -13,8 +13,8 @@ import { FieldContext } from "./inner-field.tsx";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
-  readonly holder: Holder;
-  /** The pointer to the holder in the config, to find its problems. */
+  readonly target: EditTarget;
+  /** The pointer to the target in the config, to find its problems. */
   readonly pointer: string;
   /** The file that the pointer is in, if it is not the config. */
   readonly file?: string;
@@ -29,9 +29,9 @@ interface FormProviderProps {
 
 const nothing = () => undefined;
 
-/** Gives the fields of one holder (the settings, a page, a block) what they need, and turns what they do into edits. */
+/** Gives the fields of one target (the settings, a page, a block) what they need, and turns what they do into edits. */
 export function FormProvider(props: FormProviderProps) {
-  const { holder, pointer, file, ids = mainForm.ids, onFocus = nothing, children } = props;
+  const { target, pointer, file, ids = mainForm.ids, onFocus = nothing, children } = props;
   const session = useSession();
   const frozen = useEditor((state) => state.readOnly !== undefined);
   const readOnly = (props.readOnly ?? false) || frozen;
@@ -43,53 +43,53 @@ export function FormProvider(props: FormProviderProps) {
   const value = useMemo((): FormContextValue => {
     const { store, problems, content, fresh } = session;
     const { apply, hold } = store.getState();
-    const placeOf = (path: Path) => placeKey(holder, path.reduce<string>(pointerTo, ""));
+    const placeOf = (path: Path) => placeKey(target, path.reduce<string>(pointerTo, ""));
     return {
       set: (path, next, isHeld = false) =>
         (isHeld ? hold : apply)({
           kind: "set-value",
-          holder,
+          target,
           path,
           ...(next !== undefined && { value: next }),
         }),
       insertItem(path, index, item) {
         moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));
         markAdded(fresh, placeOf([...path, index]));
-        apply({ kind: "insert-item", holder, path, index, item });
+        apply({ kind: "insert-item", target, path, index, item });
       },
       removeItem(path, index) {
-        const list = valueAt(heldBy(currentSite(store.getState().history), holder), path);
+        const list = valueAt(heldBy(currentSite(store.getState().history), target), path);
         const item: unknown = Array.isArray(list) ? list[index] : undefined;
         moveItems(fresh, placeOf(path), (other) =>
           other === index ? undefined : other > index ? other - 1 : other,
         );
-        apply({ kind: "remove-item", holder, path, index });
+        apply({ kind: "remove-item", target, path, index });
         const { history: without } = store.getState();
         return () => {
           // As long as nothing else happened it is the last step; later it is put back as a step of its own.
           if (store.getState().history === without) store.getState().undo();
-          else apply({ kind: "insert-item", holder, path, index, item });
+          else apply({ kind: "insert-item", target, path, index, item });
         };
       },
       moveItem(path, index, to) {
         moveItems(fresh, placeOf(path), (other) => indexAfterMove(other, index, to));
-        apply({ kind: "move-item", holder, path, index, to });
+        apply({ kind: "move-item", target, path, index, to });
       },
       duplicateItem(path, index) {
         moveItems(fresh, placeOf(path), (other) => (other > index ? other + 1 : other));
-        apply({ kind: "duplicate-item", holder, path, index });
+        apply({ kind: "duplicate-item", target, path, index });
       },
       readOnly,
       problems,
       fresh,
-      holder,
+      target,
       file: file ?? content.file,
       pointer,
-      page: "page" in holder ? holder.page : undefined,
+      page: "page" in target ? target.page : undefined,
       ids,
       onFocus,
     };
-  }, [session, holder, pointer, file, ids, readOnly, onFocus]);
+  }, [session, target, pointer, file, ids, readOnly, onFocus]);
   return (
     <FormContext value={value}>
       <FieldContext value={Field}>{children}</FieldContext>

@@ -85,13 +85,13 @@ function documentWith(props: unknown): SiteDocument {
   };
 }
 
-const holder = { in: "block", page: "home", block: "it" } as const;
+const target = { in: "block", page: "home", block: "it" } as const;
 
 function draw(schema: ObjectSchema, props: unknown, readOnly = false) {
   const session = sessionOf(documentWith(props));
   const html = renderToStaticMarkup(
     <SessionContext value={session}>
-      <FormProvider holder={holder} pointer="/pages/0/blocks/0/props" readOnly={readOnly}>
+      <FormProvider target={target} pointer="/pages/0/blocks/0/props" readOnly={readOnly}>
         <ObjectFields schema={schema} value={props} path={[]} />
       </FormProvider>
     </SessionContext>,
@@ -121,7 +121,7 @@ describe("a form over whatever a file holds", () => {
         if (!path) return;
         const before = store.getState().text();
         const written = JSON.stringify(valueAt(props, path));
-        store.getState().apply({ kind: "set-value", holder, path, value: "edited by this very test" });
+        store.getState().apply({ kind: "set-value", target, path, value: "edited by this very test" });
         const after = store.getState().text();
         expect(after.replace('"edited by this very test"', () => written)).toBe(before);
       }),
@@ -210,7 +210,7 @@ describe("what a form says", () => {
     const session = sessionOf(documentWith(props), found);
     const html = renderToStaticMarkup(
       <SessionContext value={session}>
-        <FormProvider holder={holder} pointer="/pages/0/blocks/0/props">
+        <FormProvider target={target} pointer="/pages/0/blocks/0/props">
           <ObjectFields schema={small} value={props} path={[]} />
         </FormProvider>
       </SessionContext>,

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Problem } from "../../schema/problem.ts";
-import type { Holder } from "../edits/edit.ts";
+import type { EditTarget } from "../edits/edit.ts";
 
 /**
  * What was just added, and which of its fields have been left: the others are not called wrong yet. Nor is what went
@@ -27,13 +27,13 @@ export function createFreshFields(): FreshStore {
   return createStore<FreshFields>()(() => none);
 }
 
-/** A value in a holder, by a JSON pointer; it stays the same when pages and blocks are moved. */
-export function placeKey(holder: Holder, pointer: string): string {
+/** A value in a target, by a JSON pointer; it stays the same when pages and blocks are moved. */
+export function placeKey(target: EditTarget, pointer: string): string {
   const names = [
-    holder.in,
-    "page" in holder && holder.page,
-    "block" in holder && holder.block,
-    "file" in holder && holder.file,
+    target.in,
+    "page" in target && target.page,
+    "block" in target && target.block,
+    "file" in target && target.file,
   ];
   return `${names.filter(Boolean).join(" ")}#${pointer}`;
 }

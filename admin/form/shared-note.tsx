@@ -13,13 +13,13 @@ import { TokenSource } from "./token-source.tsx";
 /** Under a text that is shared: where else it stands, the way to where it is kept, and the way out. */
 export function SharedNote({ at, written, shared, write }: SharedField) {
   const { view, content, schemas, store } = useSession();
-  const { holder } = useForm();
+  const { target } = useForm();
   const { path, text } = shared;
-  const isSetting = shared.holder.in === "site";
+  const isSetting = shared.target.in === "site";
   const places = useEditor(({ history }) => {
     const site = currentSite(history);
     return isSetting
-      ? nameOtherUses(usesOfSetting(site, path), { holder, path: at }, site, schemas)
+      ? nameOtherUses(usesOfSetting(site, path), { target, path: at }, site, schemas)
       : undefined;
   });
   const words = places !== undefined ? messages.shared.also(places) : messages.shared.once;
@@ -27,8 +27,8 @@ export function SharedNote({ at, written, shared, write }: SharedField) {
     view
       .getState()
       .go(
-        shared.holder.in === "page"
-          ? { workspace: "pages", page: shared.holder.page, part: "page", field: path }
+        shared.target.in === "page"
+          ? { workspace: "pages", page: shared.target.page, part: "page", field: path }
           : placeOfSetting(path, { model: content.model, document: store.getState().document }),
       );
   return (

@@ -20,13 +20,13 @@ export function StringField({ schema, value, path, required }: FieldProps<String
   const shared = useSharedText(schema, value);
   const pointer = useEditor(({ document }) => {
     if (!shared) return "";
-    const { holder } = shared;
-    const index = holder.in === "page" ? document.pages.findIndex(({ id }) => id === holder.page) : -1;
-    return shared.path.reduce<string>(pointerTo, holder.in === "page" ? `/pages/${index}` : "/site");
+    const { target } = shared;
+    const index = target.in === "page" ? document.pages.findIndex(({ id }) => id === target.page) : -1;
+    return shared.path.reduce<string>(pointerTo, target.in === "page" ? `/pages/${index}` : "/site");
   });
   const inner = useMemo((): FormContextValue => {
     if (!shared) return form;
-    const { holder } = shared;
+    const { target } = shared;
     return {
       ...form,
       shared: {
@@ -40,7 +40,7 @@ export function StringField({ schema, value, path, required }: FieldProps<String
         if (!samePath(at, path)) return form.set(at, next);
         store.getState().apply({
           kind: "set-value",
-          holder,
+          target,
           path: shared.path,
           ...(next !== undefined && { value: next }),
         });

@@ -7,8 +7,8 @@ import { type Path, useForm } from "./form-context.ts";
 /** Says of a setting of the site's own that it is shown nowhere. */
 export function UnusedNote({ path }: { readonly path: Path }) {
   const { content } = useSession();
-  const { holder, shared } = useForm();
-  const isOwn = holder.in === "site" && !shared && Object.hasOwn(content.model.settings, path[0] ?? "");
+  const { target, shared } = useForm();
+  const isOwn = target.in === "site" && !shared && Object.hasOwn(content.model.settings, path[0] ?? "");
   const isUnused = useEditor(
     ({ history }) => isOwn && usesOfSetting(currentSite(history), path).length === 0,
   );

@@ -12,7 +12,7 @@ import { problemsAt } from "./problems-at.ts";
  * filled in yet, and what went wrong while it is typed in. Drawn again only when that changes.
  */
 export function useFieldProblems(path: Path, isField?: (key: string) => boolean): readonly Problem[] {
-  const { problems, fresh, holder, file, pointer, shared } = useForm();
+  const { problems, fresh, target, file, pointer, shared } = useForm();
   const found = useStore(
     problems,
     useShallow((state) => [
@@ -24,8 +24,8 @@ export function useFieldProblems(path: Path, isField?: (key: string) => boolean)
     fresh,
     useShallow((state) =>
       found.filter((problem) => {
-        const place = placeKey(holder, pointerOfProblem(problem).slice(pointer.length));
-        const typed = shared ? placeKey(holder, path.reduce<string>(pointerTo, "")) : place;
+        const place = placeKey(target, pointerOfProblem(problem).slice(pointer.length));
+        const typed = shared ? placeKey(target, path.reduce<string>(pointerTo, "")) : place;
         return !isFresh(state, place) && !isUntold(state, typed, problem);
       }),
     ),

@@ -16,8 +16,8 @@ const typedIn =
  * window that takes the focus does not count.
  */
 export function useLeave(path: Path, problems: readonly Problem[]) {
-  const { fresh, holder, problems: checked } = useForm();
-  const place = placeKey(holder, path.reduce<string>(pointerTo, ""));
+  const { fresh, target, problems: checked } = useForm();
+  const place = placeKey(target, path.reduce<string>(pointerTo, ""));
   useEffect(() => {
     if (fresh.getState().typed?.place === place) markTyped(fresh, place, problems);
   }, [fresh, place, problems]);
@@ -47,7 +47,7 @@ export function useLeave(path: Path, problems: readonly Problem[]) {
 
 /** Whether a field is being typed in. */
 export function useIsTyped(path: Path): boolean {
-  const { fresh, holder } = useForm();
-  const place = placeKey(holder, path.reduce<string>(pointerTo, ""));
+  const { fresh, target } = useForm();
+  const place = placeKey(target, path.reduce<string>(pointerTo, ""));
   return useStore(fresh, ({ typed }) => typed?.place === place);
 }

@@ -81,8 +81,8 @@ export interface EditorContent {
   readonly styles: ServedContent["styles"];
   readonly fonts: ServedContent["fonts"];
   readonly fontChoices: ServedContent["fontChoices"];
-  /** The faces that a theme can name: those that are installed. */
-  readonly faces: readonly string[];
+  /** The fonts that a theme can name: those that are installed. */
+  readonly fontNames: readonly string[];
   /** By collection, the ids of those that are sorted by hand, as they are being edited. */
   readonly orderedIds: ReadonlyMap<string, readonly string[]>;
   /** The address of the module with the compiled validators. */
@@ -111,7 +111,7 @@ interface ContentParts {
 /** What a host has sent, as the editor works on it. Throws an Error whose message is for the owner. */
 export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
   const { config, entries, orders, files, publicFiles, icons, model } = served;
-  const { described, styles, fonts, fontChoices, faces, problems, future } = served;
+  const { described, styles, fonts, fontChoices, fontNames, problems, future } = served;
   if (!config) throw new Error(messages.hosts.noConfig);
   const known = entries.filter(({ collection }) => Object.hasOwn(model.collections, collection));
   return {
@@ -149,7 +149,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
     styles,
     fonts,
     fontChoices,
-    faces,
+    fontNames,
     problems,
     today: served.today,
     future,

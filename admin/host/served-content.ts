@@ -83,7 +83,7 @@ export interface ServedContent {
   /** None while the settings can't be resolved. */
   readonly fonts?: { readonly display: ServedFont; readonly text: ServedFont };
   /** The names that a theme can give as its font. */
-  readonly faces: readonly string[];
+  readonly fontNames: readonly string[];
   /** Those of them that have letters for the site's languages; none while these can't be told. */
   readonly fontChoices: readonly FontChoice[];
   /** The address of an ES module with a validator for `site` and for each collection. */

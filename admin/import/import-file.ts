@@ -1,7 +1,7 @@
 import type { Migrations } from "../../schema/migrations.ts";
 import type { Problem } from "../../schema/problem.ts";
+import { EditError } from "../edits/edit-error.ts";
 import { readDocument } from "../edits/read-document.ts";
-import { Refusal } from "../edits/refusal.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { countProblems } from "../review/count-problems.ts";
@@ -29,7 +29,7 @@ export async function importFile(
   const { notify } = notices.getState();
   const before = store.getState();
   const outcome = before.importText(read.text);
-  if ("refusal" in outcome) return { name, reason: outcome.refusal, problems: [] };
+  if ("editError" in outcome) return { name, reason: outcome.editError, problems: [] };
   const { history } = store.getState();
   if (history === before.history) {
     notify({ title: messages.imports.nothing, text: messages.imports.same(name) });
@@ -84,7 +84,7 @@ function documentIn(text: string, migrations: Migrations): SiteDocument | undefi
   try {
     return readDocument(text, migrations);
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof EditError) return undefined;
     throw error;
   }
 }

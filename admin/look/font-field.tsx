@@ -19,7 +19,7 @@ export function FontField({ schema, value, path, required }: FieldProps<StringSc
   const form = useForm();
   const problems = useFieldProblems(path);
   const session = useSession();
-  const { fontChoices, faces } = session.content;
+  const { fontChoices, fontNames } = session.content;
   useFontFaces(fontChoices);
   const words = lookWords();
   const id = fieldId(form, path);
@@ -41,7 +41,7 @@ export function FontField({ schema, value, path, required }: FieldProps<StringSc
       path={path}
       required={required}
       problems={problems}
-      below={!chosen && !faces.includes(name) && <MissingFont name={name} onChoose={choose} />}
+      below={!chosen && !fontNames.includes(name) && <MissingFont name={name} onChoose={choose} />}
     >
       <ListChooser
         label={words.chooseFont(schema.title)}
@@ -98,10 +98,10 @@ function MissingFont({
   readonly name: string;
   readonly onChoose: (name: string) => void;
 }) {
-  const { faces } = useSession().content;
+  const { fontNames } = useSession().content;
   const { readOnly } = useForm();
   const words = lookWords();
-  const similar = similarFont(name, faces);
+  const similar = similarFont(name, fontNames);
   return (
     <p className="font-missing">
       {words.noSuchFont(titleOfFont(name))}

@@ -72,7 +72,7 @@ export function headingFontEdit(
 
 const setFont = (key: string, value: string | undefined): SetValue => ({
   kind: "set-value",
-  holder: { in: "site" },
+  target: { in: "site" },
   path: ["theme", key],
   ...(value !== undefined && { value }),
 });

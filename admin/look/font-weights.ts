@@ -19,5 +19,5 @@ export function weightEdit(theme: unknown, font: Pick<FontChoice, "weights">): S
   if (typeof written !== "number") return undefined;
   const value = nearestWeight(written, font);
   if (value === written) return undefined;
-  return { kind: "set-value", holder: { in: "site" }, path: ["theme", "displayWeight"], value };
+  return { kind: "set-value", target: { in: "site" }, path: ["theme", "displayWeight"], value };
 }

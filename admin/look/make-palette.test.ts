@@ -72,7 +72,7 @@ describe("the ready palettes", () => {
       { what: "changed the colours to Slate", parts: expect.objectContaining({ length: 9 }) },
     ]);
     store.getState().apply({
-      ...{ kind: "set-value", holder: { in: "site" }, path: ["theme", "dark", "ink"], value: "#ffffff" },
+      ...{ kind: "set-value", target: { in: "site" }, path: ["theme", "dark", "ink"], value: "#ffffff" },
     });
     expect(store.getState().changes()).toHaveLength(2);
     store.getState().undo();

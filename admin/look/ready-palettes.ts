@@ -23,7 +23,7 @@ export const readyPalettes: readonly { readonly name: ReadyPalette; readonly pal
 export function paletteEdit({ light, dark }: Palettes, look: LookStep): Batch {
   const set = (scheme: "light" | "dark", value: object): SetValue => ({
     kind: "set-value",
-    holder: { in: "site" },
+    target: { in: "site" },
     path: ["theme", scheme],
     value,
   });

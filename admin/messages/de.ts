@@ -1,5 +1,6 @@
 import { changes, conflicts, review } from "./de/changes.ts";
 import { each } from "./de/each.ts";
+import { editErrors, hosts, saves } from "./de/edit-errors.ts";
 import { entries } from "./de/entries.ts";
 import { facts } from "./de/facts.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
@@ -12,7 +13,6 @@ import { pictures } from "./de/pictures.ts";
 import { linkWords, preview } from "./de/preview.ts";
 import { problems } from "./de/problems.ts";
 import { publishing } from "./de/publishing.ts";
-import { hosts, refusals, saves } from "./de/refusals.ts";
 import { replace } from "./de/replace.ts";
 import { states } from "./de/states.ts";
 import { keys, onPage, shared, values } from "./de/values.ts";
@@ -92,7 +92,7 @@ export const de: Messages = {
         ? "Eine Ihrer Änderungen hat keinen Platz in der Datei gefunden."
         : `${count} Ihrer Änderungen haben keinen Platz in der Datei gefunden.`,
     lookAt: () => "Ansehen",
-    aside: (moment, reason) =>
+    archived: (moment, reason) =>
       `Nicht gespeicherte Änderungen wurden am ${moment} beiseitegelegt. ${reason} Nichts davon ist verloren.`,
     download: "Herunterladen",
     remove: "Löschen",
@@ -137,7 +137,7 @@ export const de: Messages = {
   shortcuts,
   preview,
   linkWords,
-  refusals,
+  editErrors,
   saves,
   hosts,
   publishing,

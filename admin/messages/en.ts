@@ -1,11 +1,11 @@
 import { changes, conflicts, review } from "./en/changes.ts";
+import { editErrors, hosts, saves } from "./en/edit-errors.ts";
 import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
 import { later } from "./en/later.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
 import { linkWords, preview } from "./en/preview.ts";
 import { publishing } from "./en/publishing.ts";
-import { hosts, refusals, saves } from "./en/refusals.ts";
 import { keys, onPage, shared, values } from "./en/values.ts";
 import type { lateEn } from "./late-en.ts";
 
@@ -82,7 +82,7 @@ export const en = {
     unplaced: (count: number) =>
       `${count === 1 ? "One of your changes" : `${count} of your changes`} found no place in the file.`,
     lookAt: (count: number) => `Look at ${count === 1 ? "it" : "them"}`,
-    aside: (moment: string, reason: string) =>
+    archived: (moment: string, reason: string) =>
       `Unsaved changes were put aside on ${moment}. ${reason} Nothing of them is lost.`,
     download: "Download them",
     remove: "Delete them",
@@ -116,7 +116,7 @@ export const en = {
   shortcuts,
   preview,
   linkWords,
-  refusals,
+  editErrors,
   saves,
   hosts,
   publishing,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useMemo } from "react";
-import type { Holder } from "../edits/edit.ts";
+import type { EditTarget } from "../edits/edit.ts";
 import { isFrameId, pointerOfBlocks } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
@@ -42,7 +42,7 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
   const position = page.blocks.findIndex(({ id }) => id === chosen);
   const block = page.blocks[position];
   const address = useMemo(() => ({ page: page.id, block: block?.id ?? "" }), [page.id, block?.id]);
-  const holder = useMemo((): Holder => ({ in: "block", ...address }), [address]);
+  const target = useMemo((): EditTarget => ({ in: "block", ...address }), [address]);
   const onFocus = useCallback((field: Path) => select({ ...address, field }), [select, address]);
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, defaultPrevented } = event;
@@ -60,7 +60,7 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
     <aside className="inspector" aria-label={messages.pages.block.fields} onKeyDown={press}>
       {block ? (
         <FormProvider
-          holder={holder}
+          target={target}
           pointer={`${pointer}/${position}/props`}
           readOnly={block.lock === "content"}
           onFocus={onFocus}

@@ -14,15 +14,15 @@ import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
 import { type PagesPanel, PanelTabs } from "./panel-tabs.tsx";
+import { PreviewPane } from "./preview-pane.tsx";
 import { useAutoScroll } from "./sorting/use-auto-scroll.ts";
-import { Stage } from "./stage.tsx";
+import { type Breakpoint, useBreakpoint } from "./use-breakpoint.ts";
 import { useFold } from "./use-fold.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLivePage } from "./use-live-page.ts";
-import { type Room, useRoom } from "./use-room.ts";
 
 /** The panels that share one place, and are chosen by tabs there. */
-const tabbed: Readonly<Record<Room, readonly PagesPanel[]>> = {
+const tabbed: Readonly<Record<Breakpoint, readonly PagesPanel[]>> = {
   wide: [],
   tablet: ["blocks", "fields"],
   phone: ["blocks", "page", "fields"],
@@ -34,8 +34,8 @@ export function PagesWorkspace() {
   const document = useEditor((state) => state.document);
   const { page: chosen, block, part } = useEditor((state) => state.selection);
   const wanted = useView((view) => view.wanted);
-  const room = useRoom();
-  const tabs = tabbed[room];
+  const breakpoint = useBreakpoint();
+  const tabs = tabbed[breakpoint];
   const commands = useMemo(() => createPagesCommands(session), [session]);
   const workspace = useRef<HTMLDivElement>(null);
   const list = useAutoScroll<HTMLDivElement>();
@@ -45,7 +45,7 @@ export function PagesWorkspace() {
   const [shown, setShown] = useState<PagesPanel>("blocks");
   const [seen, setSeen] = useState({ wanted, block, part });
   const fold = useFold();
-  const isFolded = fold.isFolded && room !== "phone";
+  const isFolded = fold.isFolded && breakpoint !== "phone";
   const { pages } = document;
   const page = (chosen === undefined ? undefined : findPage(document, chosen)) ?? pages[0];
   const live = useLivePage(document, page);
@@ -55,7 +55,7 @@ export function PagesWorkspace() {
   if (wanted !== seen.wanted || block !== seen.block || part !== seen.part) {
     setSeen({ wanted, block, part });
     const isNew = part !== seen.part || block !== seen.block;
-    if (wanted && wanted !== seen.wanted && isFolded && room === "tablet") fold.unfold();
+    if (wanted && wanted !== seen.wanted && isFolded && breakpoint === "tablet") fold.unfold();
     if (wanted && wanted !== seen.wanted) setShown("fields");
     else if (isNew && shown === "page" && (block ?? part) !== undefined) setShown("fields");
     else if (isNew && part !== undefined) setShown("fields");
@@ -65,8 +65,8 @@ export function PagesWorkspace() {
   const typeOnPage = () => {
     wantsToType.current = frame.current === undefined;
     if (wantsToType.current) return show("page");
-    const refusal = frame.current?.refusal();
-    if (refusal !== undefined) return session.notices.getState().notify({ title: refusal });
+    const editError = frame.current?.editError();
+    if (editError !== undefined) return session.notices.getState().notify({ title: editError });
     show("page");
     frame.current?.type(() => {
       show("fields");
@@ -93,7 +93,11 @@ export function PagesWorkspace() {
   };
   return (
     <CommandsContext value={commands}>
-      <div ref={workspace} className={`pages-workspace pages-${room}`} data-folded={isFolded || undefined}>
+      <div
+        ref={workspace}
+        className={`pages-workspace pages-${breakpoint}`}
+        data-folded={isFolded || undefined}
+      >
         <h1 className="unseen">{messages.pages.title}</h1>
         {tabs.length > 0 && <PanelTabs panels={tabs} shown={known} onShow={setShown} />}
         {panel(
@@ -110,12 +114,12 @@ export function PagesWorkspace() {
         )}
         {panel(
           "page",
-          <Stage
+          <PreviewPane
             page={live}
             frameRef={frame}
             onFrame={() => wantsToType.current && typeOnPage()}
             isWhole={isFolded}
-            tools={room !== "phone" && <FoldButton isFolded={isFolded} onToggle={fold.toggle} />}
+            tools={breakpoint !== "phone" && <FoldButton isFolded={isFolded} onToggle={fold.toggle} />}
           />,
         )}
         {panel("fields", <Inspector page={page} onTypeOnPage={typeOnPage} onLeave={() => show("blocks")} />)}

@@ -2,7 +2,7 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useEffect, useEffectEvent } from "react";
 import { tinykeys } from "tinykeys";
 import { messages } from "../messages/messages.ts";
-import { useRemembered } from "../preview/use-remembered.ts";
+import { usePersistedState } from "../preview/use-persisted-state.ts";
 import { focusSoon } from "./focus-soon.ts";
 
 const states = ["open", "folded"] as const;
@@ -11,7 +11,7 @@ const isState = (value: unknown): value is FoldState => states.some((state) => s
 
 /** Whether the lists beside the page are folded, so that it has their room: remembered in this browser. */
 export function useFold(): { readonly isFolded: boolean; toggle(): void; unfold(): void } {
-  const [state, setState] = useRemembered("list", isState, "browser");
+  const [state, setState] = usePersistedState("list", isState, "browser");
   const isFolded = state === "folded";
   const toggle = () => {
     const { activeElement } = document;

@@ -6,6 +6,7 @@ import { EmptyState } from "../kit/empty-state.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
+import { AltTextFields } from "./alt-text-fields.tsx";
 import { PictureCrop } from "./crop/picture-crop.tsx";
 import { fileSize } from "./file-size.ts";
 import { PictureFocus } from "./focus/picture-focus.tsx";
@@ -13,7 +14,6 @@ import { folderOf, lastPart, plainFolder } from "./folders/folder-paths.ts";
 import { PictureActions } from "./manage/picture-actions.tsx";
 import { PictureUses } from "./picture-uses.tsx";
 import { PictureVersions } from "./picture-versions.tsx";
-import { PictureWords } from "./picture-words.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 
 interface PictureDetailsProps {
@@ -51,7 +51,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
               {words.use}
             </Button>
           )}
-          <PictureWords name={name} facts={facts} />
+          <AltTextFields name={name} facts={facts} />
           <PictureCrop name={name} onMoved={onMoved} />
           <PictureFocus name={name} facts={facts} />
           <section>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { editInMemory } from "../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../tests/support/memory/memory-tab.tsx";
+import { readStoredAutosaved } from "../autosaved/session-autosaved.ts";
 import { pictureFile } from "../edits/picture-file.ts";
-import { readKeptPending } from "../pending/session-pending.ts";
 import { composerOf } from "../preview/composer-of.ts";
 import { createPictureCommands } from "./manage/use-picture-commands.ts";
 import { describeInDraft, focusInDraft } from "./pictures-in-draft.ts";
@@ -46,18 +46,18 @@ it("what is left out of a save is still shown its picture, and follows with the 
   const { site, open, pass } = editor;
   const tab = await open();
   const post = "content/posts/loft-rooms.md";
-  const holder = { in: "entry", file: post } as const;
+  const target = { in: "entry", file: post } as const;
   const { apply } = stateOf(tab);
   const title = stateOf(tab).entries[post]?.frontMatter.title;
   createPictureCommands(tab.session).rename("house.jpg", "villa.jpg");
-  apply({ kind: "set-value", holder, path: ["frontMatter", "title"], value: 7 });
+  apply({ kind: "set-value", target, path: ["frontMatter", "title"], value: 7 });
   await tab.commands.save();
   await pass(3000);
   expect(stateOf(tab).saving).toMatchObject({ state: "left-out", isWritten: true });
   expect(files()).toEqual(["house.jpg", "villa.jpg", "garden.jpg"]);
   expect(site.read(post)).toContain("image: house.jpg");
   expect(site.config()).toContain("villa.jpg");
-  apply({ kind: "set-value", holder, path: ["frontMatter", "title"], value: title });
+  apply({ kind: "set-value", target, path: ["frontMatter", "title"], value: title });
   await save(tab);
   expect(files()).toEqual(["villa.jpg", "garden.jpg"]);
   expect(site.read(post)).toContain("image: villa.jpg");
@@ -76,7 +76,7 @@ it("what is said of a picture is left out alone where it can't stay so", async (
 
 it("what an earlier release kept of descriptions beside the draft is a step of the log", async () => {
   const tab = await editor.open();
-  const earlier = readKeptPending({
+  const earlier = readStoredAutosaved({
     descriptions: { "house.jpg": { value: { alt: "Mine" }, known: { alt: "A" } } },
   });
   for (const [name, { value }] of earlier.descriptions) describeInDraft(tab.session.store, name, value);
@@ -127,14 +127,14 @@ it("a picture that is moved to a folder is one step, with all that shows it", as
 it("a folder without pictures is kept with the draft, and is no change", async () => {
   const { open, pass } = editor;
   const first = await open();
-  first.session.pending.folders.getState().make("rooms/attic");
+  first.session.autosaved.folders.getState().make("rooms/attic");
   expect(stateOf(first).isChanged()).toBe(false);
   await pass(1000);
   first.kill();
   const second = await open();
-  expect(second.session.pending.folders.getState().folders).toEqual(["rooms/attic"]);
-  second.session.pending.folders.getState().remove("rooms/attic");
+  expect(second.session.autosaved.folders.getState().folders).toEqual(["rooms/attic"]);
+  second.session.autosaved.folders.getState().remove("rooms/attic");
   await pass(1000);
   second.kill();
-  expect((await open()).session.pending.folders.getState().folders).toEqual([]);
+  expect((await open()).session.autosaved.folders.getState().folders).toEqual([]);
 });

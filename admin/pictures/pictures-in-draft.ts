@@ -99,7 +99,7 @@ export async function addToDraft(picture: NewPicture, parts: DraftParts): Promis
   const made = await newPictureEdit(picture, parts);
   if (made.kind !== "made") return made;
   const outcome = parts.store.getState().apply(made.edit);
-  if ("refusal" in outcome) return { kind: "failed", reason: outcome.refusal };
+  if ("editError" in outcome) return { kind: "failed", reason: outcome.editError };
   const { file, name, description, size } = picture;
   const { width = 0, height = 0 } = size ?? {};
   return {
@@ -127,7 +127,7 @@ export function describeInDraft(
       const path = ["frontMatter", key];
       return {
         kind: "set-value",
-        holder: { in: "entry", file },
+        target: { in: "entry", file },
         path,
         ...(value !== undefined && { value }),
       };
@@ -141,8 +141,8 @@ export function focusInDraft(store: StoreApi<EditorState>, name: string, focus?:
   const file = pictureFile(name);
   const document = store.getState().entries[file];
   if (!document || sameValue(pictureIn(document).focus, focus)) return;
-  const holder = { in: "entry", file } as const;
+  const target = { in: "entry", file } as const;
   store
     .getState()
-    .apply({ kind: "set-value", holder, path: ["frontMatter", "focus"], ...(focus && { value: focus }) });
+    .apply({ kind: "set-value", target, path: ["frontMatter", "focus"], ...(focus && { value: focus }) });
 }

@@ -8,7 +8,7 @@ import { foldersIn, foldersOf } from "./folders/picture-folders.ts";
 export function useOpenFolder(picture: string | undefined) {
   const media = useMedia((state) => state.media);
   const [folder, setFolder] = useState("");
-  const { folders: fresh, make, remove } = useStore(useSession().pending.folders);
+  const { folders: fresh, make, remove } = useStore(useSession().autosaved.folders);
   useEffect(() => {
     if (picture !== undefined) setFolder(folderOf(picture));
   }, [picture]);

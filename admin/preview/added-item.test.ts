@@ -12,7 +12,7 @@ const site = (items: readonly unknown[], services: readonly unknown[] = []) =>
 const [one, two, three] = [{ question: "1" }, { question: "2" }, { question: "3" }];
 const at = (index: number) => ({
   block: { page: "home", block: "faq" },
-  origin: { in: "block", path: ["items", index] },
+  fieldSource: { in: "block", path: ["items", index] },
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
 it("finds one in the settings", () => {
   expect(addedItem(site([one], [two]), site([one], [two, three]))).toEqual({
     block: undefined,
-    origin: { in: "site", path: ["services", "list", 1] },
+    fieldSource: { in: "site", path: ["services", "list", 1] },
   });
 });
 

@@ -12,12 +12,13 @@ export function addedItem(before: SiteDocument, next: SiteDocument): FrameSelect
     const blocks = earlier.get(page.id);
     const changed = blocks && blocks !== page.blocks ? changedBlock(blocks, page.blocks) : undefined;
     const path = changed && newItem(changed.was.props, changed.block.props, []);
-    if (path) return { block: { page: page.id, block: changed.block.id }, origin: { in: "block", path } };
+    if (path)
+      return { block: { page: page.id, block: changed.block.id }, fieldSource: { in: "block", path } };
   }
   const { frame: _, frames: __, ...was } = before.site;
   const { frame: ___, frames: ____, ...settings } = next.site;
   const path = newItem(was, settings, []);
-  return path && { block: undefined, origin: { in: "site", path } };
+  return path && { block: undefined, fieldSource: { in: "site", path } };
 }
 
 function changedBlock(before: readonly BlockDocument[], next: readonly BlockDocument[]) {

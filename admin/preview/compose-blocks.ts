@@ -15,7 +15,7 @@ import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument } from "../edits/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import type { ComposedBlock } from "./composed-page.ts";
-import { createMarks } from "./marks/mark-values.ts";
+import { createStega } from "./source-map/stega.ts";
 
 /** Where blocks are placed: on a page or in a frame, and on which page they are shown. */
 export interface BlocksPlace {
@@ -130,7 +130,7 @@ function placed(block: BlockDocument): PlacedBlock {
 /** A block's markup with marks, resolved anew from where it was placed when it was composed. */
 function markedBlock(source: SiteBlock, block: BlockDocument, page: OpenPage, at: BlockPlace) {
   const { pointer } = source.place;
-  const { trace, marks } = createMarks(pointerTo(pointer, "props"));
+  const { trace, marks } = createStega(pointerTo(pointer, "props"));
   const marked = page.block(placed(block), pointer, trace) ?? source;
   return { html: renderBlock(marked, at).html, marks };
 }

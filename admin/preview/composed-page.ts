@@ -6,7 +6,7 @@ import type { RenderedBlock } from "../../renderer/render/render-block.tsx";
 import { joinBody } from "../../renderer/render/render-body.tsx";
 import type { Settings, SiteBlock } from "../../renderer/site.ts";
 import type { BlockAddress } from "../edits/edit.ts";
-import type { Marks } from "./marks/mark-values.ts";
+import type { Marks } from "./source-map/stega.ts";
 
 /** A block as the preview shows it. */
 export interface ComposedBlock extends BlockAddress {

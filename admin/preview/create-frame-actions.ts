@@ -9,12 +9,12 @@ import { messages } from "../messages/messages.ts";
 import { piecesOf } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
 import type { FrameActions, Pointed, PointedPicture } from "./frame/frame-actions.ts";
-import { nameOrigin } from "./name-origin.ts";
+import { nameFieldSource } from "./name-field-source.ts";
 import { pageAt } from "./page-at.ts";
 import { namesAt, picturePlace } from "./picture-place.ts";
 import type { Notice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
-import { fieldShowing, originOfShared, type PlacedBlock, sharedField } from "./shared-fields.ts";
+import { fieldShowing, fieldSourceOfShared, type PlacedBlock, sharedField } from "./shared-fields.ts";
 import { typeableText } from "./typeable-text.ts";
 import { placeBlock, writeField } from "./write-field.ts";
 
@@ -48,10 +48,11 @@ export function createFrameActions({
   const pageOf = ({ page: owner }: BlockAddress) => findPage(store.getState().document, owner);
   const placed = (address: BlockAddress): PlacedBlock => placeBlock(address, session);
   /** Where in the settings a text is written, if it is. */
-  const settingOf = ({ block, origin }: Pointed): Path | undefined => {
-    if (origin?.in === "site") return origin.path;
-    const shared = block && origin?.in === "block" ? sharedField(placed(block), origin.path) : undefined;
-    return shared?.holder.in === "site" ? shared.path : undefined;
+  const settingOf = ({ block, fieldSource }: Pointed): Path | undefined => {
+    if (fieldSource?.in === "site") return fieldSource.path;
+    const shared =
+      block && fieldSource?.in === "block" ? sharedField(placed(block), fieldSource.path) : undefined;
+    return shared?.target.in === "site" ? shared.path : undefined;
   };
   const follow = (href: string) => {
     const target = pageAt(href, store.getState().document, entries);
@@ -60,19 +61,19 @@ export function createFrameActions({
     if (target.entry !== undefined) onEntry(target.entry, target.page);
     onOpen({ kind: "page", page: target.page });
   };
-  const noticeOf = ({ origin, href }: Pointed): Notice | undefined => {
-    const text = origin && nameOrigin(origin, schemas, entries);
-    if (text && origin?.in === "site") {
+  const noticeOf = ({ fieldSource, href }: Pointed): Notice | undefined => {
+    const text = fieldSource && nameFieldSource(fieldSource, schemas, entries);
+    if (text && fieldSource?.in === "site") {
       return {
         text,
         action: {
           label: messages.preview.editThere,
-          run: () => onOpen({ kind: "setting", field: origin.path }),
+          run: () => onOpen({ kind: "setting", field: fieldSource.path }),
         },
       };
     }
-    if (text && origin?.in === "entry") {
-      const { collection, id: entry, path: field } = origin;
+    if (text && fieldSource?.in === "entry") {
+      const { collection, id: entry, path: field } = fieldSource;
       return {
         text,
         action: {
@@ -90,8 +91,8 @@ export function createFrameActions({
   };
   const placeOf = (picture: PointedPicture | undefined) => {
     const { readOnly, history } = store.getState();
-    if (readOnly !== undefined) return { refusal: readOnly };
-    if (!picture || !onPicture) return { refusal: messages.pictures.onPage.notHere };
+    if (readOnly !== undefined) return { editError: readOnly };
+    if (!picture || !onPicture) return { editError: messages.pictures.onPage.notHere };
     const names = namesAt(picture.src, session.content.media);
     return picturePlace({ ...picture, page, names }, currentSite(history));
   };
@@ -99,19 +100,24 @@ export function createFrameActions({
     onDragPicture(picture) {
       const place = placeOf(picture);
       const { dropHere } = messages.pictures.onPage;
-      onNotice({ text: "refusal" in place ? place.refusal : dropHere(namePicture(place.name)) });
-      return !("refusal" in place);
+      onNotice({ text: "editError" in place ? place.editError : dropHere(namePicture(place.name)) });
+      return !("editError" in place);
     },
     onDropPicture(picture, files) {
       const place = placeOf(picture);
-      onNotice("refusal" in place ? { text: place.refusal } : undefined);
-      if (!("refusal" in place)) onPicture?.(place, files);
+      onNotice("editError" in place ? { text: place.editError } : undefined);
+      if (!("editError" in place)) onPicture?.(place, files);
     },
     onPoint(pointed) {
-      const { block, origin } = pointed;
-      if (origin?.in === "entry" && origin.id === entryId) {
+      const { block, fieldSource } = pointed;
+      if (fieldSource?.in === "entry" && fieldSource.id === entryId) {
         onNotice(undefined);
-        return onOpen({ kind: "entry", collection: origin.collection, entry: origin.id, field: origin.path });
+        return onOpen({
+          kind: "entry",
+          collection: fieldSource.collection,
+          entry: fieldSource.id,
+          field: fieldSource.path,
+        });
       }
       const setting = leadsToSettings ? settingOf(pointed) : undefined;
       if (setting) {
@@ -119,12 +125,12 @@ export function createFrameActions({
         return onOpen({ kind: "setting", field: setting });
       }
       onNotice(noticeOf(pointed));
-      if (block !== undefined) onSelect(block, origin?.in === "block" ? origin.path : undefined);
+      if (block !== undefined) onSelect(block, fieldSource?.in === "block" ? fieldSource.path : undefined);
     },
     onFollow: follow,
     onType(block, path, text) {
       const outcome = writeField({ block, path, text }, session);
-      if ("refusal" in outcome) onNotice({ text: outcome.refusal });
+      if ("editError" in outcome) onNotice({ text: outcome.editError });
     },
     onTyping(typing) {
       onTyping(typing !== undefined);
@@ -132,7 +138,7 @@ export function createFrameActions({
       onNotice(typing && { text: typing === "line" ? line : lines });
     },
     onWrite: (request) => onWrite?.(request),
-    onRefuse: (text) => onNotice({ text }),
+    onEditError: (text) => onNotice({ text }),
     onKey(event) {
       const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
       const pressed = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
@@ -147,10 +153,10 @@ export function createFrameActions({
       const { block } = placed(shown);
       return block ? nameBlock(schemas, pageOf(shown), block) : shown.type;
     },
-    fieldShowing: (block, origin) => fieldShowing(placed(block), origin),
-    originOf(block, path) {
+    fieldShowing: (block, fieldSource) => fieldShowing(placed(block), fieldSource),
+    fieldSourceOf(block, path) {
       const shared = sharedField(placed(block), path);
-      return shared && originOfShared(shared);
+      return shared && fieldSourceOfShared(shared);
     },
     piecesOf(text) {
       const { document } = store.getState();
@@ -168,7 +174,7 @@ export function createFrameActions({
     },
     typeable(block, path) {
       const { readOnly } = store.getState();
-      return readOnly === undefined ? typeableText(placed(block), path) : { refusal: readOnly };
+      return readOnly === undefined ? typeableText(placed(block), path) : { editError: readOnly };
     },
   };
 }

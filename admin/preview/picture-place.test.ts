@@ -20,27 +20,27 @@ const site: EditedSite = {
   entries: { "content/breads/rye.md": { frontMatter: { photo: "gate.jpg" }, body: "\n![z](door.jpg)\n" } },
 };
 const names = ["door.jpg"];
-const at = (origin: Parameters<typeof picturePlace>[0]["origin"], id = "one", known = names) =>
-  picturePlace({ page: "home", block: { page: "home", block: id }, origin, names: known }, site);
+const at = (fieldSource: Parameters<typeof picturePlace>[0]["fieldSource"], id = "one", known = names) =>
+  picturePlace({ page: "home", block: { page: "home", block: id }, fieldSource, names: known }, site);
 const written = (place: ReturnType<typeof at>) => valueWith(place as PicturePlace, "new.webp", site);
 
 it("is where the picture is written: in a block, the settings, the page or an entry", () => {
   const one = { in: "block", page: "home", block: "one" };
   expect(at({ in: "block", path: ["picture"] })).toEqual({
-    holder: one,
+    target: one,
     path: ["picture"],
     name: "door.jpg",
   });
   expect(at({ in: "block", path: ["items", 0, "picture"] }, "one", ["gate.jpg"])).toMatchObject({
     path: ["items", 0, "picture"],
   });
-  expect(at({ in: "site", path: ["logo"] })).toMatchObject({ holder: { in: "site" }, path: ["logo"] });
+  expect(at({ in: "site", path: ["logo"] })).toMatchObject({ target: { in: "site" }, path: ["logo"] });
   expect(at({ in: "page", path: ["image"] }, "one", ["gate.jpg"])).toMatchObject({
-    holder: { in: "page", page: "home" },
+    target: { in: "page", page: "home" },
   });
   const rye = { in: "entry", collection: "breads", id: "rye" } as const;
   expect(at({ ...rye, path: ["photo"] }, "one", ["gate.jpg"])).toMatchObject({
-    holder: { in: "entry", file: "content/breads/rye.md" },
+    target: { in: "entry", file: "content/breads/rye.md" },
     path: ["frontMatter", "photo"],
   });
   expect(written(at({ ...rye, path: ["body"] }))).toBe("\n![z](new.webp)\n");
@@ -53,7 +53,7 @@ it("is one picture of a text, and the others stay", () => {
 
 it("is none where it is locked, unknown, or may be one of two", () => {
   expect(at({ in: "block", path: ["picture"] }, "two")).toEqual({
-    refusal: expect.stringMatching(/locked/i),
+    editError: expect.stringMatching(/locked/i),
   });
   for (const place of [
     at(undefined),
@@ -61,7 +61,7 @@ it("is none where it is locked, unknown, or may be one of two", () => {
     at({ in: "block", path: ["picture"] }, "gone"),
     at({ in: "block", path: ["text"] }, "one", ["door.jpg", "gate.jpg"]),
   ])
-    expect(place).toEqual({ refusal: "Drop it on a picture of the page, or into Pictures." });
+    expect(place).toEqual({ editError: "Drop it on a picture of the page, or into Pictures." });
 });
 
 it("has the names that fit its address", () => {

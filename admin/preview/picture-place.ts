@@ -1,19 +1,19 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
-import type { BlockAddress, Holder, ValuePath } from "../edits/edit.ts";
+import type { BlockAddress, EditTarget, ValuePath } from "../edits/edit.ts";
+import { EditError } from "../edits/edit-error.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import { findPage } from "../edits/frames.ts";
 import { pathsToPicture, withPicture } from "../edits/picture-references.ts";
-import { Refusal } from "../edits/refusal.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { valueAt } from "../edits/value-at.ts";
-import { heldBy } from "../edits/with-holder.ts";
+import { heldBy } from "../edits/with-target.ts";
 import { messages } from "../messages/messages.ts";
-import type { Origin } from "./marks/origin.ts";
+import type { FieldSource } from "./source-map/field-source.ts";
 
 /** Where a picture of a page is written. */
 export interface PicturePlace {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   /** The picture that is shown there. */
   readonly name: string;
@@ -24,27 +24,29 @@ export interface PointedPlace {
   /** The id of the page or frame that is shown. */
   readonly page: string;
   readonly block: BlockAddress | undefined;
-  readonly origin: Origin | undefined;
+  readonly fieldSource: FieldSource | undefined;
   /** The names that the picture may have. */
   readonly names: readonly string[];
 }
 
 /** Where another picture can be put in the place of one that is pointed at, or why it can't, in a sentence. */
 export function picturePlace(
-  { page, block, origin, names }: PointedPlace,
+  { page, block, fieldSource, names }: PointedPlace,
   site: EditedSite,
-): PicturePlace | { readonly refusal: string } {
+): PicturePlace | { readonly editError: string } {
   const { notHere } = messages.pictures.onPage;
-  const holder = origin && holderOf(origin, page, block);
-  if (!holder) return { refusal: notHere };
+  const target = fieldSource && targetOf(fieldSource, page, block);
+  if (!target) return { editError: notHere };
   const path =
-    origin.in === "entry" && origin.path[0] !== "body" ? ["frontMatter", ...origin.path] : origin.path;
-  if (isLocked(holder, site)) return { refusal: messages.refusals.locked };
-  const value = valueIn(holder, path, site);
+    fieldSource.in === "entry" && fieldSource.path[0] !== "body"
+      ? ["frontMatter", ...fieldSource.path]
+      : fieldSource.path;
+  if (isLocked(target, site)) return { editError: messages.editErrors.locked };
+  const value = valueIn(target, path, site);
   const [name, ...others] = names.filter((one) => pathsToPicture(one, value).length > 0);
   return typeof value === "string" && name !== undefined && others.length === 0
-    ? { holder, path, name }
-    : { refusal: notHere };
+    ? { target, path, name }
+    : { editError: notHere };
 }
 
 /**
@@ -59,28 +61,32 @@ export function namesAt(address: string, media: ReadonlyMap<string, MediaFacts>)
 }
 
 /** What is written at a place when another picture is shown there. */
-export function valueWith({ holder, path, name }: PicturePlace, other: string, site: EditedSite): string {
-  return withPicture(String(valueIn(holder, path, site)), name, other);
+export function valueWith({ target, path, name }: PicturePlace, other: string, site: EditedSite): string {
+  return withPicture(String(valueIn(target, path, site)), name, other);
 }
 
-function holderOf(origin: Origin, page: string, block: BlockAddress | undefined): Holder | undefined {
-  if (origin.in === "block") return block && { in: "block", ...block };
-  if (origin.in === "page") return { in: "page", page };
-  if (origin.in === "site") return { in: "site" };
-  return { in: "entry", file: entryFile(origin.collection, origin.id) };
+function targetOf(
+  fieldSource: FieldSource,
+  page: string,
+  block: BlockAddress | undefined,
+): EditTarget | undefined {
+  if (fieldSource.in === "block") return block && { in: "block", ...block };
+  if (fieldSource.in === "page") return { in: "page", page };
+  if (fieldSource.in === "site") return { in: "site" };
+  return { in: "entry", file: entryFile(fieldSource.collection, fieldSource.id) };
 }
 
-function isLocked(holder: Holder, { config }: EditedSite): boolean {
-  if (holder.in !== "block") return false;
-  const blocks = findPage(config, holder.page)?.blocks ?? [];
-  return blocks.find(({ id }) => id === holder.block)?.lock === "content";
+function isLocked(target: EditTarget, { config }: EditedSite): boolean {
+  if (target.in !== "block") return false;
+  const blocks = findPage(config, target.page)?.blocks ?? [];
+  return blocks.find(({ id }) => id === target.block)?.lock === "content";
 }
 
-function valueIn(holder: Holder, path: ValuePath, site: EditedSite): unknown {
+function valueIn(target: EditTarget, path: ValuePath, site: EditedSite): unknown {
   try {
-    return valueAt(heldBy(site, holder), path);
+    return valueAt(heldBy(site, target), path);
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof EditError) return undefined;
     throw error;
   }
 }

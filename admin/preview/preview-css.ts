@@ -25,11 +25,12 @@ export function previewCss(
   const fontOf = (name: string, built = fonts?.display) =>
     built?.name === name ? built : (fontChoices.find((choice) => choice.name === name) ?? built);
   const [display, text] = [fontOf(theme.displayFont), fontOf(theme.textFont, fonts?.text)];
-  const faces =
+  const fontRules =
     display && text
       ? display.css + text.css + themeCss(theme, { display: display.family, text: text.family })
       : "";
-  const css = faces + styles.base + Object.values(styles.blocks).join("") + styles.site + focusRulesOf(media);
+  const css =
+    fontRules + styles.base + Object.values(styles.blocks).join("") + styles.site + focusRulesOf(media);
   return scheme ? `${inScheme(css, scheme)}:root{color-scheme:${scheme}}` : css;
 }
 

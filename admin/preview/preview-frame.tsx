@@ -44,7 +44,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         onType: (...typed) => latest.current.onType(...typed),
         onTyping: (typing) => latest.current.onTyping(typing),
         onWrite: (request) => latest.current.onWrite(request),
-        onRefuse: (sentence) => latest.current.onRefuse(sentence),
+        onEditError: (sentence) => latest.current.onEditError(sentence),
         onKey: (event) => latest.current.onKey(event),
         onClipboard: (event) => latest.current.onClipboard(event),
         onDragPicture: (picture) => latest.current.onDragPicture(picture),
@@ -53,7 +53,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         nameOf: (shown) => latest.current.nameOf(shown),
         typeable: (...asked) => latest.current.typeable(...asked),
         fieldShowing: (...asked) => latest.current.fieldShowing(...asked),
-        originOf: (...asked) => latest.current.originOf(...asked),
+        fieldSourceOf: (...asked) => latest.current.fieldSourceOf(...asked),
         piecesOf: (text) => latest.current.piecesOf(text),
       });
       frameRef.current = opened;

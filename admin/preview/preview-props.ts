@@ -4,8 +4,8 @@ import type { Path } from "../form/form-context.ts";
 import type { Session } from "../session.ts";
 import type { WritingRequest } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
-import type { Origin } from "./marks/origin.ts";
 import type { PicturePlace } from "./picture-place.ts";
+import type { FieldSource } from "./source-map/field-source.ts";
 
 /** Where the preview leads that is not on the page which it shows. */
 export type PreviewTarget =
@@ -20,7 +20,7 @@ export interface PreviewProps {
   /** The entry that the page is shown for, where it is not for the preview to choose. */
   readonly entryId?: string;
   /** What has the focus in a form that is none of the page's own; the same object as long as it is the same. */
-  readonly focused?: Origin | undefined;
+  readonly focused?: FieldSource | undefined;
   /** Somebody pointed at a block, or at the text or picture of a field of it, which wants the focus. */
   readonly onSelect: (block: BlockAddress, field: Path | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;

@@ -17,10 +17,10 @@ import { isColourScheme, previewCss } from "./preview-css.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Notice, PreviewNotice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
-import { PreviewRoom } from "./preview-room.tsx";
+import { PreviewViewport } from "./preview-viewport.tsx";
 import { fittingWidth, isNarrow, isWidthChoice, openingWidth } from "./preview-widths.ts";
 import { selectionOnPage } from "./selection-on-page.ts";
-import { useRemembered } from "./use-remembered.ts";
+import { usePersistedState } from "./use-persisted-state.ts";
 import { useSize } from "./use-size.ts";
 
 const noAttributes = {};
@@ -39,10 +39,10 @@ export function Preview(props: PreviewProps) {
   const orders = useStore(store, () => content.orderedIds);
   const media = useStore(session.media, (state) => state.media);
   const drawings = useStore(session.icons, (state) => state.drawings);
-  const room = useRef<HTMLDivElement>(null);
-  const size = useSize(room);
-  const [chosenWidth, setWidth] = useRemembered("preview-width", isWidthChoice);
-  const [scheme = "light", setScheme] = useRemembered("preview-colours", isColourScheme);
+  const viewport = useRef<HTMLDivElement>(null);
+  const size = useSize(viewport);
+  const [chosenWidth, setWidth] = usePersistedState("preview-width", isWidthChoice);
+  const [scheme = "light", setScheme] = usePersistedState("preview-colours", isColourScheme);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<Notice | undefined>();
   const [isTyping, setTyping] = useState(false);
@@ -82,7 +82,7 @@ export function Preview(props: PreviewProps) {
   );
   const onEntry = (id: string, of = page) => setChosen((before) => ({ ...before, [of]: id }));
   const selected = useMemo(
-    () => (focused ? { block: undefined, origin: focused } : selectionOnPage(selection, page)),
+    () => (focused ? { block: undefined, fieldSource: focused } : selectionOnPage(selection, page)),
     [focused, selection, page],
   );
 
@@ -99,8 +99,8 @@ export function Preview(props: PreviewProps) {
         entry={shown?.entryId}
         onEntry={(id) => onEntry(id)}
       />
-      <PreviewRoom
-        room={room}
+      <PreviewViewport
+        viewport={viewport}
         size={size}
         width={width}
         onWidth={setWidth}
@@ -126,7 +126,7 @@ export function Preview(props: PreviewProps) {
           frameRef={frame}
           onReady={props.onReady}
         />
-      </PreviewRoom>
+      </PreviewViewport>
       {shown?.blocks.length === 0 && (
         <div className="preview-empty">
           <EmptyState title={messages.preview.empty}>

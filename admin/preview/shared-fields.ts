@@ -7,7 +7,7 @@ import type { Schemas } from "../edits/words/schemas.ts";
 import type { Path } from "../form/form-context.ts";
 import { schemaAt } from "../problems/field-at.ts";
 import { type SharedText, sharedText } from "../tokens/shared-text.ts";
-import { type Origin, sameOrigin } from "./marks/origin.ts";
+import { type FieldSource, sameFieldSource } from "./source-map/field-source.ts";
 
 /** A block where it stands. */
 export interface PlacedBlock {
@@ -36,15 +36,15 @@ export function sharedField(placed: PlacedBlock, path: Path): SharedText | undef
 }
 
 /** Where a shared text is marked on the page: where it is written. */
-export function originOfShared({ holder, path }: SharedText): Origin {
-  return { in: holder.in, path };
+export function fieldSourceOfShared({ target, path }: SharedText): FieldSource {
+  return { in: target.in, path };
 }
 
 /** The field of a block that shows a setting or a field of the page, and nothing else. */
-export function fieldShowing(placed: PlacedBlock, origin: Origin): Path | undefined {
+export function fieldShowing(placed: PlacedBlock, fieldSource: FieldSource): Path | undefined {
   return soleTokensIn(placed.block?.props, []).find((path) => {
     const shared = sharedField(placed, path);
-    return shared && sameOrigin(originOfShared(shared), origin);
+    return shared && sameFieldSource(fieldSourceOfShared(shared), fieldSource);
   });
 }
 

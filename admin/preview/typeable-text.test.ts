@@ -35,8 +35,8 @@ describe("a text may be typed on the page", () => {
   });
 
   it("where it is written, if the block takes it from the settings; and around what it takes", () => {
-    const origin = { in: "site", path: ["company", "name"] };
-    expect(typeable(block, ["label"])).toEqual({ text: "A bakery", origin });
+    const fieldSource = { in: "site", path: ["company", "name"] };
+    expect(typeable(block, ["label"])).toEqual({ text: "A bakery", fieldSource });
     const mixed = { ...block, props: { title: "By {{site.company.name}}" } };
     expect(typeable(mixed, ["title"])).toEqual({ text: "By {{site.company.name}}" });
   });
@@ -51,15 +51,15 @@ describe("a text may be typed on the page", () => {
     ["a list", ["items"], "can't be typed"],
     ["nothing", ["nowhere"], "can't be typed"],
   ] as const)("but not %s, and says why", (_, path, reason) => {
-    expect(typeable(block, path)).toEqual({ refusal: expect.stringContaining(reason) });
+    expect(typeable(block, path)).toEqual({ editError: expect.stringContaining(reason) });
   });
 
   it("but not in a locked block, nor in one that is gone", () => {
     const locked = { ...block, lock: "content" } as const;
     expect(typeable(locked, ["title"])).toEqual({
-      refusal: "This block is locked. Unlock it to change it.",
+      editError: "This block is locked. Unlock it to change it.",
     });
-    expect(typeable(undefined, ["title"])).toHaveProperty("refusal");
+    expect(typeable(undefined, ["title"])).toHaveProperty("editError");
     expect(typeable({ ...block, lock: "layout" }, ["title"])).toEqual({ text: "Questions" });
   });
 });

@@ -7,7 +7,7 @@ import { messages } from "../messages/messages.ts";
 import type { SharedText } from "../tokens/shared-text.ts";
 import type { Typeable } from "./frame/frame-actions.ts";
 import { schemasOnWay } from "./schema-at.ts";
-import { originOfShared, type PlacedBlock, sharedField, textSchema } from "./shared-fields.ts";
+import { fieldSourceOfShared, type PlacedBlock, sharedField, textSchema } from "./shared-fields.ts";
 
 /** Why a text can't be typed on the page, and where it can be. */
 export const inField = (why: string) => `${why} ${messages.onPage.inField}`;
@@ -25,11 +25,11 @@ const typedFormats: readonly (string | undefined)[] = [
 export function typeableText(placed: PlacedBlock, path: Path): Typeable {
   const { block } = placed;
   const schema = textSchema(placed, path);
-  if (!block || !schema) return { refusal: inField(messages.onPage.notTypeable) };
-  if (block.lock === "content") return { refusal: messages.refusals.locked };
-  if (schema.format === "media") return { refusal: messages.onPage.picture };
+  if (!block || !schema) return { editError: inField(messages.onPage.notTypeable) };
+  if (block.lock === "content") return { editError: messages.editErrors.locked };
+  if (schema.format === "media") return { editError: messages.onPage.picture };
   if (schema.enum || schema.entry || !typedFormats.includes(schema.format))
-    return { refusal: inField(messages.onPage.notTypeable) };
+    return { editError: inField(messages.onPage.notTypeable) };
   const shared = sharedField(placed, path);
   const text = shared ? shared.text : (valueAt(block.props ?? {}, path) ?? schema.default);
   if (schema.format === "markdown") {
@@ -38,17 +38,17 @@ export function typeableText(placed: PlacedBlock, path: Path): Typeable {
     if (isMarkdown && isThere) return { markdown: true };
   }
   if (typeof text !== "string" || schema.format === "markdown")
-    return { refusal: inField(messages.onPage.notTypeable) };
+    return { editError: inField(messages.onPage.notTypeable) };
   const isLong = schema.format === "multiline" || /[\r\n]/.test(text);
   return {
     text: unixLines(text),
     ...(isLong && { isLong }),
-    ...(shared && { origin: originOfShared(shared) }),
+    ...(shared && { fieldSource: fieldSourceOfShared(shared) }),
   };
 }
 
 /** The schema of the place where a shared text is written. */
-function sourceOf({ holder, path }: SharedText, { schemas }: PlacedBlock): StringSchema | undefined {
-  const schema = schemasOnWay(holder.in === "site" ? schemas.site : schemas.page, path)[path.length - 1];
+function sourceOf({ target, path }: SharedText, { schemas }: PlacedBlock): StringSchema | undefined {
+  const schema = schemasOnWay(target.in === "site" ? schemas.site : schemas.page, path)[path.length - 1];
   return schema?.type === "string" ? schema : undefined;
 }

@@ -34,8 +34,8 @@ export function writeField({ block, path, text }: FieldText, site: Site) {
   const required = shared ? shared.required : isRequired(placed, path);
   const before = shared ? shared.text : valueAt(placed.block?.props ?? {}, path);
   const value = withLineEnds(typeof before === "string" ? before : "", text);
-  const { holder, path: at } = shared ?? { holder: { in: "block", ...block } as const, path };
-  const edit = { kind: "set-value", holder, path: at } as const;
+  const { target, path: at } = shared ?? { target: { in: "block", ...block } as const, path };
+  const edit = { kind: "set-value", target, path: at } as const;
   return site.store.getState().apply(value !== "" || required ? { ...edit, value } : edit);
 }
 

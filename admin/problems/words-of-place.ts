@@ -19,12 +19,12 @@ export function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): 
     if (!place.collection) return messages.shell.entries;
     if (!place.entry) return collectionTitle(schemas, place.collection);
     const file = entryFile(place.collection, place.entry);
-    return namePlace(schemas, site, { holder: { in: "entry", file }, path });
+    return namePlace(schemas, site, { target: { in: "entry", file }, path });
   }
   const { page, block, part } = place;
-  if (page && block) return namePlace(schemas, site, { holder: { in: "block", page, block }, path });
+  if (page && block) return namePlace(schemas, site, { target: { in: "block", page, block }, path });
   if (page && (!part || part === "page"))
-    return namePlace(schemas, site, { holder: { in: "page", page }, path });
+    return namePlace(schemas, site, { target: { in: "page", page }, path });
   return part && part !== "page" ? messages.pages.site[part] : messages.pages.outline.wholeSite;
 }
 

@@ -1,8 +1,8 @@
 import { listChanges } from "../edits/changes/list-changes.ts";
 import { documentsIn } from "../edits/draft/restore-entries.ts";
+import { EditError } from "../edits/edit-error.ts";
 import { isPictureFile, pictureNameOf } from "../edits/picture-file.ts";
 import { readDocument } from "../edits/read-document.ts";
-import { Refusal } from "../edits/refusal.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { readContent } from "../edits/text/read-content.ts";
 import { namePicture } from "../edits/words/name-picture.ts";
@@ -28,7 +28,7 @@ export function localWords(known: Known, files: readonly LocalChange[]): readonl
     const [before, after] = [siteWith("before", known, read), siteWith("after", known, read)];
     return [...listChanges(before, after, known.schemas), ...named];
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof EditError)) throw error;
     return files.map(namedFile);
   }
 }

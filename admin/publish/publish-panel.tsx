@@ -27,12 +27,12 @@ function SignIn({ onClose }: PublishPanelProps) {
   const settings = usePublishing((state) => state.settings);
   const hasHostPage = usePublishing((state) => state.hasHostPage);
   const isBusy = usePublishing((state) => state.isSigningIn) === true;
-  const refusal = usePublishing((state) => state.refusal);
+  const editError = usePublishing((state) => state.editError);
   const saving = useEditor((state) => state.saving);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const form = useId();
   const [hasKey, setHasKey] = useState(!hasHostPage);
-  const reason = refusal ?? (saving.state === "failed" ? saving.reason : undefined);
+  const reason = editError ?? (saving.state === "failed" ? saving.reason : undefined);
   const signIn = (token: string) => void publishing?.getState().signIn(token);
   const signInThere = async () => {
     // What was typed last is kept before the page is left.

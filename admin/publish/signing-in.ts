@@ -15,7 +15,7 @@ export interface SigningIn {
   /** Whether somebody has come back from the host's page. */
   readonly isBack: boolean;
   /** Why signing in came to nothing. */
-  readonly refusal: string | undefined;
+  readonly editError: string | undefined;
   /** Tries a token that was made by hand, and keeps it. */
   signIn(token: string): Promise<void>;
   /** Leaves the editor for the host's page. */
@@ -41,7 +41,7 @@ export function createSigningIn(
 ): SigningIn {
   /** Signs in with a key, once the host has let it see the repository. */
   const attempt = async (getKey: () => Promise<AccessKey>) => {
-    set({ isSigningIn: true, refusal: undefined });
+    set({ isSigningIn: true, editError: undefined });
     try {
       const found = await getKey();
       await repositoryFor(found.token).head();
@@ -49,7 +49,7 @@ export function createSigningIn(
       set({ isSignedIn: true });
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
-      set({ refusal: failureWords(error) });
+      set({ editError: failureWords(error) });
     } finally {
       set({ isSigningIn: false });
     }
@@ -59,16 +59,17 @@ export function createSigningIn(
     hasHostPage: there !== undefined,
     isSigningIn: false,
     isBack: false,
-    refusal: undefined,
+    editError: undefined,
     signIn: (token) => attempt(async () => ({ token })),
     async signInThere() {
-      set({ isSigningIn: true, refusal: undefined });
+      set({ isSigningIn: true, editError: undefined });
       try {
         const { address, begun } = (await there?.begin()) ?? {};
         if (address !== undefined && begun) leave(address, begun);
       } catch (error) {
-        const refusal = error instanceof RepositoryError ? failureWords(error) : messages.publishing.notKept;
-        set({ isSigningIn: false, refusal });
+        const editError =
+          error instanceof RepositoryError ? failureWords(error) : messages.publishing.notKept;
+        set({ isSigningIn: false, editError });
       }
     },
     comeBack({ answer, begun }) {

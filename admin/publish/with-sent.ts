@@ -1,8 +1,8 @@
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
+import { EditError } from "../edits/edit-error.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
 import { idsInOrder, isOrderFile } from "../edits/order-file.ts";
 import { isPictureFile, pictureFile, pictureText, readPictureText } from "../edits/picture-file.ts";
-import { Refusal } from "../edits/refusal.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { readContent } from "../edits/text/read-content.ts";
 import type { ServedContent, ServedEntry, ServedOrder } from "../host/served-content.ts";
@@ -76,7 +76,7 @@ function documentIn(file: string, text: string): EntryDocument | undefined {
   try {
     return readContent(file, text);
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof EditError) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { isEach } from "../../schema/each.ts";
 import { regionOf } from "../../schema/international-number.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
-import type { Edit, Holder, ValuePath } from "../edits/edit.ts";
+import type { Edit, EditTarget, ValuePath } from "../edits/edit.ts";
 import { pagesAndFrames, withoutFrames } from "../edits/frames.ts";
 import { isOrderFile } from "../edits/order-file.ts";
 import { isPictureFile } from "../edits/picture-file.ts";
@@ -12,7 +12,7 @@ import { type Query, replacerOf } from "./replace-in-text.ts";
 
 /** A text in which something was found, before and after it is replaced. */
 export interface TextPlace {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
   readonly before: string;
   readonly after: string;
@@ -26,15 +26,15 @@ const names = ["id", "path", "blocks", "entries", "paginate", "frame", "language
 
 /** A text of a site, and where it is written. */
 export interface SiteText extends FoundText {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   /** Whether it stands in a block whose text is locked. */
   readonly isLocked: boolean;
 }
 
 /** Every text of the settings, the pages and the entries, one after the other. */
 export function* textsOfSite(site: EditedSite, schemas: Schemas): Generator<SiteText> {
-  const texts = (holder: Holder, value: unknown, isLocked = false) =>
-    textsIn(value, schemaOf(schemas, site, holder), schemas).map((text) => ({ ...text, holder, isLocked }));
+  const texts = (target: EditTarget, value: unknown, isLocked = false) =>
+    textsIn(value, schemaOf(schemas, site, target), schemas).map((text) => ({ ...text, target, isLocked }));
   const { config, entries } = site;
   yield* texts({ in: "site" }, withoutNames(withoutFrames(config.site, config.site)));
   for (const page of config.pages) yield* texts({ in: "page", page: page.id }, withoutNames(page));
@@ -51,19 +51,19 @@ export function findText(site: EditedSite, schemas: Schemas, query: Query): read
   const { language } = site.config.site;
   const region = regionOf(typeof language === "string" ? language : "en-GB");
   const { inText, inAddress } = replacerOf({ ...query, region });
-  return [...textsOfSite(site, schemas)].flatMap(({ holder, path, text, isLink, isLocked }): TextPlace[] => {
+  return [...textsOfSite(site, schemas)].flatMap(({ target, path, text, isLink, isLocked }): TextPlace[] => {
     if (isLocked) return [];
     const linked = isLink && inAddress(text);
     const found = isLink ? { text: String(linked), count: linked === text ? 0 : 1 } : inText(text);
     if (found.count === 0) return [];
-    return [{ holder, path, before: text, after: found.text, count: found.count }];
+    return [{ target, path, before: text, after: found.text, count: found.count }];
   });
 }
 
 /** The edit that replaces what was found in some texts: one step, which is undone as one. */
 export function replaceEdit(places: readonly TextPlace[], { text, by }: Query): Edit {
   const edits = places.map(
-    ({ holder, path, after }): Edit => ({ kind: "set-value", holder, path, value: after }),
+    ({ target, path, after }): Edit => ({ kind: "set-value", target, path, value: after }),
   );
   return { kind: "batch", edits, replaced: { text, by } };
 }

@@ -34,8 +34,8 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
   const run = () => {
     if (replacePlaces(session, chosen, sought)) onClose();
   };
-  const titleOf = ({ holder, path }: TextPlace) =>
-    `${namePlace(schemas, site, { holder, path })}: ${nameValue(schemaOf(schemas, site, holder), path).title}`;
+  const titleOf = ({ target, path }: TextPlace) =>
+    `${namePlace(schemas, site, { target, path })}: ${nameValue(schemaOf(schemas, site, target), path).title}`;
   const toggle = (key: string) =>
     setLeft(
       (before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]),
@@ -129,6 +129,6 @@ function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
   );
 }
 
-function keyOf({ holder, path }: TextPlace): string {
-  return JSON.stringify([holder, path]);
+function keyOf({ target, path }: TextPlace): string {
+  return JSON.stringify([target, path]);
 }

@@ -121,7 +121,7 @@ const found = findText(site, schemas, asked);
 
 describe("a text in the whole site", () => {
   it("is found in settings, pages, blocks and entries, and in no name, choice or locked block", () => {
-    expect(found.map(({ holder, path }) => [holder.in, ...path].join("/")).sort()).toEqual([
+    expect(found.map(({ target, path }) => [target.in, ...path].join("/")).sort()).toEqual([
       "block/actions/0/href",
       "block/cards/item/text",
       "block/title",
@@ -129,13 +129,13 @@ describe("a text in the whole site", () => {
       "page/title",
       "site/company/tagline",
     ]);
-    expect(found.every(({ holder }) => holder.in !== "block" || holder.block !== "locked")).toBe(true);
+    expect(found.every(({ target }) => target.in !== "block" || target.block !== "locked")).toBe(true);
   });
 
   it("is replaced as one step, which says so", () => {
     const edit = replaceEdit(found, asked);
     const made = applyEdit(site, edit);
-    if ("refusal" in made) throw new Error(made.refusal);
+    if ("editError" in made) throw new Error(made.editError);
     expect(findText(made.site, schemas, asked)).toEqual([]);
     expect(made.site.entries["content/posts/lofts.md"]?.body).toBe("One\n\nCall 07700 900555 today.");
     expect(made.site.config.pages[0]?.blocks[1]).toBe(locked);
@@ -162,7 +162,7 @@ describe("what is shown of a long text", () => {
 });
 
 describe("a setting that has changed", () => {
-  const own = { holder: { in: "site" }, path: ["company", "tagline"] } as const;
+  const own = { target: { in: "site" }, path: ["company", "tagline"] } as const;
   const changed = { own, before: "Call 07700 900412", after: "Call 07700 900555" };
 
   it.each([
@@ -178,7 +178,7 @@ describe("a setting that has changed", () => {
 
   it("says where its old words still stand, but for itself and where the new ones are", () => {
     const places = stillThere(site, schemas, changed);
-    expect(places.map(({ holder, path }) => [holder.in, ...path].join("/"))).toEqual([
+    expect(places.map(({ target, path }) => [target.in, ...path].join("/"))).toEqual([
       "block/title",
       "entry/body",
     ]);

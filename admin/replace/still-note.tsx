@@ -11,8 +11,8 @@ const StillPlaces = later(async () => (await import("./still-places.tsx")).Still
 export function StillNote({ path }: { readonly path: Path }) {
   const { content } = useSession();
   const form = useForm();
-  const { holder: of, shared } = form;
-  const { holder: from, path: at } = shared?.shared ?? { holder: of, path };
+  const { target: of, shared } = form;
+  const { target: from, path: at } = shared?.shared ?? { target: of, path };
   const isOwn = from.in === "site" && Object.hasOwn(content.model.settings, at[0] ?? "");
   const before = useEditor(({ history }) => (isOwn ? valueAt(history.base.config.site, at) : undefined));
   const after = useEditor(({ document }) => (isOwn ? valueAt(document.site, at) : undefined));

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from "react";
 import { currentSite } from "../edits/current-site.ts";
-import type { Holder, ValuePath } from "../edits/edit.ts";
+import type { EditTarget, ValuePath } from "../edits/edit.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { replacePlaces } from "./replace-places.ts";
 import { stillThere, stillWords } from "./still-there.ts";
 
-const holder: Holder = { in: "site" };
+const target: EditTarget = { in: "site" };
 
 interface StillProps {
   /** The id of the input. */
@@ -23,7 +23,7 @@ export function StillPlaces({ field, at, before, after }: StillProps) {
   const { schemas, view } = session;
   const site = useDeferredValue(currentSite(useEditor((state) => state.history)));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
-  const changed = useMemo(() => ({ own: { holder, path: at }, before, after }), [at, before, after]);
+  const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [at, before, after]);
   const places = useMemo(() => stillThere(site, schemas, changed), [site, schemas, changed]);
   const words = messages.replace;
   const query = { text: before.trim(), by: after.trim() };

@@ -21,7 +21,7 @@ export function stillThere(
 ): readonly TextPlace[] {
   const query = { text: before.trim(), by: after.trim(), matchCase: true };
   return findText(site, schemas, query).filter(
-    ({ holder, path, before: text }) => !sameValue({ holder, path }, own) && !text.includes(query.by),
+    ({ target, path, before: text }) => !sameValue({ target, path }, own) && !text.includes(query.by),
   );
 }
 
@@ -31,7 +31,7 @@ export function stillWords(
   { own, before }: Changed,
   { site, schemas }: { readonly site: EditedSite; readonly schemas: Schemas },
 ): string {
-  const uses = places.map(({ holder, path }) => ({ holder, path }));
+  const uses = places.map(({ target, path }) => ({ target, path }));
   const named = nameOtherUses(uses, own, site, schemas);
   const text = before.trim();
   const { stillIn, still } = messages.replace;

@@ -1,13 +1,13 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { AutosavedChange } from "../autosaved/autosaved-changes.ts";
+import { discardAutosaved } from "../autosaved/session-autosaved.ts";
 import type { Change } from "../edits/changes/change.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
-import type { PendingChange } from "../pending/pending-changes.ts";
-import { discardPending } from "../pending/session-pending.ts";
-import { useEditor, usePendingChanges, useSession } from "../session-context.ts";
+import { useAutosavedChanges, useEditor, useSession } from "../session-context.ts";
 import { VersionSection } from "../versions/version-section.tsx";
 import { placeOfEdit } from "../view/place-of-edit.ts";
 import { ChangeList, type Listed } from "./change-list.tsx";
@@ -16,17 +16,17 @@ import { UnplacedList } from "./unplaced-list.tsx";
 /** What was undone here, with a way back as long as nothing else was done. */
 interface Undone {
   readonly words: string;
-  isLast(cursor: number, pending: readonly PendingChange[]): boolean;
+  isLast(cursor: number, autosaved: readonly AutosavedChange[]): boolean;
   bringBack(): void;
 }
 
 /** What is different from the saved files, in plain words; each change can be undone alone. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
-  const { store, pending, view, content, publishing } = useSession();
+  const { store, autosaved, view, content, publishing } = useSession();
   const changes = useEditor((state) => state.changes());
-  const alone = usePendingChanges();
+  const alone = useAutosavedChanges();
   const cursor = useEditor((state) => state.history.cursor);
-  const refusal = useEditor((state) => state.refusal);
+  const editError = useEditor((state) => state.editError);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [undone, setUndone] = useState<readonly Undone[]>([]);
   const last = undone.at(-1);
@@ -43,7 +43,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   /** Undoes something of the document; whether it could be. */
   const revert = (change: () => void): Omit<Undone, "words"> | undefined => {
     change();
-    if (store.getState().refusal !== undefined) return undefined;
+    if (store.getState().editError !== undefined) return undefined;
     const { cursor: after } = store.getState().history;
     return {
       isLast: (now) => now === after,
@@ -54,7 +54,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
     const done = revert(() => store.getState().revert(key));
     if (done) remember({ ...done, words: `${place}: ${what}` });
   };
-  const forget = ({ key, place, what, discard }: PendingChange) => {
+  const forget = ({ key, place, what, discard }: AutosavedChange) => {
     const bringBack = discard();
     const isLast: Undone["isLast"] = (_, now) => !now.some((other) => other.key === key);
     remember({ words: `${place}: ${what}`, isLast, bringBack });
@@ -62,7 +62,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const undoAll = () => {
     const done = changes.length > 0 ? revert(store.getState().revertAll) : undefined;
     if (changes.length > 0 && !done) return;
-    const bringBack = discardPending(pending);
+    const bringBack = discardAutosaved(autosaved);
     remember({
       words: messages.review.all,
       isLast: (now, typed) => typed.length === 0 && (done?.isLast(now, typed) ?? true),
@@ -103,7 +103,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
     >
       <UnplacedList />
       <div role="status" ref={told}>
-        {refusal !== undefined && <p className="changes-note changes-refusal">{refusal}</p>}
+        {editError !== undefined && <p className="changes-note changes-refusal">{editError}</p>}
         {last?.isLast(cursor, alone) && (
           <div className="changes-note">
             <p>

@@ -36,7 +36,7 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
           </Button>
           <Button onClick={postpone}>{words.later}</Button>
           <Button tone="primary" onClick={() => resolve(choice)}>
-            {words.goOn}
+            {words.proceed}
           </Button>
         </>
       }

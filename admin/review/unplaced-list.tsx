@@ -26,11 +26,11 @@ export function UnplacedList() {
               <Button tone="plain" onClick={() => view.getState().go(place(left))}>
                 {messages.review.show}
               </Button>
-              <Button disabled={readOnly} onClick={() => store.getState().place(left)}>
+              <Button disabled={readOnly} onClick={() => store.getState().reapply(left)}>
                 {messages.review.doAnyway}
               </Button>
               <Button
-                onClick={() => store.getState().dismiss(left)}
+                onClick={() => store.getState().discard(left)}
                 aria-label={messages.review.dismissWhat(left.what)}
               >
                 {messages.review.dismiss}

@@ -3,16 +3,16 @@ import { useStore } from "zustand";
 import { messages } from "../messages/messages.ts";
 import type { Progress } from "../publish/create-publishing.ts";
 import { clockWords } from "../publish/failure-words.ts";
-import { useEditor, usePendingCount, usePublishing, useSession } from "../session-context.ts";
+import { useAutosavedCount, useEditor, usePublishing, useSession } from "../session-context.ts";
 
 /** What is true of the work right now, in a live region. */
 export function SaveState() {
   const { drafts, host, notices, publishing } = useSession();
   const saving = useEditor((state) => state.saving);
-  const refusal = useEditor((state) => state.refusal);
+  const editError = useEditor((state) => state.editError);
   const readOnly = useEditor((state) => state.readOnly);
-  const pending = usePendingCount();
-  const changed = useEditor((state) => state.isChanged()) || pending > 0;
+  const autosaved = useAutosavedCount();
+  const changed = useEditor((state) => state.isChanged()) || autosaved > 0;
   const keeping = useStore(drafts.keeping, (state) => state.state);
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
   const progress = usePublishing((state) => state.progress);
@@ -23,7 +23,7 @@ export function SaveState() {
     if (!isTold) notices.getState().dismissAbout("saving");
   }, [isTold, notices]);
   const words = () => {
-    if (refusal !== undefined) return refusal;
+    if (editError !== undefined) return editError;
     if (readOnly !== undefined) return messages.saving.readOnly;
     if (saving.state === "saving") return publishing ? messages.publishing.sending : messages.saving.saving;
     if (hasFailed && saving.partly) return messages.outcomes.partlySaved;
@@ -39,7 +39,7 @@ export function SaveState() {
     return host.kind === "static" ? messages.saving.notPublished : messages.saving.notSaved;
   };
   const said = words();
-  const isWrong = refusal !== undefined || isOnlyHere || hasFailed;
+  const isWrong = editError !== undefined || isOnlyHere || hasFailed;
   const place = host.kind === "static" ? messages.saving.draftHere : messages.saving.draftKept;
   return (
     <p

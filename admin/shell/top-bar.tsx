@@ -4,7 +4,7 @@ import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
-import { useEditor, usePendingCount, useProblems, useView } from "../session-context.ts";
+import { useAutosavedCount, useEditor, useProblems, useView } from "../session-context.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
@@ -20,8 +20,8 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const redo = useEditor((state) => state.redoable());
   const menu = useTopMenu(commands);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
-  const pending = usePendingCount();
-  const changes = useEditor((state) => state.changes().length) + pending;
+  const autosaved = useAutosavedCount();
+  const changes = useEditor((state) => state.changes().length) + autosaved;
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().length;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { countAutosaved } from "../autosaved/session-autosaved.ts";
 import { isEditorReloading } from "../later/reload-editor.ts";
-import { countPending } from "../pending/session-pending.ts";
 import { useSession } from "../session-context.ts";
 
 /**
@@ -8,13 +8,13 @@ import { useSession } from "../session-context.ts";
  * tab whose changes another one has taken over.
  */
 export function useLeaveWarning(): void {
-  const { store, pending, uploads, drafts, publishing } = useSession();
+  const { store, autosaved, uploads, drafts, publishing } = useSession();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isEditorReloading()) return;
       const { isUnsaved, isChanged, readOnly, saving } = store.getState();
       const { state } = drafts.keeping.getState();
-      const isTyped = countPending(pending) > 0;
+      const isTyped = countAutosaved(autosaved) > 0;
       const isAdding = uploads.getState().uploads.some(({ state: of }) => of !== "refused");
       const isOnlyHere = (isChanged() || isTyped) && (state === "refused" || state === "lost");
       // What is to be published is kept as it is typed; nobody is asked to save it first.
@@ -24,5 +24,5 @@ export function useLeaveWarning(): void {
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [store, pending, uploads, drafts, publishing]);
+  }, [store, autosaved, uploads, drafts, publishing]);
 }

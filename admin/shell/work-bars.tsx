@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Commands } from "../commands.ts";
 import { downloadText } from "../download-text.ts";
-import type { AsideDraft } from "../drafts/draft-storage.ts";
+import type { ArchivedDraft } from "../drafts/draft-storage.ts";
 import { momentWords } from "../drafts/moment-words.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
@@ -11,13 +11,13 @@ import { useIsServerGone } from "./use-is-server-gone.ts";
 
 interface WorkBarsProps {
   readonly commands: Commands;
-  readonly aside: readonly AsideDraft[];
+  readonly archived: readonly ArchivedDraft[];
   readonly onTakeOver: () => void;
-  readonly onForget: (aside: AsideDraft) => void;
+  readonly onForget: (archived: ArchivedDraft) => void;
 }
 
 /** What has to be known about the work as long as it is so, each in a bar of its own. */
-export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProps) {
+export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsProps) {
   const { drafts, host } = useSession();
   const keeping = useStore(drafts.keeping, (state) => state.state);
   const readOnly = useEditor((state) => state.readOnly);
@@ -64,8 +64,8 @@ export function WorkBars({ commands, aside, onTakeOver, onForget }: WorkBarsProp
           <Button onClick={() => showPanel("changes")}>{messages.bars.lookAt(unplaced)}</Button>
         </Bar>
       )}
-      {aside.map((left) => (
-        <Bar key={left.at} words={messages.bars.aside(momentWords(left.at), left.reason)}>
+      {archived.map((left) => (
+        <Bar key={left.at} words={messages.bars.archived(momentWords(left.at), left.reason)}>
           <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(left.draft, null, 2))}>
             {messages.bars.download}
           </Button>

@@ -30,7 +30,7 @@ function open() {
   });
   const fields = () => store.getState().entries[loftsFile]?.frontMatter ?? {};
   const place = () => ({
-    holder: { in: "entry", file: loftsFile } as const,
+    target: { in: "entry", file: loftsFile } as const,
     path: ["frontMatter"],
     fields: fields(),
     dayField: "date",
@@ -91,7 +91,7 @@ describe("an entry with a day", () => {
 describe("a page", () => {
   const place = (fields: Readonly<Record<string, unknown>>) => ({
     ...{
-      holder: { in: "page", page: "home" } as const,
+      target: { in: "page", page: "home" } as const,
       path: [],
       dayField: pageDayField,
       isDayOptional: true,
@@ -122,10 +122,10 @@ describe("a page", () => {
 });
 
 it("what has no day is a draft or live", () => {
-  const place = { holder: { in: "page", page: "home" } as const, path: [], fields: { draft: true }, today };
+  const place = { target: { in: "page", page: "home" } as const, path: [], fields: { draft: true }, today };
   expect(publicationOf(place)).toEqual({ kind: "draft" });
   expect(publicationEdit(place, { kind: "scheduled", day: "2032-01-01" })).toBeUndefined();
   expect(publicationEdit(place, { kind: "live" })?.edits).toEqual([
-    { kind: "set-value", holder: place.holder, path: ["draft"] },
+    { kind: "set-value", target: place.target, path: ["draft"] },
   ]);
 });

@@ -1,5 +1,5 @@
 import { isToCome } from "../../renderer/resolve/published.ts";
-import type { Batch, Edit, Holder, ValuePath } from "../edits/edit.ts";
+import type { Batch, Edit, EditTarget, ValuePath } from "../edits/edit.ts";
 
 /** Whether visitors see a page or an entry: never, from a day on (as 2026-12-24), or as soon as it is published. */
 export type Publication =
@@ -8,7 +8,7 @@ export type Publication =
 
 /** Where it is written whether something is a draft, and from when on it is seen, of what can have a day. */
 export interface PublicationPlace {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   /** The path to the fields. */
   readonly path: ValuePath;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export function publicationOf({
   fields,
   dayField,
   today,
-}: Omit<PublicationPlace, "holder" | "path">): Publication {
+}: Omit<PublicationPlace, "target" | "path">): Publication {
   if (fields.draft === true) return { kind: "draft" };
   const day = dayField === undefined ? undefined : fields[dayField];
   return isToCome(day, { today }) ? { kind: "scheduled", day } : { kind: "live" };
@@ -43,14 +43,14 @@ export function publicationOfPage(page: PublicationPlace["fields"], today: strin
 
 /** Makes it what is wanted, as one step; nothing where it is that already, or the day would be no later one. */
 export function publicationEdit(place: PublicationPlace, wanted: Publication): Batch | undefined {
-  const { holder, path, fields, dayField, savedDay, isDayOptional = false, today } = place;
+  const { target, path, fields, dayField, savedDay, isDayOptional = false, today } = place;
   const set = (key: string, value: unknown): Edit[] =>
     fields[key] === value
       ? []
       : [
           {
             kind: "set-value",
-            holder,
+            target,
             path: [...path, key],
             ...(value !== undefined && { value }),
           },
@@ -82,7 +82,7 @@ export function offeredDay({
   fields,
   dayField = "",
   today,
-}: Omit<PublicationPlace, "holder" | "path">): string {
+}: Omit<PublicationPlace, "target" | "path">): string {
   const day = fields[dayField];
   return isToCome(day, { today }) ? day : dayAfter(today);
 }

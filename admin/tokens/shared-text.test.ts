@@ -21,13 +21,13 @@ const shared = (written: unknown, target = text()) =>
 describe("a text that is one token", () => {
   it("is typed where it is written", () => {
     expect(shared("{{site.contact.phones.mobile}}")).toEqual({
-      holder: { in: "site" },
+      target: { in: "site" },
       path: ["contact", "phones", "mobile"],
       text: "07700 900412",
       required: false,
     });
     expect(shared("{{page.title}}")).toMatchObject({
-      holder: { in: "page", page: "home" },
+      target: { in: "page", page: "home" },
       path: ["title"],
       text: "Welcome",
     });

@@ -1,6 +1,6 @@
 import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { hasToken, soleTokenPath } from "../../schema/token-syntax.ts";
-import type { Holder, ValuePath as Path } from "../edits/edit.ts";
+import type { EditTarget, ValuePath as Path } from "../edits/edit.ts";
 import { findPage, isFrameId } from "../edits/frames.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
@@ -9,7 +9,7 @@ import { fits } from "./list-quotable.ts";
 /** A text that is written in one place and shown in others. */
 export interface SharedText {
   /** Where it is written: the settings, or the fields of a page. */
-  readonly holder: Extract<Holder, { in: "site" | "page" }>;
+  readonly target: Extract<EditTarget, { in: "site" | "page" }>;
   readonly path: Path;
   readonly text: string;
   /** Whether the key stays when the text is emptied. */
@@ -54,21 +54,21 @@ function follow(
     ({ value, schema, required } = step);
   }
   if (schema.type !== "string" || (value !== undefined && typeof value !== "string")) return undefined;
-  const { holder } = start;
-  if (value === undefined || !hasToken(value)) return { holder, path, text: value ?? "", required, schema };
-  return follow(value, holder.in === "site" ? { ...site, page: undefined } : site, hops - 1);
+  const { target } = start;
+  if (value === undefined || !hasToken(value)) return { target, path, text: value ?? "", required, schema };
+  return follow(value, target.in === "site" ? { ...site, page: undefined } : site, hops - 1);
 }
 
 function startOf(root: "site" | "page", path: Path, { document, schemas, page }: SharingSite) {
   if (root === "site") {
     if (path.length === 0 || noWords.includes(path[0])) return undefined;
-    return { holder: { in: "site" } as const, value: document.site, schema: schemas.site, required: true };
+    return { target: { in: "site" } as const, value: document.site, schema: schemas.site, required: true };
   }
   const found = page === undefined || isFrameId(page) ? undefined : findPage(document, page);
   // Its other fields, such as its address, are set in ways of their own.
   if (!found || path.length !== 1 || (path[0] !== "title" && path[0] !== "description")) return undefined;
   return {
-    holder: { in: "page", page: found.id } as const,
+    target: { in: "page", page: found.id } as const,
     value: found,
     schema: schemas.page,
     required: true,

@@ -102,7 +102,7 @@ export function createVersions(session: VersionsSession, now = () => Date.now())
         }
         const edit = replaceSite(current(), site);
         const isNamed = edit.kind === "replace-document" || edit.kind === "batch";
-        return !("refusal" in store.getState().apply(isNamed ? { ...edit, version: name } : edit));
+        return !("editError" in store.getState().apply(isNamed ? { ...edit, version: name } : edit));
       },
     };
   });

@@ -1,4 +1,4 @@
-import type { Edit, Holder, ValuePath } from "../edits/edit.ts";
+import type { Edit, EditTarget, ValuePath } from "../edits/edit.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
 import { isOrderFile } from "../edits/order-file.ts";
 import { isPictureFile, pictureNameOf } from "../edits/picture-file.ts";
@@ -40,7 +40,7 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
     case "set-block-lock":
       return { workspace: "pages", page: edit.page, block: edit.block };
     default:
-      return placeOfValue(edit.holder, edit.path, site);
+      return placeOfValue(edit.target, edit.path, site);
   }
 }
 
@@ -56,19 +56,19 @@ function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
 }
 
 /** Where a value is edited. */
-export function placeOfValue(holder: Holder, path: ValuePath, site: PlaceSite): Place {
-  switch (holder.in) {
+export function placeOfValue(target: EditTarget, path: ValuePath, site: PlaceSite): Place {
+  switch (target.in) {
     case "redirects":
       return settings;
     case "entry": {
-      if (isPictureFile(holder.file)) return placeOfPicture(holder.file);
-      const place = placeOfEntry(holder.file);
-      return isOrderFile(holder.file) ? place : { ...place, field: path };
+      if (isPictureFile(target.file)) return placeOfPicture(target.file);
+      const place = placeOfEntry(target.file);
+      return isOrderFile(target.file) ? place : { ...place, field: path };
     }
     case "page":
-      return { workspace: "pages", page: holder.page, part: "page", field: path };
+      return { workspace: "pages", page: target.page, part: "page", field: path };
     case "block":
-      return { workspace: "pages", page: holder.page, block: holder.block, field: path };
+      return { workspace: "pages", page: target.page, block: target.block, field: path };
     case "site":
       return placeOfSetting(path, site);
   }

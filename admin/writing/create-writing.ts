@@ -28,7 +28,7 @@ interface WritingOptions extends ShownParts {
   /** Called with the Markdown as it is now, after each change. */
   onWrite(source: string): void;
   /** Called where Markdown can't say what was wanted, so that nothing was changed. */
-  onRefuse(): void;
+  onEditError(): void;
   onState(state: WritingState): void;
   onAsk(what: "link" | "detail"): void;
   onTools(): void;
@@ -90,7 +90,7 @@ export function createWriting(options: WritingOptions): Writing {
       if (!changed) {
         // What the browser has put there already goes again.
         view.updateState(view.state);
-        return options.onRefuse();
+        return options.onEditError();
       }
       const isOther = changed.text.source !== text.source;
       view.updateState(next);

@@ -20,10 +20,10 @@ export function useBlockWriting(frame: Frame | undefined, page: string): BlockWr
   const request = begun?.page === page ? begun.request : undefined;
   const source = useMemo(() => request && fieldSource(request, session), [request, session]);
   const block = request?.block;
-  const holder = useMemo(() => block && ({ in: "block", ...block } as const), [block]);
+  const target = useMemo(() => block && ({ in: "block", ...block } as const), [block]);
   const end = () => setBegun(undefined);
-  const place = frame && request && source && holder && (
-    <FormProvider holder={holder} pointer="" ids="writing">
+  const place = frame && request && source && target && (
+    <FormProvider target={target} pointer="" ids="writing">
       <WritingPlace
         key={JSON.stringify(source.shown)}
         frame={frame}

@@ -68,10 +68,10 @@ export function WritingPlace({ frame, source, at, onLeave, onAway }: WritingPlac
         return { address: addressOf(name, 1280), alt: known.get(name)?.alt ?? "" };
       },
       onWrite(text) {
-        const refusal = source.write(text);
-        if (refusal !== undefined) notices.getState().notify({ title: refusal });
+        const editError = source.write(text);
+        if (editError !== undefined) notices.getState().notify({ title: editError });
       },
-      onRefuse: () =>
+      onEditError: () =>
         notices.getState().notify({ title: messages.writing.notHere, text: messages.writing.notHereText }),
       onState: setState,
       onAsk: (kind) => setOver({ kind }),

@@ -29,7 +29,7 @@ const open = (...blocks: BlockDocument[]) =>
     pages: [{ id: "home", path: "/", title: "Home", description: "Home.", blocks }],
   });
 const sourceIn = (session: ReturnType<typeof open>, block: string, path: Path) =>
-  fieldSource({ block: { page: "home", block }, origin: { in: "block", path } }, session);
+  fieldSource({ block: { page: "home", block }, fieldSource: { in: "block", path } }, session);
 
 describe("a field of a block that is written on the page", () => {
   it("is read with line ends of its own, and keeps those of lines that were not touched", () => {
@@ -65,7 +65,7 @@ describe("a field of a block that is written on the page", () => {
     expect(text?.read()).toBe("");
     apply({
       kind: "remove-item",
-      holder: { in: "block", page: "home", block: "cards" },
+      target: { in: "block", page: "home", block: "cards" },
       path: ["cards"],
       index: 1,
     });

@@ -24,18 +24,18 @@ export function entrySource(
   { file, collection, schema }: { file: string; collection: string; schema: StringSchema },
   { store }: Pick<Session, "store">,
 ): WritingSource {
-  const origin = { in: "entry", collection, id: entryIdOf(file), path: ["body"] } as const;
+  const fieldSource = { in: "entry", collection, id: entryIdOf(file), path: ["body"] } as const;
   return {
-    shown: { block: undefined, origin },
+    shown: { block: undefined, fieldSource },
     schema,
     read: () => store.getState().entries[file]?.body,
     write(text) {
       // The first words of a file come with the end of their line.
       const isFirst = store.getState().entries[file]?.body === "" && text !== "" && !text.endsWith("\n");
       const value = isFirst ? `${text}\n` : text;
-      const holder = { in: "entry", file } as const;
-      const outcome = store.getState().apply({ kind: "set-value", holder, path: ["body"], value });
-      return "refusal" in outcome ? outcome.refusal : undefined;
+      const target = { in: "entry", file } as const;
+      const outcome = store.getState().apply({ kind: "set-value", target, path: ["body"], value });
+      return "editError" in outcome ? outcome.editError : undefined;
     },
   };
 }
@@ -45,9 +45,9 @@ export function fieldSource(
   shown: FrameSelection,
   session: Pick<Session, "store" | "blocks" | "schemas">,
 ): WritingSource | undefined {
-  const { block, origin } = shown;
-  if (!block || origin?.in !== "block") return undefined;
-  const path: Path = origin.path;
+  const { block, fieldSource } = shown;
+  if (!block || fieldSource?.in !== "block") return undefined;
+  const path: Path = fieldSource.path;
   const schema = textSchema(placeBlock(block, session), path);
   if (!schema) return undefined;
   return {
@@ -64,7 +64,7 @@ export function fieldSource(
     },
     write(text) {
       const outcome = writeField({ block, path, text }, session);
-      return "refusal" in outcome ? outcome.refusal : undefined;
+      return "editError" in outcome ? outcome.editError : undefined;
     },
   };
 }

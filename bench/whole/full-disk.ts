@@ -30,7 +30,7 @@ export async function fullDisk(site: TwoStates, folder: string): Promise<Outcome
       if (full.code !== 2 || !sentence.test(full.stderr)) fault(`ended with ${full.code}: ${full.stderr}`);
       if (contentOf(out) !== before) fault("the old site is not as it was");
       if (readdirSync(join(folder, "disk")).sort().join(" ") !== names) fault("something was left");
-      posts.setAside();
+      posts.archive();
       const again = await build();
       if (again.code !== 0 || contentOf(out) !== before)
         fault(`then ended with ${again.code}: ${again.stderr}`);
@@ -65,7 +65,7 @@ function setPostsAside(root: string) {
   const move = (from: string, to: string, names: readonly string[]) => {
     for (const name of names) renameSync(join(from, name), join(to, name));
   };
-  const setAside = () => move(posts, aside, readdirSync(posts).sort().slice(kept));
-  setAside();
-  return { setAside, restore: () => move(aside, posts, readdirSync(aside)) };
+  const archive = () => move(posts, aside, readdirSync(posts).sort().slice(kept));
+  archive();
+  return { archive, restore: () => move(aside, posts, readdirSync(aside)) };
 }

@@ -13,14 +13,14 @@ export interface MadeAssets {
   readonly scripts: Pick<Scripts, "loader">;
 }
 
-/** What rendering needs, from the compiled styles, the loaded faces and the bundled scripts. */
+/** What rendering needs, from the compiled styles, the loaded fontRules and the bundled scripts. */
 export function createRenderAssets(settings: Settings, { styles, fonts, scripts }: MadeAssets): RenderAssets {
   const theme = themeCss(settings.theme, { display: fonts.display.family, text: fonts.text.family });
-  const faces = [...new Set([fonts.display.css, fonts.text.css])].join("");
+  const fontRules = [...new Set([fonts.display.css, fonts.text.css])].join("");
   const hashes = new Map<string, string>();
   const ofTypes = new Map<string, string>();
   const styleOf = (types: readonly string[]) =>
-    faces + theme + styles.base + types.map((type) => styles.blocks[type] ?? "").join("") + styles.site;
+    fontRules + theme + styles.base + types.map((type) => styles.blocks[type] ?? "").join("") + styles.site;
   return {
     loader: scripts.loader,
     preload: [...new Set([fonts.display.preload, fonts.text.preload])].map((path) => `/${path}`),

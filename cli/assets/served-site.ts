@@ -54,7 +54,7 @@ export function servedSite(read: ReadSite): ServedContent {
     described: sources.described,
     styles: { base: styles.base, blocks: styles.blocks, site: styles.site },
     ...(fonts && { fonts: { display: face(fonts.display), text: face(fonts.text) } }),
-    faces: fontNames(root, sources),
+    fontNames: fontNames(root, sources),
     fontChoices: read.fontChoices ?? [],
     validators,
     today,

@@ -1,9 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { listChanges } from "../../admin/edits/changes/list-changes.ts";
+import { EditError } from "../../admin/edits/edit-error.ts";
 import { isOrderFile, orderDocument } from "../../admin/edits/order-file.ts";
 import { readDocument } from "../../admin/edits/read-document.ts";
-import { Refusal } from "../../admin/edits/refusal.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../../admin/edits/site-document.ts";
 import { readEntry } from "../../admin/edits/text/read-entry.ts";
 import { writerOf } from "../../admin/edits/text/write-text.ts";
@@ -169,7 +169,7 @@ function siteOf(texts: ReadonlyMap<string, string>, migrations: Migrations): Edi
       entries: Object.fromEntries(others.map(([file, text]) => [file, documentOf(file, text)])),
     };
   } catch (error) {
-    if (error instanceof Refusal)
+    if (error instanceof EditError)
       throw new SiteError(
         `The site can't be compared with it: ${error.message}\n  Run site validate first.`,
         1,

@@ -7,12 +7,12 @@ import { answerSite } from "./answer-site.ts";
 import { createDevScripts } from "./dev-scripts.ts";
 import { answerEndpoint, endpoints } from "./endpoints/answer-endpoint.ts";
 import { startEngineThread } from "./engine-thread.ts";
-import { ownHosts, refuseStranger } from "./guard.ts";
+import { denyStranger, ownHosts } from "./guard.ts";
 import { listen } from "./listen.ts";
 import { createLiveReload } from "./live-reload.ts";
 import { mountAdmin } from "./mount-admin.ts";
 import { createNetworkGuests, isFromHere } from "./network-guests.ts";
-import { refusalPage } from "./problem-page.ts";
+import { denialPage } from "./problem-page.ts";
 import { RequestError } from "./request-error.ts";
 import { sendJson, sendText } from "./send-text.ts";
 import { createSiteLog } from "./site-log.ts";
@@ -98,7 +98,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const isLocal = !guests || isFromHere(request);
-    const received = isLocal ? refuseStranger(request, ownHosts(port)) : guests.receive(request, port);
+    const received = isLocal ? denyStranger(request, ownHosts(port)) : guests.receive(request, port);
     if (received && "cookie" in received) {
       const { location, cookie } = received;
       return void response
@@ -163,7 +163,7 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, error: 
   else if (error instanceof RequestError) {
     const { status, error: sentence } = error.body;
     if (!wantsPage(request)) sendJson(response, status, error.body);
-    else sendText(response, { status, path: "refused.html", text: refusalPage(sentence) });
+    else sendText(response, { status, path: "refused.html", text: denialPage(sentence) });
   } else {
     const message = error instanceof Error ? error.message : String(error);
     sendJson(response, 500, { error: error instanceof SiteError ? message : `Blockwork failed: ${message}` });

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 /** Why a request is not answered: a status and a sentence. */
-export interface Refusal {
+export interface Denial {
   readonly status: number;
   readonly error: string;
 }
@@ -22,7 +22,7 @@ export const tokenHeader = "x-blockwork-token";
  * our pages its own (DNS rebinding). What a page of another origin embeds or fetches is refused; that it links
  * here is fine.
  */
-export function refuseStranger(request: Asked, own: readonly string[]): Refusal | undefined {
+export function denyStranger(request: Asked, own: readonly string[]): Denial | undefined {
   const { headers, rawHeaders, url = "" } = request;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   if (hosts.length !== 1 || !own.includes(headers.host ?? "")) {
@@ -38,7 +38,7 @@ export function refuseStranger(request: Asked, own: readonly string[]): Refusal 
 }
 
 /** Whoever asks for what only our own pages may read. Comes after `refuseStranger`. */
-export function refuseReader({ headers }: Asked): Refusal | undefined {
+export function denyReader({ headers }: Asked): Denial | undefined {
   const { origin, host, "sec-fetch-site": site } = headers;
   const foreign = site !== undefined && site !== "same-origin";
   if (foreign || (origin !== undefined && origin !== `http://${host}`)) {
@@ -48,10 +48,10 @@ export function refuseReader({ headers }: Asked): Refusal | undefined {
 }
 
 /** Whoever asks to write: our own page, which knows the token, and nobody else. Comes after `refuseStranger`. */
-export function refuseWriter(request: Asked, { token, type }: WriteRules): Refusal | undefined {
+export function denyWriter(request: Asked, { token, type }: WriteRules): Denial | undefined {
   const { origin, "content-type": sent } = request.headers;
   if (origin === undefined) return { status: 403, error: "A request that writes must have an Origin." };
-  const refused = refuseReader(request);
+  const refused = denyReader(request);
   if (refused) return refused;
   if (!isSame(request.headers[tokenHeader], token)) {
     return { status: 403, error: "The token is not this server's. Load the page again." };

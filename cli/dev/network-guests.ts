@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { isSame, type Refusal, refuseStranger } from "./guard.ts";
+import { type Denial, denyStranger, isSame } from "./guard.ts";
 
 /** Those who look at the site from another machine, with `site dev --host`: only with the token, and only at the site. */
 export interface NetworkGuests {
   /** What to open on another machine, each with the token. */
   addresses(port: number): readonly string[];
   /** What becomes of a request: refused, sent on without the token, or nothing, if it is answered. */
-  receive(request: IncomingMessage, port: number): Refusal | SentOn | undefined;
+  receive(request: IncomingMessage, port: number): Denial | SentOn | undefined;
 }
 
 /** The token has become a cookie. */
@@ -26,8 +26,8 @@ export function createNetworkGuests(): NetworkGuests {
   return {
     addresses: (port) => hosts(port).map((host) => `http://${host}/?token=${token}`),
     receive(request, port) {
-      const refusal = refuseStranger(request, hosts(port));
-      if (refusal) return refusal;
+      const denial = denyStranger(request, hosts(port));
+      if (denial) return denial;
       const { url = "", headers } = request;
       const [path = "", query = ""] = url.split(/\?(.*)/s);
       const params = new URLSearchParams(query);

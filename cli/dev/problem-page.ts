@@ -53,7 +53,7 @@ export function problemPage(problems: readonly ShownProblem[], options: PageOpti
 }
 
 /** A page that says why there is no answer. */
-export function refusalPage(sentence: string): string {
+export function denialPage(sentence: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Not here</title></head>

@@ -45,12 +45,12 @@ function without(folder: SiteFolder, deleted: readonly string[]): SiteFolder {
 
 /** One folder with the files of another one over its own. */
 function overlay(below: SiteFolder, above: SiteFolder): SiteFolder {
-  const holder = async (file: string) => ((await above.exists(file)) ? above : below);
+  const layerOf = async (file: string) => ((await above.exists(file)) ? above : below);
   return {
     path: below.path,
-    exists: async (file) => (await holder(file)).exists(file),
-    locate: async (file) => (await holder(file)).locate(file),
-    read: async (file) => (await holder(file)).read(file),
+    exists: async (file) => (await layerOf(file)).exists(file),
+    locate: async (file) => (await layerOf(file)).locate(file),
+    read: async (file) => (await layerOf(file)).read(file),
     async list(place, pattern) {
       const [upper, lower] = [await above.list(place, pattern), await below.list(place, pattern)];
       return {

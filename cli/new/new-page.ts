@@ -1,5 +1,5 @@
+import { EditError } from "../../admin/edits/edit-error.ts";
 import { readDocument } from "../../admin/edits/read-document.ts";
-import { Refusal } from "../../admin/edits/refusal.ts";
 import type { PageDocument, SiteDocument } from "../../admin/edits/site-document.ts";
 import { writerOf } from "../../admin/edits/text/write-text.ts";
 import { addressOfTitle, idOfTitle } from "../../admin/pages/list/address-of-title.ts";
@@ -50,7 +50,7 @@ function documentOf({ text, value }: Written): SiteDocument {
   try {
     return readDocument(text, migrationsOf([]));
   } catch (error) {
-    if (error instanceof Refusal) throw new SiteError(`${file}: ${error.message}`, 1);
+    if (error instanceof EditError) throw new SiteError(`${file}: ${error.message}`, 1);
     throw error;
   }
 }

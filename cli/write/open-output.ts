@@ -8,7 +8,7 @@ import { noticeSignals, onSignal } from "./on-signal.ts";
 import { type AssetFile, type OutputFile, sizeOf } from "./output-file.ts";
 import { type OutputLock, removeUnfinished, takeLock } from "./output-lock.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
-import { readOutput, refuseConflicts, refuseOthers } from "./read-output.ts";
+import { assertNoConflicts, assertOwnOutput, readOutput } from "./read-output.ts";
 import { changedFiles, type StagedSite, stageChanged, stageWhole } from "./stage-site.ts";
 import { workBeside, workFor, workInside } from "./work-folder.ts";
 
@@ -37,7 +37,7 @@ export interface OutputFolder {
  */
 export async function openOutput(out: string): Promise<OutputFolder> {
   return explainDisk(out, async () => {
-    refuseOthers(out);
+    assertOwnOutput(out);
     removeUnfinished(workBeside(out));
     if (isUnfinished(workBeside(out))) await withLock(out, workBeside, async () => undefined);
     if (existsSync(workInside(out))) await withLock(out, workInside, async () => undefined);
@@ -113,7 +113,7 @@ async function writeLocked({ work, out, files, scratch, opened, lock }: Writing)
     new Set([...(before?.files ?? []), ...files.keys()]),
     isSwapped ? before : undefined,
   );
-  refuseConflicts({ out, files, before, tree });
+  assertNoConflicts({ out, files, before, tree });
   const changed = await changedFiles(out, files, tree.files);
   const removed = [...tree.files, ...tree.replaced].filter((path) => !files.has(path));
   const bytes = [...files.values()].reduce((sum, file) => sum + sizeOf(file), 0);

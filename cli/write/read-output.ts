@@ -7,7 +7,7 @@ import { foldersOf, type KnownTree, type OutputTree, readTree } from "./output-t
 import { workInside } from "./work-folder.ts";
 
 /** Throws a SiteError for what is no folder, and for a folder that holds something and was not made by us. */
-export function refuseOthers(out: string): void {
+export function assertOwnOutput(out: string): void {
   const found = lstatSync(out, { throwIfNoEntry: false });
   if (found?.isSymbolicLink())
     throw new SiteError(`${out} is a symbolic link; the site is only written into a real folder.`);
@@ -52,7 +52,7 @@ interface Conflicting {
 }
 
 /** Throws a SiteError if a file of the site has the path of one that we did not write. */
-export function refuseConflicts({ out, files, before, tree }: Conflicting): void {
+export function assertNoConflicts({ out, files, before, tree }: Conflicting): void {
   const folders = foldersOf(files.keys());
   const isInTheWay = (path: string) =>
     files.has(path) || folders.has(path) || [...foldersOf([path])].some((folder) => files.has(folder));

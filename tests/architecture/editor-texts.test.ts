@@ -43,7 +43,7 @@ function textsIn(file: string, code: string): string[] {
       return;
     }
     if (!isNode(value)) return;
-    // What is thrown as a plain Error is for developers, but for what the word `Refusal` says.
+    // What is thrown as a plain Error is for developers, but for what the word `EditError` says.
     if (value.type === "NewExpression" && isNode(value.callee) && value.callee.name === "Error") {
       const [argument] = value.arguments as readonly unknown[];
       if (isNode(argument) && argument.type !== "Literal" && argument.type !== "TemplateLiteral")

@@ -36,7 +36,7 @@ const hosts = [
   "evil.example:PORT",
   "127.0.0.1.evil.example:PORT",
 ];
-const origins = [
+const fieldSources = [
   "http://HOST",
   undefined,
   "null",
@@ -64,7 +64,7 @@ interface Combination {
 
 /** Every pair of a wrong value with each value of every other header, and all that are wrong in one alone. */
 const combinations: readonly Combination[] = hosts.flatMap((host) =>
-  origins.flatMap((origin) =>
+  fieldSources.flatMap((origin) =>
     sites.flatMap((fetchSite) =>
       tokens.flatMap((sentToken) => types.map((type) => ({ host, origin, fetchSite, sentToken, type }))),
     ),
@@ -73,7 +73,7 @@ const combinations: readonly Combination[] = hosts.flatMap((host) =>
 
 const isRight = ({ host, origin, fetchSite, sentToken, type }: Combination) =>
   hosts.indexOf(host) < 2 &&
-  origin === origins[0] &&
+  origin === fieldSources[0] &&
   fetchSite === sites[0] &&
   sentToken === tokens[0] &&
   type === types[0];

@@ -55,13 +55,15 @@ const save = (text: string, known: string) =>
 describe("the host of site dev", () => {
   it("gives the site as it is on disk", async () => {
     const found = await inPage(
-      async ({ content: { file, text, entries, media, described, faces, today, future, validators } }) => ({
+      async ({
+        content: { file, text, entries, media, described, fontNames, today, future, validators },
+      }) => ({
         file,
         text,
         entries: entries.map((entry) => [entry.file, entry.text, entry.body, entry.fields.title]),
         media: [...media.keys()],
         described,
-        faces,
+        fontNames,
         today,
         future,
         validators: await (await fetch(validators)).text(),
@@ -84,7 +86,7 @@ describe("the host of site dev", () => {
     ]);
     for (const name of ["site", "collection:posts", "collection:projects"])
       expect(found.validators).toContain(name);
-    expect(found.faces).toContain("besley");
+    expect(found.fontNames).toContain("besley");
   });
 
   it("writes the config over the text that is known, and over what it wrote itself", async () => {

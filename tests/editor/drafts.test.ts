@@ -82,11 +82,11 @@ describe("a draft that can't be opened", () => {
     });
     await tab.page.reload();
     await tab.page.getByRole("heading", { name: "The editor could not open your unsaved changes" }).waitFor();
-    expect(JSON.parse(await fileFrom(tab, "Download my changes"))).toMatchObject({ format: 1 });
+    expect(JSON.parse(await fileFrom(tab, "Download my changes"))).toMatchObject({ format: 2 });
     await tab.button("Start from the saved site").click();
     await expect.poll(() => tab.words()).toBe("Drawn by hand");
     await expect.poll(() => tab.bars.textContent()).toContain("You started from the saved site.");
-    expect(JSON.parse(await fileFrom(tab, "Download them"))).toMatchObject({ format: 1, cursor: 1 });
+    expect(JSON.parse(await fileFrom(tab, "Download them"))).toMatchObject({ format: 2, cursor: 1 });
   });
 });
 

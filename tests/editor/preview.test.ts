@@ -203,7 +203,7 @@ describe("pointing at the page", () => {
       const { apply } = window.preview.session.store.getState();
       apply({
         kind: "set-value",
-        holder: { in: "block", page: "services", block: id ?? "" },
+        target: { in: "block", page: "services", block: id ?? "" },
         path: ["items", 3, "answer"],
         value: "A *new* answer",
       });
@@ -514,8 +514,8 @@ describe("how the page is shown", () => {
       const block = document.pages
         .find(({ id }) => id === "contact")
         ?.blocks.find(({ type }) => type === "locations");
-      const holder = { in: "block", page: "contact", block: block?.id ?? "" } as const;
-      apply({ kind: "set-value", holder, path: ["places"], value: 3 });
+      const target = { in: "block", page: "contact", block: block?.id ?? "" } as const;
+      apply({ kind: "set-value", target, path: ["places"], value: 3 });
       apply({ kind: "paste-block", page: "contact", block: { id: "gadget", type: "gadget", props: {} } });
     });
     expect(await frame.locator(".locations-cells").textContent()).toBe(places);

@@ -22,7 +22,7 @@ export interface FormEndpoint {
   /** The questions that browsers asked first, whether they may send: the headers that they wanted to send. */
   readonly preflights: string[];
   answer: Answer;
-  /** Whether pages of other origins may send it JSON and read what it answers. */
+  /** Whether pages of other field sources may send it JSON and read what it answers. */
   shares: boolean;
   close(): Promise<void>;
 }

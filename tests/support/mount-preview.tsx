@@ -7,19 +7,19 @@ import { findHost } from "../../admin/host/find-host.ts";
 import type { Compose } from "../../admin/preview/compose-page.ts";
 import { composerOf } from "../../admin/preview/composer-of.ts";
 import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
-import { twinOfBlock } from "../../admin/preview/frame/page-marks.ts";
-import {
-  elementOf,
-  isWholeText,
-  type MarkedTwin,
-  originOf,
-  spanOfText,
-  type TextPoint,
-} from "../../admin/preview/marks/marked-twin.ts";
-import { keyOf, type Origin } from "../../admin/preview/marks/origin.ts";
+import { sourceMapOfBlock } from "../../admin/preview/frame/page-marks.ts";
 import { Preview } from "../../admin/preview/preview.tsx";
 import type { PreviewTarget } from "../../admin/preview/preview-props.ts";
 import type { PlacedBlock } from "../../admin/preview/shared-fields.ts";
+import { type FieldSource, keyOf } from "../../admin/preview/source-map/field-source.ts";
+import {
+  elementOf,
+  fieldSourceOf,
+  isWholeText,
+  type SourceMap,
+  spanOfText,
+  type TextPoint,
+} from "../../admin/preview/source-map/source-map.ts";
 import { typeableText } from "../../admin/preview/typeable-text.ts";
 import { placeBlock } from "../../admin/preview/write-field.ts";
 import { createSession, type Session } from "../../admin/session.ts";
@@ -64,8 +64,8 @@ const keepsNothing: DraftStorage = {
   claim: async () => undefined,
   read: async () => undefined,
   write: async () => "kept",
-  readAside: async () => [],
-  writeAside: async () => undefined,
+  readArchived: async () => [],
+  writeArchived: async () => undefined,
   readVersions: async () => undefined,
   changeVersions: async () => undefined,
 };
@@ -127,7 +127,7 @@ export async function mountPreview(): Promise<void> {
             input.focus();
           }}
           onOpen={(target) => mounted.opened.push(target)}
-          onWrite={({ block, origin }) => mounted.written.push({ block, origin })}
+          onWrite={({ block, fieldSource }) => mounted.written.push({ block, fieldSource })}
           onAddBlock={() => {
             mounted.added += 1;
           }}
@@ -155,13 +155,13 @@ async function addressPages(
       await new Promise((done) => requestAnimationFrame(done));
     for (const block of blocks) {
       const live = liveOf(block.block);
-      const twin = twinOfBlock(block);
-      if (live && twin)
+      const sourceMap = sourceMapOfBlock(block);
+      if (live && sourceMap)
         address(
           {
             where: `${page} ${block.block}`,
             live,
-            twin,
+            sourceMap,
             props: block.source?.props,
             placed: placeBlock(block, session),
           },
@@ -175,49 +175,51 @@ async function addressPages(
 interface Place {
   readonly where: string;
   readonly live: Element;
-  readonly twin: MarkedTwin;
+  readonly sourceMap: SourceMap;
   readonly props: unknown;
   readonly placed: PlacedBlock;
 }
 
 /** A point in a text, where its element shows more than one. */
-function pointIn(element: Element, origin: Origin, twin: MarkedTwin): TextPoint | undefined {
+function pointIn(element: Element, fieldSource: FieldSource, sourceMap: SourceMap): TextPoint | undefined {
   const shown = new Set(
-    twin.pieces.filter(({ node }) => node.data.includes(twin.marks.byOrigin.get(keyOf(origin)) ?? "")),
+    sourceMap.pieces.filter(({ node }) =>
+      node.data.includes(sourceMap.marks.byFieldSource.get(keyOf(fieldSource)) ?? ""),
+    ),
   );
-  const [piece] = [...shown].filter(({ mark }) => twin.marks.byMark.get(mark) === origin);
-  const together = twin.pieces.some((other) => other.node === piece?.node && other.mark !== piece.mark);
+  const [piece] = [...shown].filter(({ mark }) => sourceMap.marks.byMark.get(mark) === fieldSource);
+  const together = sourceMap.pieces.some((other) => other.node === piece?.node && other.mark !== piece.mark);
   const node = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
   return piece && node && together ? { node, offset: Math.floor((piece.start + piece.end) / 2) } : undefined;
 }
 
 /** Whether the text of a field can be typed where it stands. */
-function isTypeable(origin: Origin, element: Element, { live, twin, placed }: Place): boolean {
-  const answer = typeableText(placed, origin.path);
-  if ("refusal" in answer) return false;
+function isTypeable(fieldSource: FieldSource, element: Element, { live, sourceMap, placed }: Place): boolean {
+  const answer = typeableText(placed, fieldSource.path);
+  if ("editError" in answer) return false;
   const place = "markdown" in answer ? element.closest(".prose") : element;
-  const isWhole = place !== null && isWholeText(place, origin, live, twin);
-  return isWhole || ("text" in answer && spanOfText(origin, live, twin) !== undefined);
+  const isWhole = place !== null && isWholeText(place, fieldSource, live, sourceMap);
+  return isWhole || ("text" in answer && spanOfText(fieldSource, live, sourceMap) !== undefined);
 }
 
 function address(place: Place, found: Addressed): void {
-  const { where, live, twin, props } = place;
-  for (const origin of twin.marks.byMark.values()) {
-    const element = elementOf(origin, live, twin);
-    const back = element && originOf(element, live, twin, pointIn(element, origin, twin));
+  const { where, live, sourceMap, props } = place;
+  for (const fieldSource of sourceMap.marks.byMark.values()) {
+    const element = elementOf(fieldSource, live, sourceMap);
+    const back = element && fieldSourceOf(element, live, sourceMap, pointIn(element, fieldSource, sourceMap));
     found.count += 1;
     if (!element) {
-      if (origin.in === "block") found.hidden.push(`${where} ${origin.path.join(".")}`);
+      if (fieldSource.in === "block") found.hidden.push(`${where} ${fieldSource.path.join(".")}`);
       continue;
     }
-    if (!back || keyOf(back) !== keyOf(origin))
-      found.lost.push(`${where} ${keyOf(origin)} leads to ${back && keyOf(back)}`);
-    const isText = twin.runs.some(
-      ({ mark, kind }) => kind === "text" && mark === twin.marks.byOrigin.get(keyOf(origin)),
+    if (!back || keyOf(back) !== keyOf(fieldSource))
+      found.lost.push(`${where} ${keyOf(fieldSource)} leads to ${back && keyOf(back)}`);
+    const isText = sourceMap.runs.some(
+      ({ mark, kind }) => kind === "text" && mark === sourceMap.marks.byFieldSource.get(keyOf(fieldSource)),
     );
-    if (origin.in === "block" && isText && !isTypeable(origin, element, place))
-      found.fixed.push(`${where} ${origin.path.join(".")}`);
-    const text = origin.in === "block" ? valueAt(props, origin.path) : undefined;
+    if (fieldSource.in === "block" && isText && !isTypeable(fieldSource, element, place))
+      found.fixed.push(`${where} ${fieldSource.path.join(".")}`);
+    const text = fieldSource.in === "block" ? valueAt(props, fieldSource.path) : undefined;
     const bare = (words: string) => words.replace(/[\s,]+/g, "");
     const words = typeof text === "string" ? bare(text) : "";
     if (
@@ -225,6 +227,6 @@ function address(place: Place, found: Addressed): void {
         (shown) => bare(shown).includes(escapeHtml(words)) || bare(shown).includes(words),
       )
     )
-      found.lost.push(`${where} ${keyOf(origin)} is not in its element`);
+      found.lost.push(`${where} ${keyOf(fieldSource)} is not in its element`);
   }
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Edit, Holder, ValuePath } from "../../admin/edits/edit.ts";
+import type { Edit, EditTarget, ValuePath } from "../../admin/edits/edit.ts";
 import type { BlockDocument, EditedSite, PageDocument } from "../../admin/edits/site-document.ts";
-import { heldBy } from "../../admin/edits/with-holder.ts";
+import { heldBy } from "../../admin/edits/with-target.ts";
 
 /** A number from 0 to 1, evenly. */
 export const die = fc.noBias(fc.integer({ min: 0, max: 2 ** 20 - 1 })).map((number) => number / 2 ** 20);
@@ -43,7 +43,7 @@ export function randomEdit(site: EditedSite, [verb = 0, ...rest]: readonly numbe
   const file = pick(Object.keys(entries)) ?? "content/posts/gone.md";
   const block = pick(page.blocks) ?? { id: "gone", type: "faq", props: {} };
   const address = { page: page.id, block: block.id };
-  const holder = pick<Holder>([
+  const target = pick<EditTarget>([
     page.blocks.length > 0 ? { in: "block", ...address } : { in: "site" },
     page.blocks.length > 0 ? { in: "block", ...address } : { in: "site" },
     { in: "page", page: page.id },
@@ -52,12 +52,12 @@ export function randomEdit(site: EditedSite, [verb = 0, ...rest]: readonly numbe
     Object.hasOwn(entries, file) ? { in: "entry", file } : { in: "site" },
   ]) ?? { in: "site" };
   const edits: readonly (() => Edit)[] = [
-    () => setAnywhere(site, holder, pick),
-    () => setAnywhere(site, holder, pick),
+    () => setAnywhere(site, target, pick),
+    () => setAnywhere(site, target, pick),
     () => bodyEdit(file, pick),
-    () => itemEdit(site, holder, pick),
-    () => itemEdit(site, holder, pick),
-    () => itemEdit(site, holder, pick),
+    () => itemEdit(site, target, pick),
+    () => itemEdit(site, target, pick),
+    () => itemEdit(site, target, pick),
     () => ({ kind: "insert-block", page: page.id, ...before(pick(page.blocks)), block: newBlock(pick) }),
     () => ({
       kind: "paste-block",
@@ -112,23 +112,23 @@ function newBlock(pick: Pick): BlockDocument {
 
 function bodyEdit(file: string, pick: Pick): Edit {
   const value = `${pick(["One.", "[Two](/contact#a) `/contact`\n\n", "", "\n"])}${pick(["Three.", "- a\n- b\n", ""])}`;
-  return { kind: "set-value", holder: { in: "entry", file }, path: ["body"], value };
+  return { kind: "set-value", target: { in: "entry", file }, path: ["body"], value };
 }
 
-function setAnywhere(site: EditedSite, holder: Holder, pick: Pick): Edit {
-  const path = pick(pathsIn(heldBy(site, holder)).filter((found) => fits(holder, found))) ?? ["new", "deep"];
+function setAnywhere(site: EditedSite, target: EditTarget, pick: Pick): Edit {
+  const path = pick(pathsIn(heldBy(site, target)).filter((found) => fits(target, found))) ?? ["new", "deep"];
   const value = pick([...values, undefined]);
-  return { kind: "set-value", holder, path, ...(value !== undefined && { value }) };
+  return { kind: "set-value", target, path, ...(value !== undefined && { value }) };
 }
 
-function itemEdit(site: EditedSite, holder: Holder, pick: Pick): Edit {
-  const held = heldBy(site, holder);
-  const lists = pathsIn(held).filter((path) => fits(holder, path) && Array.isArray(at(held, path)));
+function itemEdit(site: EditedSite, target: EditTarget, pick: Pick): Edit {
+  const held = heldBy(site, target);
+  const lists = pathsIn(held).filter((path) => fits(target, path) && Array.isArray(at(held, path)));
   const path = pick(lists) ?? ["list"];
   const found = at(held, path);
   const list: readonly unknown[] = Array.isArray(found) ? found : [];
   const index = pick([...list.keys()]) ?? 0;
-  const address = { holder, path, index };
+  const address = { target, path, index };
   return (
     pick<Edit>([
       { kind: "insert-item", ...address, item: pick(values) },
@@ -139,9 +139,9 @@ function itemEdit(site: EditedSite, holder: Holder, pick: Pick): Edit {
   );
 }
 
-function fits(holder: Holder, [key]: ValuePath): boolean {
-  if (holder.in === "entry") return key === "body" || key === "frontMatter";
-  return holder.in !== "page" || !["id", "path", "blocks"].includes(String(key));
+function fits(target: EditTarget, [key]: ValuePath): boolean {
+  if (target.in === "entry") return key === "body" || key === "frontMatter";
+  return target.in !== "page" || !["id", "path", "blocks"].includes(String(key));
 }
 
 function at(value: unknown, path: ValuePath): unknown {

@@ -4,7 +4,7 @@ import { PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { resolvedSample } from "./resolved-sample.ts";
 
-/** A page in English with a German twin. */
+/** A page in English with a German source map. */
 export const samplePage: PageInfo = {
   id: "home",
   href: "/",

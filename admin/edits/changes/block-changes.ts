@@ -69,9 +69,9 @@ function changesOf(comparison: Comparison, { page, block, was }: Paired): Change
       revert,
     });
   }
-  const holder = { in: "block", ...address } as const;
+  const target = { in: "block", ...address } as const;
   const versions = { before: was.value.props ?? {}, after: block.props ?? {} };
-  return [...changes, ...describeChanges({ schemas, site, holder, key }, versions)];
+  return [...changes, ...describeChanges({ schemas, site, target, key }, versions)];
 }
 
 /** A block that came from another page, or whose id another one has taken. */

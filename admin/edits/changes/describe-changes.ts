@@ -1,6 +1,6 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
-import type { Holder } from "../edit.ts";
+import type { EditTarget } from "../edit.ts";
 import type { EditedSite } from "../site-document.ts";
 import { describeValue } from "../words/describe-value.ts";
 import { namePicture } from "../words/name-picture.ts";
@@ -14,20 +14,20 @@ interface Compared {
   readonly schemas: Schemas;
   /** The site as it is now, whose names are used. */
   readonly site: EditedSite;
-  readonly holder: Holder;
+  readonly target: EditTarget;
   /** What starts the changes' keys. */
   readonly key: string;
 }
 
-/** The differences between two versions of what is in a holder, in plain words. */
+/** The differences between two versions of what is in a target, in plain words. */
 export function describeChanges(
-  { schemas, site, holder, key }: Compared,
+  { schemas, site, target, key }: Compared,
   versions: { readonly before: unknown; readonly after: unknown },
 ): Change[] {
-  const schema = schemaOf(schemas, site, holder);
-  return valueChanges(holder, versions).map((change) => {
-    const place = namePlace(schemas, site, { holder, path: change.path });
-    const inside = pathInPlace(holder, change.path);
+  const schema = schemaOf(schemas, site, target);
+  return valueChanges(target, versions).map((change) => {
+    const place = namePlace(schemas, site, { target, path: change.path });
+    const inside = pathInPlace(target, change.path);
     const from = inside === change.path ? schema : nameValue(schema, change.path.slice(0, 1)).schema;
     const words = { ...change, path: inside };
     const { revert } = change;

@@ -16,7 +16,7 @@ export function editsBetween(from: EditedSite, to: EditedSite, schemas: Schemas)
     const [change] = listChanges(to, site, schemas);
     if (!change) return edits;
     const outcome = applyEdit(site, change.revert);
-    if ("refusal" in outcome || outcome.site === site) break;
+    if ("editError" in outcome || outcome.site === site) break;
     edits.push(change.revert);
     site = outcome.site;
   }

@@ -54,18 +54,18 @@ interface Compared {
 }
 
 function changesOf({ site, schemas, file }: Compared, was: EntryDocument, entry: EntryDocument): Change[] {
-  const holder = { in: "entry", file } as const;
+  const target = { in: "entry", file } as const;
   const fields = describeChanges(
-    { schemas, site, holder, key: file },
+    { schemas, site, target, key: file },
     { before: { frontMatter: was.frontMatter }, after: { frontMatter: entry.frontMatter } },
   );
   if (sameValue(was.body, entry.body)) return fields;
   const path = ["body"];
   const text: Change = {
     key: `${file}/body`,
-    place: namePlace(schemas, site, { holder, path }),
+    place: namePlace(schemas, site, { target, path }),
     what: describeText({ before: was.body, after: entry.body }),
-    revert: { kind: "set-value", holder, path, value: was.body },
+    revert: { kind: "set-value", target, path, value: was.body },
   };
   return [...fields, text];
 }

@@ -20,7 +20,7 @@ const cards = { in: "block", page: "home", block: "cards" } as const;
 function edited(...edits: readonly Edit[]): EditedSite {
   return edits.reduce((site, edit) => {
     const outcome = applyEdit(site, edit);
-    if ("refusal" in outcome) throw new Error(outcome.refusal);
+    if ("editError" in outcome) throw new Error(outcome.editError);
     return outcome.site;
   }, base);
 }
@@ -29,12 +29,12 @@ const sentences = (site: EditedSite) =>
   listChanges(base, site, schemas).map(({ place, what }) => `${place}: ${what}`);
 
 const set = (
-  holder: Extract<Edit, { kind: "set-value" }>["holder"],
+  target: Extract<Edit, { kind: "set-value" }>["target"],
   path: (string | number)[],
   value?: unknown,
 ): Edit => ({
   kind: "set-value",
-  holder,
+  target,
   path,
   ...(value !== undefined && { value }),
 });
@@ -82,21 +82,21 @@ describe("a change in plain words", () => {
     ],
     [
       "Home › Questions: removed the 1st question",
-      { kind: "remove-item", holder: questions, path: ["items"], index: 0 },
+      { kind: "remove-item", target: questions, path: ["items"], index: 0 },
     ],
     [
       "Home › Questions: moved the 3rd question up",
-      { kind: "move-item", holder: questions, path: ["items"], index: 2, to: 0 },
+      { kind: "move-item", target: questions, path: ["items"], index: 2, to: 0 },
     ],
     [
       "Home › Questions: added the 2nd question",
-      { kind: "duplicate-item", holder: questions, path: ["items"], index: 0 },
+      { kind: "duplicate-item", target: questions, path: ["items"], index: 0 },
     ],
     [
       "Redirects: added the 1st redirect",
       {
         kind: "insert-item",
-        holder: { in: "site" },
+        target: { in: "site" },
         path: ["redirects"],
         index: 0,
         item: { from: "/a", to: "/" },
@@ -141,7 +141,7 @@ describe("a change in plain words", () => {
     ],
     [
       "Posts › Loft rooms: what fits: added the 3rd tag",
-      { kind: "insert-item", holder: lofts, path: ["frontMatter", "tags"], index: 2, item: "New" },
+      { kind: "insert-item", target: lofts, path: ["frontMatter", "tags"], index: 2, item: "New" },
     ],
     ["Posts › Loft rooms: what fits: removed the text", set(lofts, ["body"], "")],
     ["Posts: deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],
@@ -196,7 +196,7 @@ describe("reverts", () => {
           let site = base;
           for (const roll of rolls) {
             const outcome = applyEdit(site, randomEdit(site, roll));
-            if (!("refusal" in outcome)) site = outcome.site;
+            if (!("editError" in outcome)) site = outcome.site;
           }
           let changes = listChanges(base, site, schemas);
           for (let rounds = 0; changes.length > 0; rounds++) {
@@ -206,7 +206,7 @@ describe("reverts", () => {
             const tried = [...changes.slice(at), ...changes.slice(0, at)];
             const done = tried.flatMap((change) => {
               const outcome = applyEdit(site, change.revert);
-              return "refusal" in outcome ? [] : [{ change, site: outcome.site }];
+              return "editError" in outcome ? [] : [{ change, site: outcome.site }];
             })[0];
             if (!done) throw new Error(`All refused: ${JSON.stringify(changes)}`);
             const next = listChanges(base, done.site, schemas);

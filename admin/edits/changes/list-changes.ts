@@ -7,10 +7,10 @@ import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { entryChanges } from "./entry-changes.ts";
-import { type FollowedBase, followedBase } from "./followed-base.ts";
 import { groupLooks, type looksIn } from "./look-changes.ts";
 import { pageChanges } from "./page-changes.ts";
 import { pairBlocks } from "./pair-blocks.ts";
+import { type RebasedBase, rebasedBase } from "./rebased-base.ts";
 
 /**
  * What is different now, in plain words, each with an edit that undoes it alone. It compares the two sites and not the
@@ -24,7 +24,7 @@ export function listChanges(
   schemas: Schemas,
   looks: ReturnType<typeof looksIn> = [],
 ): Change[] {
-  const before = followedBase(base, site);
+  const before = rebasedBase(base, site);
   const config = sameValue(base.config, site.config)
     ? []
     : configChanges(base, { before, site, schemas, looks });
@@ -32,7 +32,7 @@ export function listChanges(
 }
 
 interface Compared {
-  readonly before: FollowedBase;
+  readonly before: RebasedBase;
   readonly site: EditedSite;
   readonly schemas: Schemas;
   readonly looks: ReturnType<typeof looksIn>;
@@ -47,7 +47,7 @@ function configChanges(
   const pairs = pairBlocks(before, current);
   const comparison: Comparison = { base, before, followed, current, site, schemas, pairs };
   const settings = describeChanges(
-    { schemas, site, holder: { in: "site" }, key: "site" },
+    { schemas, site, target: { in: "site" }, key: "site" },
     { before: settingsOf(before.site, current.site), after: settingsOf(current.site, before.site) },
   );
   return [

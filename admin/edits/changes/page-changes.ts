@@ -47,11 +47,11 @@ function frameChanges(comparison: Comparison): Change[] {
 
 function changesOf(comparison: Comparison, was: PageDocument, page: PageDocument): Change[] {
   const { schemas, site } = comparison;
-  const holder = { in: "page", page: page.id } as const;
+  const target = { in: "page", page: page.id } as const;
   const versions = { before: fieldsOf(was), after: fieldsOf(page) };
   return [
     ...stateChange(was, page),
-    ...describeChanges({ schemas, site, holder, key: page.id }, versions),
+    ...describeChanges({ schemas, site, target, key: page.id }, versions),
     ...blockChanges(comparison, was, page),
   ];
 }
@@ -101,10 +101,10 @@ function stateChange(was: PageDocument, page: PageDocument): Change[] {
   const words = messages.changes;
   const { draft, publishOn } = page;
   const live = typeof publishOn === "string" ? words.goesLiveOn(longDay(publishOn)) : words.wentLive;
-  const holder = { in: "page", page: page.id } as const;
+  const target = { in: "page", page: page.id } as const;
   const edits = changed.map(
     (key): Edit => ({
-      ...{ kind: "set-value", holder, path: [key] },
+      ...{ kind: "set-value", target, path: [key] },
       ...(was[key] !== undefined && { value: was[key] }),
     }),
   );

@@ -11,9 +11,9 @@ export function revertPath(base: SiteDocument, current: SiteDocument, page: stri
   const together = [page];
   for (const id of together) {
     const wanted = canonicalPath(earlier.get(id) ?? "").toLowerCase();
-    const holder = current.pages.find(({ path }) => canonicalPath(path).toLowerCase() === wanted);
-    const moved = holder && earlier.has(holder.id) && earlier.get(holder.id) !== holder.path;
-    if (moved && !together.includes(holder.id)) together.push(holder.id);
+    const target = current.pages.find(({ path }) => canonicalPath(path).toLowerCase() === wanted);
+    const moved = target && earlier.has(target.id) && earlier.get(target.id) !== target.path;
+    if (moved && !together.includes(target.id)) together.push(target.id);
   }
   const back = together.map(
     (id): Edit => ({ kind: "set-page-path", page: id, path: earlier.get(id) ?? "/" }),

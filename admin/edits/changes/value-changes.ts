@@ -1,9 +1,9 @@
-import type { Edit, Holder, ValuePath } from "../edit.ts";
+import type { Edit, EditTarget, ValuePath } from "../edit.ts";
 import { sameValue } from "../same-value.ts";
 import { pairItems } from "../text/pair-items.ts";
 import { keptInOrder } from "./kept-in-order.ts";
 
-/** A difference between two values in one holder. Paths are in the value as it is now, but for removed items. */
+/** A difference between two values in one target. Paths are in the value as it is now, but for removed items. */
 export interface ValueChange {
   readonly kind: "set" | "added" | "removed" | "moved" | "reordered";
   readonly path: ValuePath;
@@ -18,32 +18,32 @@ interface Versions {
   readonly after: unknown;
 }
 
-/** The differences between two versions of a value at a path of a holder. */
+/** The differences between two versions of a value at a path of a target. */
 export function valueChanges(
-  holder: Holder,
+  target: EditTarget,
   { before, after }: Versions,
   path: ValuePath = [],
   key = "",
 ): ValueChange[] {
   if (sameValue(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(holder, { before, after }, path, key);
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(target, { before, after }, path, key);
   if (isObject(before) && isObject(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((name) =>
       valueChanges(
-        holder,
+        target,
         { before: own(before, name), after: own(after, name) },
         [...path, name],
         `${key}/${name}`,
       ),
     );
   }
-  const revert: Edit = { kind: "set-value", holder, path, ...(before !== undefined && { value: before }) };
+  const revert: Edit = { kind: "set-value", target, path, ...(before !== undefined && { value: before }) };
   return [{ kind: "set", path, key, before, after, revert }];
 }
 
 function listChanges(
-  holder: Holder,
+  target: EditTarget,
   { before, after }: { readonly before: readonly unknown[]; readonly after: readonly unknown[] },
   path: ValuePath,
   key: string,
@@ -59,31 +59,31 @@ function listChanges(
     const written = JSON.stringify(after[index]);
     const count = counts.get(written) ?? 0;
     counts.set(written, count + 1);
-    const revert: Edit = { kind: "remove-item", holder, path, index };
+    const revert: Edit = { kind: "remove-item", target, path, index };
     const change = { path: [...path, index], key: `${key}/+${written}#${count}`, after: after[index] };
     return [{ kind: "added", ...change, revert }];
   });
   const removed = before.flatMap((item, from): ValueChange[] => {
     if (places.has(from)) return [];
     const index = indexAfterPredecessor(places, from);
-    const revert: Edit = { kind: "insert-item", holder, path, index, item };
+    const revert: Edit = { kind: "insert-item", target, path, index, item };
     return [{ kind: "removed", path: [...path, from], key: `${key}/-${from}`, before: item, revert }];
   });
   const inner = pairs.flatMap((from, index) =>
     from === undefined
       ? []
       : valueChanges(
-          holder,
+          target,
           { before: before[from], after: after[index] },
           [...path, index],
           `${key}/${from}`,
         ),
   );
-  return [...orderChange(holder, pairs, path, key), ...inner, ...added, ...removed];
+  return [...orderChange(target, pairs, path, key), ...inner, ...added, ...removed];
 }
 
 function orderChange(
-  holder: Holder,
+  target: EditTarget,
   pairs: readonly (number | undefined)[],
   path: ValuePath,
   key: string,
@@ -94,7 +94,7 @@ function orderChange(
   if (kept.size === numbers.length) return [];
   const sorted = numbers.toSorted((a, b) => a - b);
   const wanted = pairs.map((from) => (from === undefined ? undefined : sorted.shift()));
-  const revert: Edit = { kind: "batch", edits: movesTo(wanted, pairs, { holder, path }) };
+  const revert: Edit = { kind: "batch", edits: movesTo(wanted, pairs, { target, path }) };
   const own = { key: `${key}/order`, revert };
   const moved = slots.filter((_, slot) => !kept.has(slot));
   const [only] = moved;
@@ -106,7 +106,7 @@ function orderChange(
 function movesTo(
   wanted: readonly (number | undefined)[],
   current: readonly (number | undefined)[],
-  list: { readonly holder: Holder; readonly path: ValuePath },
+  list: { readonly target: EditTarget; readonly path: ValuePath },
 ): Edit[] {
   // New items are alike here, so each counts as itself by its slot.
   const name = (from: number | undefined, index: number) => from ?? `new ${index}`;

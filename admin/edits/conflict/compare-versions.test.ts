@@ -22,7 +22,7 @@ const questions = { in: "block", page: "home", block: "questions" } as const;
 const guidesHeading = { in: "block", page: "guides", block: "top" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({
   kind: "set-value",
-  holder: questions,
+  target: questions,
   path,
   value,
 });
@@ -30,7 +30,7 @@ const type = (path: (string | number)[], value: string): Edit => ({
 function edited(edits: readonly Edit[], from = startHistory(smallSite)): History {
   return edits.reduce((history, edit) => {
     const outcome = recordEdit(history, edit, { at: 0 });
-    return "refusal" in outcome ? history : outcome.history;
+    return "editError" in outcome ? history : outcome.history;
   }, from);
 }
 const told = (changes: readonly { place: string; what: string }[]) =>
@@ -41,9 +41,9 @@ describe("two versions of a file", () => {
     const history = edited([
       type(["title"], "Answers"),
       type(["items", 0, "answer"], "No."),
-      { kind: "remove-item", holder: questions, path: ["items"], index: 2 },
-      { kind: "set-value", holder: guidesHeading, path: ["title"], value: "All guides" },
-      { kind: "set-value", holder: { in: "page", page: "contact" }, path: ["title"], value: "Write" },
+      { kind: "remove-item", target: questions, path: ["items"], index: 2 },
+      { kind: "set-value", target: guidesHeading, path: ["title"], value: "All guides" },
+      { kind: "set-value", target: { in: "page", page: "contact" }, path: ["title"], value: "Write" },
     ]);
     const fileText = smallSiteText
       .replace('"title": "Questions"', '"title": "Your questions"')

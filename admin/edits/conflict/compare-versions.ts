@@ -36,7 +36,7 @@ export interface Reading {
   readonly schemas: Schemas;
 }
 
-/** What there is to choose between. Entries are no part of it. Throws a `Refusal` for a file that is no site. */
+/** What there is to choose between. Entries are no part of it. Throws an `EditError` for a file that is no site. */
 export function compareVersions(
   { savedText, history, fileText }: Versions,
   { read, schemas }: Reading,

@@ -2,9 +2,9 @@ import { messages } from "../../messages/messages.ts";
 import type { Outcome } from "../apply-edit.ts";
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
+import { EditError } from "../edit-error.ts";
 import type { EditorData, EditorState } from "../editor-state.ts";
 import type { History } from "../history.ts";
-import { Refusal } from "../refusal.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { compareVersions, type Reading } from "./compare-versions.ts";
 import { historyOnFile } from "./history-on-file.ts";
@@ -17,14 +17,17 @@ interface Parts {
   /** Shows another history, with whatever else changes. */
   readonly show: (history: History, more: Partial<EditorState>) => void;
   readonly apply: (edit: Edit, goesOn: boolean) => Outcome;
-  readonly refuse: (refusal: string) => Outcome;
+  readonly refuse: (editError: string) => Outcome;
   /** Whether the config is not as it was saved. */
   readonly configChanged: () => boolean;
   readonly reading: Reading;
   readonly now: () => number;
 }
 
-type Commands = Pick<EditorState, "meetFile" | "compare" | "resolve" | "postpone" | "place" | "dismiss">;
+type Commands = Pick<
+  EditorState,
+  "onFileChanged" | "compare" | "resolve" | "postpone" | "reapply" | "discard"
+>;
 
 /** What the session does about a file that somebody else changes too. */
 export function conflictCommands({
@@ -37,9 +40,9 @@ export function conflictCommands({
   reading,
   now,
 }: Parts): Commands {
-  const dismiss = (left: UnplacedEdit) => set({ unplaced: get().unplaced.filter((other) => other !== left) });
+  const discard = (left: UnplacedEdit) => set({ unplaced: get().unplaced.filter((other) => other !== left) });
   return {
-    meetFile(text) {
+    onFileChanged(text) {
       const { savedText, changedText, saving } = get();
       if (saving.state === "conflict") return;
       if (text === savedText) return void (changedText !== undefined && set({ changedText: undefined }));
@@ -52,7 +55,7 @@ export function conflictCommands({
           saving: { state: "idle" },
         });
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof EditError)) throw error;
         set({ changedText: text });
       }
     },
@@ -77,12 +80,12 @@ export function conflictCommands({
       const { state } = get().saving;
       if (state === "conflict" || state === "entry-conflicts") set({ saving: { state: "idle" } });
     },
-    place(left) {
+    reapply(left) {
       const outcome = apply(left.edit, false);
-      if (!("refusal" in outcome)) dismiss(left);
+      if (!("editError" in outcome)) discard(left);
       return outcome;
     },
-    dismiss,
+    discard,
   };
 }
 
@@ -96,7 +99,7 @@ export function conflictWith(
     const conflict = compareVersions({ ...versions, fileText }, reading);
     return { saving: { state: "conflict", conflict }, changedText: fileText };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof EditError)) throw error;
     const reason = messages.saves.siteUnreadable(error.message);
     return { saving: { state: "failed", reason }, changedText: fileText };
   }

@@ -3,7 +3,7 @@ import type { Step } from "../history.ts";
 
 /** What is kept of a session that may end at any moment: plain JSON, for whichever storage there is. */
 export interface Draft {
-  readonly format: 1;
+  readonly format: 2;
   /** The `configVersion` that the edits were made for. */
   readonly schemaVersion: number;
   /** The versions of the blocks that they were made for; one that is not listed is the first. */

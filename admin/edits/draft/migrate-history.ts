@@ -32,7 +32,7 @@ export function migrateHistory({ history, unplaced }: Done, present: Present): D
     history: migrateSteps(history, present),
     unplaced: unplaced.map((left) => {
       const made = applyEdit(now, left.edit);
-      if ("refusal" in made) return left;
+      if ("editError" in made) return left;
       const around = [now, made.site].map((site) => migrateSite(site, present));
       return { ...left, edit: migrateEdit(left.edit, around, present) ?? left.edit };
     }),
@@ -59,7 +59,7 @@ function migrateEdit(
 ): Edit | undefined {
   if (!before || !after) return edit;
   const outcome = applyEdit(before, edit);
-  if (!("refusal" in outcome) && sameValue(outcome.site, after)) return edit;
+  if (!("editError" in outcome) && sameValue(outcome.site, after)) return edit;
   const edits = editsBetween(before, after, schemas);
   return edits.length > 1 ? { kind: "batch", edits } : edits[0];
 }

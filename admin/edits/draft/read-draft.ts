@@ -1,4 +1,5 @@
 import { readVersions } from "../../../schema/versions.ts";
+import type { Edit } from "../edit.ts";
 import type { Draft } from "./draft.ts";
 
 /** A draft from what a storage gave back, or undefined if it is none that this release can read. */
@@ -13,8 +14,33 @@ export function readDraft(stored: unknown): Draft | undefined {
   const left = Array.isArray(unplaced) && unplaced.every(isUnplaced);
   const { entries = {} } = draft;
   const files = typeof entries === "object" && entries !== null && Object.values(entries).every(isEntry);
-  const all = draft.format === 1 && texts && numbers && steps && left && files && versions;
-  return all ? (stored as Draft) : undefined;
+  const all =
+    (draft.format === 1 || draft.format === 2) && texts && numbers && steps && left && files && versions;
+  return all ? inFormat2(stored as Draft) : undefined;
+}
+
+/** A draft of format 1, in which the target of an edit is called its holder, as one of format 2. */
+function inFormat2(draft: Draft): Draft {
+  const upgraded = <With extends { readonly edit: Edit }>(item: With): With => ({
+    ...item,
+    edit: targeted(item.edit),
+  });
+  const { steps, unplaced } = draft;
+  return {
+    ...draft,
+    format: 2,
+    steps: steps.map(upgraded),
+    ...(unplaced && { unplaced: unplaced.map(upgraded) }),
+  };
+}
+
+function targeted(edit: Edit): Edit {
+  const { holder, edits, ...others } = edit as {
+    readonly holder?: unknown;
+    readonly edits?: readonly Edit[];
+  };
+  const named = { ...others, ...(holder !== undefined && { target: holder }) };
+  return { ...named, ...(edits && { edits: edits.map(targeted) }) } as Edit;
 }
 
 function isEntry(entry: unknown): boolean {

@@ -33,19 +33,19 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
   for (const step of steps) {
     const before = mine;
     const made = applyEdit(before, step.edit);
-    if ("refusal" in made) continue;
+    if ("editError" in made) continue;
     mine = made.site;
     const touched = touchedValues(theirs, step.edit);
     const alike = sameValue(touchedValues(before, step.edit), touched);
     const outcome = applyEdit(theirs, step.edit);
-    if ("refusal" in outcome) {
+    if ("editError" in outcome) {
       const isGone = removes(step.edit) && touched === undefined;
-      if (!isGone) unplaced.push({ edit: step.edit, reason: outcome.refusal, before });
+      if (!isGone) unplaced.push({ edit: step.edit, reason: outcome.editError, before });
     } else if (alike) {
       placed.push(step);
       theirs = outcome.site;
     } else if (outcome.site !== theirs)
-      unplaced.push({ edit: step.edit, reason: messages.refusals.changedInFile, before });
+      unplaced.push({ edit: step.edit, reason: messages.editErrors.changedInFile, before });
   }
   return { history: startHistory(onto, placed), unplaced };
 }

@@ -32,14 +32,14 @@ const lofts = { in: "entry", file: loftsFile } as const;
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({
   kind: "set-value",
-  holder: questions,
+  target: questions,
   path,
   value,
 });
 
 const retitled = {
   kind: "set-value",
-  holder: lofts,
+  target: lofts,
   path: ["frontMatter", "title"],
   value: "Lofts",
 } as const;
@@ -47,7 +47,7 @@ const retitled = {
 function edited(edits: readonly Edit[], from = start()): History {
   return edits.reduce((history, edit) => {
     const outcome = recordEdit(history, edit, { at: 0 });
-    return "refusal" in outcome ? history : outcome.history;
+    return "editError" in outcome ? history : outcome.history;
   }, from);
 }
 
@@ -83,7 +83,7 @@ describe("a draft", () => {
         let history = start();
         for (const roll of rolls) {
           const outcome = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
-          if (!("refusal" in outcome)) history = outcome.history;
+          if (!("editError" in outcome)) history = outcome.history;
         }
         history = { ...history, cursor: Math.max(0, history.cursor - undone) };
         const restored = restoreDraft(stored(history), present);
@@ -168,7 +168,7 @@ describe("a draft", () => {
   });
 
   it("takes no notice of a change to an entry that it is not about", () => {
-    const history = edited([{ kind: "set-value", holder: lofts, path: ["body"], value: "Words." }]);
+    const history = edited([{ kind: "set-value", target: lofts, path: ["body"], value: "Words." }]);
     const text = "---\ntitle: Other\n---\n";
     const entries = { ...smallEntries, "content/posts/windows.md": { text, document: readEntry(text) } };
     const restored = restoreDraft(stored(history), { ...present, entries });
@@ -177,6 +177,14 @@ describe("a draft", () => {
       [loftsFile]: { body: "Words." },
       "content/posts/windows.md": { frontMatter: { title: "Other" } },
     });
+  });
+
+  it("reads a draft of format 1, in which the target of an edit is called its holder", () => {
+    const more = { kind: "batch", edits: [{ ...retitled, value: "Attics" }] } as const;
+    const draft = stored(edited([retitled, more])) as object;
+    const older = JSON.stringify({ ...draft, format: 1 }).replaceAll('"target":', '"holder":');
+    expect(older).toContain('"holder":');
+    expect(restoreDraft(JSON.parse(older), present)).toEqual(restoreDraft(draft, present));
   });
 
   it.each([
@@ -267,7 +275,7 @@ describe.each([1, 2])("a draft for version %s of a block that is in its third", 
         let history = oldStart();
         for (const roll of rolls) {
           const outcome = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
-          if (!("refusal" in outcome)) history = outcome.history;
+          if (!("editError" in outcome)) history = outcome.history;
         }
         const { history: now } = restored(history);
         const { config, entries } = currentSite(history);

@@ -4,9 +4,9 @@ import { messages } from "../../messages/messages.ts";
 import { historyOnFile } from "../conflict/history-on-file.ts";
 import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
 import { currentSite } from "../current-site.ts";
+import { EditError } from "../edit-error.ts";
 import type { History } from "../history.ts";
 import { readDocument } from "../read-document.ts";
-import { Refusal } from "../refusal.ts";
 import { sameValue } from "../same-value.ts";
 import type { EntryDocuments, EntryFiles } from "../site-document.ts";
 import { startHistory } from "../start-history.ts";
@@ -14,7 +14,7 @@ import type { Schemas } from "../words/schemas.ts";
 import type { Draft } from "./draft.ts";
 import { migrateHistory } from "./migrate-history.ts";
 import { readDraft } from "./read-draft.ts";
-import { type EntrySession, meetEntries, restoreEntries } from "./restore-entries.ts";
+import { type EntrySession, onEntriesChanged, restoreEntries } from "./restore-entries.ts";
 
 interface Present {
   /** The text of the file as it is now. */
@@ -53,10 +53,10 @@ export function restoreDraft(stored: unknown, present: Present): Restored {
     };
   }
   try {
-    const session = meetEntries(place(draft, present), present.entries);
+    const session = onEntriesChanged(place(draft, present), present.entries);
     return { kind: "restored", session, savedAt: draft.savedAt };
   } catch (error) {
-    if (error instanceof Refusal) return { kind: "unreadable", reason: error.message };
+    if (error instanceof EditError) return { kind: "unreadable", reason: error.message };
     throw error;
   }
 }

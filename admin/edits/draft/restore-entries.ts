@@ -16,7 +16,7 @@ export interface EntrySession {
   readonly savedEntries: EntryFiles;
 }
 
-/** The entries that a draft stands on: of those that no step is about, the present ones. Throws a `Refusal` for a text that is none. */
+/** The entries that a draft stands on: of those that no step is about, the present ones. Throws an `EditError` for a text that is none. */
 export function restoreEntries(
   { entries = {} }: Draft,
   present: EntryFiles,
@@ -42,7 +42,7 @@ export function restoreEntries(
  * that somebody else has changed is taken over where nothing of the session is unsaved: as a step, if the session has
  * any about it.
  */
-export function meetEntries<Known extends EntrySession & { readonly history: History }>(
+export function onEntriesChanged<Known extends EntrySession & { readonly history: History }>(
   session: Known,
   present: EntryFiles,
 ): Known {

@@ -24,7 +24,7 @@ export function saveDraft(session: Session, at: number): Draft {
   const { steps, cursor } = history;
   const entries = entriesOf(session);
   return {
-    format: 1,
+    format: 2,
     schemaVersion: versions.config,
     blockVersions: versions.blocks,
     baseText,

@@ -17,6 +17,6 @@ function filesOf(edit: Edit): string[] {
     case "show-picture":
       return [...(edit.entries ?? [])];
     default:
-      return "holder" in edit && edit.holder.in === "entry" ? [edit.holder.file] : [];
+      return "target" in edit && edit.target.in === "entry" ? [edit.target.file] : [];
   }
 }

@@ -1,4 +1,4 @@
-import type { Edit, Holder } from "../edit.ts";
+import type { Edit, EditTarget } from "../edit.ts";
 import { findPage } from "../frames.ts";
 import type { EditedSite } from "../site-document.ts";
 import { valueAt } from "../value-at.ts";
@@ -9,10 +9,10 @@ export function touchedValues(site: EditedSite, edit: Edit): unknown {
   const page = (id: string) => findPage(document, id);
   const block = (at: { readonly page: string; readonly block: string }) =>
     page(at.page)?.blocks.find(({ id }) => id === at.block);
-  const held = (holder: Holder) => {
-    if (holder.in === "block") return block(holder)?.props;
-    if (holder.in === "entry") return entries[holder.file];
-    return holder.in === "page" ? page(holder.page) : document[holder.in];
+  const held = (target: EditTarget) => {
+    if (target.in === "block") return block(target)?.props;
+    if (target.in === "entry") return entries[target.file];
+    return target.in === "page" ? page(target.page) : document[target.in];
   };
   switch (edit.kind) {
     case "set-value":
@@ -20,7 +20,7 @@ export function touchedValues(site: EditedSite, edit: Edit): unknown {
     case "remove-item":
     case "move-item":
     case "duplicate-item":
-      return valueAt(held(edit.holder), edit.path);
+      return valueAt(held(edit.target), edit.path);
     case "remove-block":
       return block(edit);
     case "set-block-hidden":

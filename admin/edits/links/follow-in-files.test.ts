@@ -69,7 +69,7 @@ it("any text keeps every byte but those of links' addresses, and undo brings the
         const known = { savedEntries: {}, baseEntries: { [file]: text } };
         const edit: Edit = { kind: "set-page-path", page: "contact", path };
         const done = recordEdit(start, edit, { at: 0 });
-        if ("refusal" in done) throw new Error(done.refusal);
+        if ("editError" in done) throw new Error(done.editError);
         const textAfter = (history: typeof start) =>
           createEntryTexts()(file, { ...known, entries: currentSite(history).entries });
         expect(unescaped(textAfter(done.history) ?? "")).toBe(template.replaceAll("§", path));

@@ -38,7 +38,7 @@ describe("links to a page", () => {
 
   it("are counted each, wherever they are written", () => {
     expect(linksToPage(site, "about")).toHaveLength(8);
-    expect(linksFromElsewhere(site, "about").map(({ holder }) => holder.in)).toEqual([
+    expect(linksFromElsewhere(site, "about").map(({ target }) => target.in)).toEqual([
       "site",
       "block",
       "block",

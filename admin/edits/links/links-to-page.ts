@@ -1,4 +1,4 @@
-import type { Holder, ValuePath } from "../edit.ts";
+import type { EditTarget, ValuePath } from "../edit.ts";
 import { pagesAndFrames } from "../frames.ts";
 import type { EditedSite } from "../site-document.ts";
 import { namePlace } from "../words/name-place.ts";
@@ -8,7 +8,7 @@ import { linkFollower } from "./link-follower.ts";
 
 /** Where a link to a page is written; a text that holds several is there several times. */
 export interface LinkPlace {
-  readonly holder: Holder;
+  readonly target: EditTarget;
   readonly path: ValuePath;
 }
 
@@ -38,7 +38,7 @@ export function linksToPage({ config, entries }: EditedSite, id: string): readon
 
 /** The links to a page from elsewhere: those that lead nowhere when it is deleted. */
 export function linksFromElsewhere(site: EditedSite, id: string): readonly LinkPlace[] {
-  return linksToPage(site, id).filter(({ holder }) => !("page" in holder) || holder.page !== id);
+  return linksToPage(site, id).filter(({ target }) => !("page" in target) || target.page !== id);
 }
 
 /** The places of links in plain words, each once: "Frame › Header", "Home › Hero", "Breads › Rye loaf". */
@@ -50,15 +50,15 @@ export function namePlaces(
   return [...new Set(places.map((place) => namePlace(schemas, site, place)))];
 }
 
-function marksIn(value: unknown, holder: Holder, path: ValuePath = []): LinkPlace[] {
+function marksIn(value: unknown, target: EditTarget, path: ValuePath = []): LinkPlace[] {
   if (typeof value === "string")
     return value
       .split(mark)
       .slice(1)
-      .map(() => ({ holder, path }));
+      .map(() => ({ target, path }));
   if (typeof value !== "object" || value === null) return [];
   const children: [string | number, unknown][] = Array.isArray(value)
     ? value.map((item, index) => [index, item])
     : Object.entries(value);
-  return children.flatMap(([key, child]) => marksIn(child, holder, [...path, key]));
+  return children.flatMap(([key, child]) => marksIn(child, target, [...path, key]));
 }

@@ -9,11 +9,11 @@ import type {
   SetBlockHidden,
   SetBlockLock,
 } from "../edit.ts";
+import { EditError } from "../edit-error.ts";
 import { isFrameId } from "../frames.ts";
 import { freshId } from "../fresh-id.ts";
 import { placedBefore } from "../placed-before.ts";
-import { Refusal } from "../refusal.ts";
-import { refuseLocked } from "../refuse-locked.ts";
+import { requireUnlocked } from "../require-unlocked.ts";
 import type { BlockDocument, SiteDocument } from "../site-document.ts";
 import { blockOf, withBlock } from "../with-block.ts";
 import { pageOf, withPage } from "../with-page.ts";
@@ -40,8 +40,8 @@ export function pasteBlock(document: SiteDocument, edit: PasteBlock): Applied {
 
 export function removeBlock(document: SiteDocument, edit: RemoveBlock): Applied {
   const block = blockOf(document, edit);
-  refuseLocked(block, "layout");
-  refuseWithoutContent(document, edit.page, block);
+  requireUnlocked(block, "layout");
+  requireContentBlock(document, edit.page, block);
   return {
     document: withPage(document, edit.page, (page) => ({
       ...page,
@@ -56,8 +56,8 @@ export function moveBlock(document: SiteDocument, edit: MoveBlock): Applied {
   const { page: target, before, as } = edit.to;
   const { blocks } = pageOf(document, target);
   if (target === edit.page && before === block.id && as === undefined) return { document };
-  refuseLocked(block, "layout");
-  if (target !== edit.page) refuseWithoutContent(document, edit.page, block);
+  requireUnlocked(block, "layout");
+  if (target !== edit.page) requireContentBlock(document, edit.page, block);
   const without = withPage(document, edit.page, (page) => ({
     ...page,
     blocks: page.blocks.filter((other) => other !== block),
@@ -95,7 +95,7 @@ export function setBlockHidden(document: SiteDocument, edit: SetBlockHidden): Ap
   return {
     document: withBlock(document, edit, (block) => {
       if ((block.hidden ?? false) === edit.hidden) return block;
-      refuseLocked(block, "layout");
+      requireUnlocked(block, "layout");
       const { hidden: _, props, ...others } = block;
       return { ...others, ...(edit.hidden && { hidden: true }), ...(props && { props }) };
     }),
@@ -112,10 +112,10 @@ export function setBlockLock(document: SiteDocument, edit: SetBlockLock): Applie
   };
 }
 
-/** Throws a `Refusal` if a frame would lose the place where the pages' own blocks stand: its only block of type `content`. */
-function refuseWithoutContent(document: SiteDocument, frame: string, block: BlockDocument): void {
+/** Throws an `EditError` if a frame would lose the place where the pages' own blocks stand: its only block of type `content`. */
+function requireContentBlock(document: SiteDocument, frame: string, block: BlockDocument): void {
   if (!isFrameId(frame) || block.type !== "content") return;
   const others = pageOf(document, frame).blocks.filter((other) => other !== block);
   if (others.some(({ type }) => type === "content")) return;
-  throw new Refusal(messages.refusals.needsContent);
+  throw new EditError(messages.editErrors.needsContent);
 }

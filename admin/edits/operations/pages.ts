@@ -2,13 +2,13 @@ import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Applied, AppliedToSite } from "../applied.ts";
 import type { DuplicatePage, InsertPage, MovePage, RemovePage } from "../edit.ts";
+import { EditError } from "../edit-error.ts";
 import type { SetPagePath } from "../edits-that-follow.ts";
 import { freshId } from "../fresh-id.ts";
 import { followInEntries, followLinks } from "../links/follow-links.ts";
 import { linkFollower } from "../links/link-follower.ts";
 import { placedBefore } from "../placed-before.ts";
-import { Refusal } from "../refusal.ts";
-import { refuseLocked } from "../refuse-locked.ts";
+import { requireUnlocked } from "../require-unlocked.ts";
 import type { EditedSite, PageDocument, SiteDocument } from "../site-document.ts";
 import { pageOf } from "../with-page.ts";
 
@@ -36,8 +36,8 @@ export function duplicatePage(document: SiteDocument, edit: DuplicatePage): Appl
 /** The last page stays, and so does a page with a locked block on it. */
 export function removePage(document: SiteDocument, edit: RemovePage): Applied {
   const page = pageOf(document, edit.page);
-  if (document.pages.length === 1) throw new Refusal(messages.refusals.lastPage);
-  for (const block of page.blocks) refuseLocked(block, "layout");
+  if (document.pages.length === 1) throw new EditError(messages.editErrors.lastPage);
+  for (const block of page.blocks) requireUnlocked(block, "layout");
   return { document: { ...document, pages: document.pages.filter((other) => other !== page) } };
 }
 
@@ -60,14 +60,14 @@ export function setPagePath(
   const { config, entries } = site;
   const { path: from } = pageOf(config, id);
   if (from === path) return { site };
-  if (!path.startsWith("/")) throw new Refusal(messages.refusals.noSlash);
+  if (!path.startsWith("/")) throw new EditError(messages.editErrors.noSlash);
   if (hole.test(from) !== hole.test(path)) {
     const [needed] = hole.exec(from) ?? [];
-    throw new Refusal(needed ? messages.refusals.needsPlaceholder : messages.refusals.noPlaceholder);
+    throw new EditError(needed ? messages.editErrors.needsPlaceholder : messages.editErrors.noPlaceholder);
   }
   const same = (other: string) => canonicalPath(other).toLowerCase() === canonicalPath(path).toLowerCase();
   const other = config.pages.find((page) => page.id !== id && same(page.path));
-  if (other) throw new Refusal(messages.refusals.addressTaken(other.id, path));
+  if (other) throw new EditError(messages.editErrors.addressTaken(other.id, path));
   const redirect = !hole.test(from) && canonicalPath(from) !== canonicalPath(path);
   const paths = new Map([[id, path]]);
   return {

@@ -1,17 +1,17 @@
 import { messages } from "../../messages/messages.ts";
 import type { Applied, AppliedToSite } from "../applied.ts";
 import type { Batch, Edit, ReplaceDocument, SetValue } from "../edit.ts";
+import { EditError } from "../edit-error.ts";
 import type { ShowPicture } from "../edits-that-follow.ts";
 import { showInstead } from "../picture-references.ts";
-import { Refusal } from "../refusal.ts";
 import { sharedWith } from "../shared-with.ts";
 import type { EditedSite, SiteDocument } from "../site-document.ts";
-import { withHolder } from "../with-holder.ts";
+import { withTarget } from "../with-target.ts";
 import { withValueAt } from "../with-value-at.ts";
 
-export function setValue(site: EditedSite, { holder, path, value }: SetValue): AppliedToSite {
-  if (path.length === 0) throw new Refusal(messages.refusals.noField);
-  return { site: withHolder(site, holder, (held) => withValueAt(held, path, () => value)) };
+export function setValue(site: EditedSite, { target, path, value }: SetValue): AppliedToSite {
+  if (path.length === 0) throw new EditError(messages.editErrors.noField);
+  return { site: withTarget(site, target, (held) => withValueAt(held, path, () => value)) };
 }
 
 /** What is equal in both documents keeps its identity, so that only what differs is drawn again. */

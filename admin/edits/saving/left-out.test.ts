@@ -42,8 +42,8 @@ function open() {
     check,
     now: () => 0,
   });
-  const set = (holder: object, path: readonly string[], value: string) =>
-    store.getState().apply({ kind: "set-value", holder, path, value } as never);
+  const set = (target: object, path: readonly string[], value: string) =>
+    store.getState().apply({ kind: "set-value", target, path, value } as never);
   return { store, saved, written, set, state: () => store.getState() };
 }
 

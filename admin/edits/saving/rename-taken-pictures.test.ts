@@ -44,10 +44,10 @@ function open(answers: (TogetherResult | ((writes: readonly SiteWrite[]) => Toge
   });
   const { apply } = store.getState();
   apply({ kind: "insert-entry", file, entry: pictureDocument(mine) });
-  apply({ kind: "set-value", holder: { in: "site" }, path: ["logo"], value: "door.jpg" });
+  apply({ kind: "set-value", target: { in: "site" }, path: ["logo"], value: "door.jpg" });
   apply({
     kind: "set-value",
-    holder: { in: "entry", file: post },
+    target: { in: "entry", file: post },
     path: ["body"],
     value: "\n![it](door.jpg)\n",
   });

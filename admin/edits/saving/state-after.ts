@@ -1,7 +1,7 @@
 import type { Problem } from "../../../schema/problem.ts";
 import { messages } from "../../messages/messages.ts";
+import { EditError } from "../edit-error.ts";
 import type { Saving } from "../editor-state.ts";
-import { Refusal } from "../refusal.ts";
 import type { EntryDocuments } from "../site-document.ts";
 import { readContent } from "../text/read-content.ts";
 import { nameWithKind } from "../words/name-entry.ts";
@@ -81,7 +81,7 @@ function whyNot({ file, name, result }: SavedFile): Failed[] {
     return [];
   } catch (error) {
     // What somebody else has broken meanwhile can't be put beside one's own.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof EditError)) throw error;
     return [{ name, reason: messages.saves.unreadable(error.message) }];
   }
 }

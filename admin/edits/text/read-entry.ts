@@ -4,10 +4,10 @@ import type { EntryDocument } from "../site-document.ts";
 import { unixLines } from "./unix-lines.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** The entry that a file's text says. Throws a `Refusal` that says why it can't be read. */
+/** The entry that a file's text says. Throws an `EditError` that says why it can't be read. */
 export function readEntry(text: string): EntryDocument {
   const { source, problems } = readMarkdown("", text);
-  if (!source) throw unreadable(problems, messages.refusals.entryUnreadable);
+  if (!source) throw unreadable(problems, messages.editErrors.entryUnreadable);
   const { frontMatter, body } = source.value as MarkdownValue;
   return { frontMatter, body: unixLines(body) };
 }

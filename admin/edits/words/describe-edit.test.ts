@@ -13,15 +13,15 @@ const address = { page: "home", block: "questions" };
 const block = { id: "new", type: "prose", props: {} };
 
 it.each<[string, Edit]>([
-  ["changed the heading", { kind: "set-value", holder: questions, path: ["title"], value: "x" }],
+  ["changed the heading", { kind: "set-value", target: questions, path: ["title"], value: "x" }],
   [
     "reworded the 2nd answer",
-    { kind: "set-value", holder: questions, path: ["items", 1, "answer"], value: "x" },
+    { kind: "set-value", target: questions, path: ["items", 1, "answer"], value: "x" },
   ],
-  ["added the 4th question", { kind: "insert-item", holder: questions, path: ["items"], index: 3, item: {} }],
-  ["removed the 1st question", { kind: "remove-item", holder: questions, path: ["items"], index: 0 }],
-  ["moved the 1st question down", { kind: "move-item", holder: questions, path: ["items"], index: 0, to: 2 }],
-  ["duplicated the 3rd question", { kind: "duplicate-item", holder: questions, path: ["items"], index: 2 }],
+  ["added the 4th question", { kind: "insert-item", target: questions, path: ["items"], index: 3, item: {} }],
+  ["removed the 1st question", { kind: "remove-item", target: questions, path: ["items"], index: 0 }],
+  ["moved the 1st question down", { kind: "move-item", target: questions, path: ["items"], index: 0, to: 2 }],
+  ["duplicated the 3rd question", { kind: "duplicate-item", target: questions, path: ["items"], index: 2 }],
   ["added Text", { kind: "insert-block", page: "home", block }],
   ["pasted Text", { kind: "paste-block", page: "home", block }],
   [
@@ -40,13 +40,13 @@ it.each<[string, Edit]>([
   ["deleted the page Home", { kind: "remove-page", page: "home" }],
   ["moved the page Contact", { kind: "move-page", page: "contact", before: "home" }],
   ["changed the address of Contact to /write", { kind: "set-page-path", page: "contact", path: "/write" }],
-  ["changed the title", { kind: "set-value", holder: lofts, path: ["frontMatter", "title"], value: "x" }],
+  ["changed the title", { kind: "set-value", target: lofts, path: ["frontMatter", "title"], value: "x" }],
   [
     "reworded the 2nd answer",
-    { kind: "set-value", holder: lofts, path: ["frontMatter", "faqs", 1, "answer"], value: "x" },
+    { kind: "set-value", target: lofts, path: ["frontMatter", "faqs", 1, "answer"], value: "x" },
   ],
-  ["removed the 1st tag", { kind: "remove-item", holder: lofts, path: ["frontMatter", "tags"], index: 0 }],
-  ["removed the text", { kind: "set-value", holder: lofts, path: ["body"], value: "" }],
+  ["removed the 1st tag", { kind: "remove-item", target: lofts, path: ["frontMatter", "tags"], index: 0 }],
+  ["removed the text", { kind: "set-value", target: lofts, path: ["body"], value: "" }],
   ["deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],
   [
     "added the project “villa”",

@@ -1,6 +1,6 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
-import type { Edit, Holder, ValuePath } from "../edit.ts";
+import type { Edit, EditTarget, ValuePath } from "../edit.ts";
 import type { PictureStep } from "../edit-reasons.ts";
 import { collectionOf, entryFile } from "../entry-file.ts";
 import { findPage } from "../frames.ts";
@@ -35,19 +35,19 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
   const entry = (file: string, known = before.entries[file]) => nameWithKind(schemas, file, known);
   const special = orderWords(edit, before, schemas) ?? pictureWords(edit, before);
   if (special !== undefined) return special;
-  const item = ({ holder, path, index }: { holder: Holder; path: ValuePath; index: number }) => {
-    const inside = insideOf(holder, [...path, index], schemaOf(schemas, before, holder));
+  const item = ({ target, path, index }: { target: EditTarget; path: ValuePath; index: number }) => {
+    const inside = insideOf(target, [...path, index], schemaOf(schemas, before, target));
     return nameValue(inside.schema, inside.path).name;
   };
   const words = messages.changes;
   switch (edit.kind) {
     case "set-value": {
-      const { holder, path, value } = edit;
-      const change = { before: valueAt(heldIn(before, holder), path), after: value };
-      if (holder.in === "entry" && path[0] === "body") return describeText(change);
-      const inside = insideOf(holder, path, schemaOf(schemas, before, holder));
+      const { target, path, value } = edit;
+      const change = { before: valueAt(heldIn(before, target), path), after: value };
+      if (target.in === "entry" && path[0] === "body") return describeText(change);
+      const inside = insideOf(target, path, schemaOf(schemas, before, target));
       const sentence = describeValue(inside.schema, inside.path, change);
-      const places = holder.in === "site" ? usesOfSetting(before, path).length : 0;
+      const places = target.in === "site" ? usesOfSetting(before, path).length : 0;
       return places > 1 ? words.inPlaces(sentence, places) : sentence;
     }
     case "insert-item":
@@ -119,7 +119,7 @@ function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Sche
 /** What an edit of a collection's order does; nothing for any other edit. */
 function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): string | undefined {
   const file =
-    "file" in edit ? edit.file : "holder" in edit && edit.holder.in === "entry" ? edit.holder.file : "";
+    "file" in edit ? edit.file : "target" in edit && edit.target.in === "entry" ? edit.target.file : "";
   if (!isOrderFile(file)) return undefined;
   const collection = collectionOf(file);
   const moved = edit.kind === "move-item" ? idsInOrder(entries[file])[edit.index] : undefined;
@@ -141,23 +141,23 @@ function pictureStepWords({ name, other, ...step }: PictureStep): string {
 
 /** What an edit says of a picture; nothing for any other edit. */
 function pictureWords(edit: Edit, before: EditedSite): string | undefined {
-  if (edit.kind !== "set-value" || edit.holder.in !== "entry" || !isPictureFile(edit.holder.file))
+  if (edit.kind !== "set-value" || edit.target.in !== "entry" || !isPictureFile(edit.target.file))
     return undefined;
-  const known = before.entries[edit.holder.file];
+  const known = before.entries[edit.target.file];
   const frontMatter = { ...known?.frontMatter, [String(edit.path[1])]: edit.value };
   const what = describedWords(pictureIn({ frontMatter, body: "" }), known && pictureIn(known));
-  return messages.changes.picture.what(namePicture(pictureNameOf(edit.holder.file)), what);
+  return messages.changes.picture.what(namePicture(pictureNameOf(edit.target.file)), what);
 }
 
 /** The schema of an entry's fields, and the path in them: "the title", not "the title of the bread". */
-function insideOf(holder: Holder, path: ValuePath, schema: Schema | undefined) {
-  if (holder.in !== "entry" || path[0] !== "frontMatter" || path.length < 2) return { schema, path };
+function insideOf(target: EditTarget, path: ValuePath, schema: Schema | undefined) {
+  if (target.in !== "entry" || path[0] !== "frontMatter" || path.length < 2) return { schema, path };
   return { schema: nameValue(schema, path.slice(0, 1)).schema, path: path.slice(1) };
 }
 
-function heldIn({ config, entries }: EditedSite, holder: Holder): unknown {
-  if (holder.in === "entry") return entries[holder.file];
-  if (holder.in === "site" || holder.in === "redirects") return config[holder.in];
-  const page = findPage(config, holder.page);
-  return holder.in === "page" ? page : page?.blocks.find(({ id }) => id === holder.block)?.props;
+function heldIn({ config, entries }: EditedSite, target: EditTarget): unknown {
+  if (target.in === "entry") return entries[target.file];
+  if (target.in === "site" || target.in === "redirects") return config[target.in];
+  const page = findPage(config, target.page);
+  return target.in === "page" ? page : page?.blocks.find(({ id }) => id === target.block)?.props;
 }

@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import type { Holder, ValuePath } from "../edit.ts";
+import type { EditTarget, ValuePath } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
 import { findPage } from "../frames.ts";
 import { isOrderFile } from "../order-file.ts";
@@ -16,29 +16,29 @@ import { collectionTitle, type Schemas } from "./schemas.ts";
 export function namePlace(
   schemas: Schemas,
   { config, entries }: EditedSite,
-  { holder, path }: { readonly holder: Holder; readonly path: ValuePath },
+  { target, path }: { readonly target: EditTarget; readonly path: ValuePath },
 ): string {
-  if (holder.in === "redirects") return schemas.site.properties.redirects?.title ?? "";
-  if (holder.in === "site") {
+  if (target.in === "redirects") return schemas.site.properties.redirects?.title ?? "";
+  if (target.in === "site") {
     const [group, field] = path;
     if (typeof group !== "string" || field === undefined) return schemas.site.title;
     return schemas.site.properties[group]?.title ?? plainName(group);
   }
-  if (holder.in === "entry") {
-    const { file } = holder;
+  if (target.in === "entry") {
+    const { file } = target;
     if (isPictureFile(file)) return `${messages.shell.pictures} › ${namePicture(pictureNameOf(file))}`;
     const title = collectionTitle(schemas, collectionOf(file));
     return isOrderFile(file) ? title : `${title} › ${nameEntry(schemas, file, entries[file])}`;
   }
-  const page = findPage(config, holder.page);
-  const pageName = namePage(page ?? { id: holder.page });
-  if (holder.in === "page") return pageName;
-  const block = page?.blocks.find(({ id }) => id === holder.block);
-  return `${pageName} › ${block ? nameBlock(schemas, page, block) : plainName(holder.block)}`;
+  const page = findPage(config, target.page);
+  const pageName = namePage(page ?? { id: target.page });
+  if (target.in === "page") return pageName;
+  const block = page?.blocks.find(({ id }) => id === target.block);
+  return `${pageName} › ${block ? nameBlock(schemas, page, block) : plainName(target.block)}`;
 }
 
 /** The path to a value from the place that `namePlace` names. */
-export function pathInPlace(holder: Holder, path: ValuePath): ValuePath {
-  const grouped = holder.in === "site" || (holder.in === "entry" && path[0] === "frontMatter");
+export function pathInPlace(target: EditTarget, path: ValuePath): ValuePath {
+  const grouped = target.in === "site" || (target.in === "entry" && path[0] === "frontMatter");
   return grouped && path.length > 1 ? path.slice(1) : path;
 }

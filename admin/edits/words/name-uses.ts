@@ -30,7 +30,7 @@ export function nameOtherUses(
   // What a group of the settings quotes is told by where that group's text stands.
   const others = uses
     .filter((use) => !sameValue(use, own))
-    .filter(({ holder, path: [group] }) => holder.in !== "site" || !groups.includes(String(group)))
+    .filter(({ target, path: [group] }) => target.in !== "site" || !groups.includes(String(group)))
     .sort((a, b) => rankOf(a) - rankOf(b));
   const words = [...new Set(others.map((use) => nameUse(use, others, site, schemas)))];
   if (words.length === 0) return undefined;
@@ -38,30 +38,30 @@ export function nameOtherUses(
   return messages.shared.list(named, words.length - named.length);
 }
 
-function rankOf({ holder }: SettingUse): number {
-  if ("page" in holder) return isFrameId(holder.page) ? 1 : 0;
-  return holder.in === "entry" ? 2 : 3;
+function rankOf({ target }: SettingUse): number {
+  if ("page" in target) return isFrameId(target.page) ? 1 : 0;
+  return target.in === "entry" ? 2 : 3;
 }
 
 function nameUse(use: SettingUse, others: readonly SettingUse[], site: EditedSite, schemas: Schemas): string {
   const { onPage, inPart, inEntries } = messages.shared;
-  const { holder } = use;
-  const page = "page" in holder ? findPage(site.config, holder.page) : undefined;
-  if (holder.in === "block" && isFrameId(holder.page)) {
-    const block = page?.blocks.find(({ id }) => id === holder.block);
-    return inPart(block ? nameBlock(schemas, page, block) : plainName(holder.block));
+  const { target } = use;
+  const page = "page" in target ? findPage(site.config, target.page) : undefined;
+  if (target.in === "block" && isFrameId(target.page)) {
+    const block = page?.blocks.find(({ id }) => id === target.block);
+    return inPart(block ? nameBlock(schemas, page, block) : plainName(target.block));
   }
   if (page) return onPage(namePage(page));
-  if (holder.in !== "entry" || isOrderFile(holder.file)) return inPart(namePlace(schemas, site, use));
-  const collection = collectionOf(holder.file);
+  if (target.in !== "entry" || isOrderFile(target.file)) return inPart(namePlace(schemas, site, use));
+  const collection = collectionOf(target.file);
   const files = new Set(
     others.flatMap((other) =>
-      other.holder.in === "entry" && collectionOf(other.holder.file) === collection
-        ? [other.holder.file]
+      other.target.in === "entry" && collectionOf(other.target.file) === collection
+        ? [other.target.file]
         : [],
     ),
   );
   return files.size > mostEntries
     ? inEntries(files.size, collectionTitle(schemas, collection))
-    : inPart(nameEntry(schemas, holder.file, site.entries[holder.file]));
+    : inPart(nameEntry(schemas, target.file, site.entries[target.file]));
 }

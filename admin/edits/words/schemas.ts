@@ -2,7 +2,7 @@ import type { AnyBlock } from "../../../schema/define-block.ts";
 import type { Model } from "../../../schema/model.ts";
 import { pageSchema } from "../../../schema/page-schema.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { Holder } from "../edit.ts";
+import type { EditTarget } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
 import { findPage } from "../frames.ts";
 import { isOrderFile } from "../order-file.ts";
@@ -31,22 +31,22 @@ export function schemasOf(blocks: readonly Pick<AnyBlock, "type" | "schema">[], 
   return { model, site: wholeSiteSchema(model), page: localizeSchema(pageSchema), blocks: byType, entries };
 }
 
-/** The schema of what is in a holder; nothing for a block of unknown type, or one that is gone. */
-export function schemaOf(schemas: Schemas, { config }: EditedSite, holder: Holder): Schema | undefined {
-  switch (holder.in) {
+/** The schema of what is in a target; nothing for a block of unknown type, or one that is gone. */
+export function schemaOf(schemas: Schemas, { config }: EditedSite, target: EditTarget): Schema | undefined {
+  switch (target.in) {
     case "redirects":
       return schemas.site.properties.redirects;
     case "entry": {
-      const name = collectionOf(holder.file);
+      const name = collectionOf(target.file);
       const collection = schemas.model.collections[name];
-      return isOrderFile(holder.file) && collection ? orderSchema(collection) : schemas.entries.get(name);
+      return isOrderFile(target.file) && collection ? orderSchema(collection) : schemas.entries.get(name);
     }
     case "block": {
-      const block = findPage(config, holder.page)?.blocks.find(({ id }) => id === holder.block);
+      const block = findPage(config, target.page)?.blocks.find(({ id }) => id === target.block);
       return block && schemas.blocks.get(block.type);
     }
     default:
-      return schemas[holder.in];
+      return schemas[target.in];
   }
 }
 

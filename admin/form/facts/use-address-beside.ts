@@ -12,8 +12,8 @@ const saysWhere = (key: string) =>
  * not; undefined otherwise.
  */
 export function useAddressBeside(path: Path, position: string): string | undefined {
-  const { holder } = useForm();
-  const isSetting = holder.in === "site";
+  const { target } = useForm();
+  const isSetting = target.in === "site";
   const beside = path.slice(0, -1);
   const before = useEditor(({ history }) => isSetting && valueAt(history.base.config.site, beside));
   const after = useEditor(({ document }) => isSetting && valueAt(document.site, beside));

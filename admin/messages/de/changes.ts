@@ -205,7 +205,7 @@ export const conflicts: Messages["conflicts"] = {
   theirs: "Die auf der Festplatte nehmen",
   theirsHelp: "Es geht mit der Fassung der Datei weiter; Ihre holt „Rückgängig“ zurück.",
   later: "Später entscheiden",
-  goOn: "Weiter",
+  proceed: "Weiter",
   noPlace: (number) =>
     number === 1
       ? "Eine Ihrer Änderungen hat keinen Platz in der Datei"

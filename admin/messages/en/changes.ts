@@ -217,7 +217,7 @@ export const conflicts = {
   theirs: "Take the one on disk",
   theirsHelp: "The file's version goes on; yours is one Undo away.",
   later: "Decide later",
-  goOn: "Go on",
+  proceed: "Go on",
   noPlace: (number: number) =>
     `${number === 1 ? "One of your changes has" : `${number} of your changes have`} no place in the file`,
   yours: "What you changed",

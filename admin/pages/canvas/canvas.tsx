@@ -11,7 +11,7 @@ import { usePagesCommands } from "../commands/commands-context.ts";
 import { focusBlockRow, focusTools, isSeen } from "../focus-soon.ts";
 import type { OutlineKey } from "../outline/outline-key.ts";
 import { useBlockDialogs } from "../outline/use-block-dialogs.tsx";
-import { useRoom } from "../use-room.ts";
+import { useBreakpoint } from "../use-breakpoint.ts";
 import { BlockBar } from "./block-bar.tsx";
 import { InsertLine } from "./insert-line.tsx";
 import { useCanvasKeys } from "./use-canvas-keys.ts";
@@ -33,7 +33,7 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
   const document = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
   const isReadOnly = useEditor((state) => state.readOnly !== undefined);
-  const isShort = useRoom() === "phone";
+  const isShort = useBreakpoint() === "phone";
   const [pointed, setPointed] = useState<Gap>();
   const from = useRef<Element>(undefined);
   const owner = selection.page === undefined ? undefined : findPage(document, selection.page);
@@ -102,7 +102,7 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
   const write = () => {
     if (!text) return;
     session.store.getState().select({ ...address, field: text });
-    onWrite({ block: address, origin: { in: "block", path: text }, onLeave: focusTools });
+    onWrite({ block: address, fieldSource: { in: "block", path: text }, onLeave: focusTools });
   };
   const shown = pointed && !isThere ? [...lines, pointed] : lines;
   return (

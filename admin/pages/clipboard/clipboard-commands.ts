@@ -48,8 +48,8 @@ export function createClipboardCommands(session: Session, { commands, focus, las
     paste(text: string, page: string, after: string | undefined): boolean {
       const held = readClipboard(text, migrations);
       if (!held) return false;
-      if ("refusal" in held) {
-        tell({ title: messages.pages.told.notPasted, text: held.refusal });
+      if ("editError" in held) {
+        tell({ title: messages.pages.told.notPasted, text: held.editError });
         return true;
       }
       const before = after === undefined ? undefined : commands.after({ page, block: after });

@@ -73,7 +73,7 @@ describe("a block on the clipboard", () => {
     ["of a newer version of its block", changed({ blockVersions: { faq: 3 } }), /newer version/],
     ["with versions that are none", changed({ blockVersions: { faq: "2" } }), /damaged/],
   ])("%s is refused with a reason", (_, text, reason) => {
-    expect(read(text)).toEqual({ refusal: expect.stringMatching(reason) });
+    expect(read(text)).toEqual({ editError: expect.stringMatching(reason) });
   });
 });
 

@@ -12,7 +12,7 @@ const shape = { blockwork: "blocks", version: 1 } as const;
 const longest = 2_000_000;
 
 /** What a text on the clipboard holds, or why it can't be used. */
-export type ClipboardBlocks = { readonly blocks: readonly BlockDocument[] } | { readonly refusal: string };
+export type ClipboardBlocks = { readonly blocks: readonly BlockDocument[] } | { readonly editError: string };
 
 interface CopiedBlocks {
   readonly version?: unknown;
@@ -37,12 +37,12 @@ export function readClipboard(text: string, migrations: Migrations): ClipboardBl
   if (text.length > longest || !/^\s*\{\s*"blockwork"\s*:\s*"blocks"/.test(text)) return undefined;
   const { source, problems } = readJson("clipboard", text);
   const value = source?.value as CopiedBlocks | undefined;
-  if (!value || problems.length > 0) return { refusal: messages.pages.told.damaged };
+  if (!value || problems.length > 0) return { editError: messages.pages.told.damaged };
   const versions = readVersions(value.configVersion, value.blockVersions);
   if (value.version !== shape.version || (versions && isNewer(versions, migrations)))
-    return { refusal: messages.pages.told.newer };
+    return { editError: messages.pages.told.newer };
   const read = versions ? migratedBlocks(value, migrations).map(readBlock) : [];
-  if (read.length === 0 || read.includes(undefined)) return { refusal: messages.pages.told.damaged };
+  if (read.length === 0 || read.includes(undefined)) return { editError: messages.pages.told.damaged };
   return { blocks: read.filter((block) => block !== undefined) };
 }
 

@@ -16,14 +16,14 @@ interface Attempt {
 /** Makes an edit, or tells why it can't be made. */
 export function attempt(session: Session, { edit, refused, block }: Attempt): AppliedToSite | undefined {
   const outcome = session.store.getState().apply(edit);
-  if (!("refusal" in outcome)) {
+  if (!("editError" in outcome)) {
     if (added.includes(edit.kind)) markNew(session, outcome);
     return outcome;
   }
   const locked = block && lockOf(session, block) !== undefined;
   session.notices.getState().notify({
     title: refused,
-    text: outcome.refusal,
+    text: outcome.editError,
     ...(locked && {
       action: {
         label: messages.pages.told.unlock,
@@ -39,9 +39,9 @@ const added: readonly Edit["kind"][] = ["insert-page", "insert-block"];
 
 function markNew({ fresh }: Session, { added }: AppliedToSite): void {
   if (!added) return;
-  const holder =
+  const target =
     "block" in added ? ({ in: "block", ...added } as const) : ({ in: "page", ...added } as const);
-  markAdded(fresh, placeKey(holder, ""));
+  markAdded(fresh, placeKey(target, ""));
 }
 
 function lockOf({ store }: Session, { page, block }: BlockAddress) {

@@ -120,7 +120,7 @@ export function createPageCommands(session: Session) {
     rename(id: string, title: string) {
       const edit = {
         kind: "set-value",
-        holder: { in: "page", page: id },
+        target: { in: "page", page: id },
         path: ["title"],
         value: title,
       } as const;
@@ -128,8 +128,8 @@ export function createPageCommands(session: Session) {
       focusPageRow(id);
     },
     setDraft(id: string, draft: boolean) {
-      const holder = { in: "page", page: id } as const;
-      const edit = { kind: "set-value", holder, path: ["draft"], ...(draft && { value: true }) } as const;
+      const target = { in: "page", page: id } as const;
+      const edit = { kind: "set-value", target, path: ["draft"], ...(draft && { value: true }) } as const;
       const page = pageOf(id);
       if (!page || !attempt(session, { edit, refused: told.notChanged })) return;
       const state = publicationOfPage({ ...page, draft }, content.today);

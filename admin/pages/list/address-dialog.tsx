@@ -4,7 +4,7 @@ import { addressWords, typedAddress } from "../../edits/words/address-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { addressRefusal } from "./address-refusal.ts";
+import { addressError } from "./address-error.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { AskedText } from "./asked-text.tsx";
 
@@ -24,7 +24,7 @@ export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) 
   const wrong =
     wanted === page.path
       ? undefined
-      : addressRefusal(store.getState().document, content, { page: page.id, path: wanted });
+      : addressError(store.getState().document, content, { page: page.id, path: wanted });
   const home = page.path === "/" ? words.isHome : "";
   return (
     <AskDialog

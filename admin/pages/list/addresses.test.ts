@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { smallSite } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
+import { addressError } from "./address-error.ts";
 import { addressOfTitle, idOfTitle } from "./address-of-title.ts";
-import { addressRefusal } from "./address-refusal.ts";
 
 const document = smallSite.config;
 const content = { entries: [], model: smallModel, orderedIds: new Map(), today: "2026-01-31" };
@@ -21,15 +21,15 @@ describe("the address and id of a title", () => {
 });
 
 describe("an address", () => {
-  const refusal = (path: string, page?: string) => addressRefusal(document, content, { page, path });
+  const editError = (path: string, page?: string) => addressError(document, content, { page, path });
 
   it.each(["/new-page", "/a/b/c", "/Café"])("%s can be had", (path) => {
-    expect(refusal(path)).toBeUndefined();
+    expect(editError(path)).toBeUndefined();
   });
 
   it("that a page has can be kept by that page, in any of its forms", () => {
-    expect(refusal("/", home?.id)).toBeUndefined();
-    expect(refusal("/")).toContain("has this address already");
+    expect(editError("/", home?.id)).toBeUndefined();
+    expect(editError("/")).toContain("has this address already");
   });
 
   it.each([
@@ -40,12 +40,12 @@ describe("an address", () => {
     ["/con", /can't be used/],
     ["/{slug}", /Braces can't stand/],
   ])("%s is refused", (path, reason) => {
-    expect(refusal(path)).toMatch(reason);
+    expect(editError(path)).toMatch(reason);
   });
 
   it("that is redirected elsewhere is refused", () => {
     const site = { ...document.site, redirects: [{ from: "/old", to: "/" }] };
-    expect(addressRefusal({ ...document, site }, content, { page: undefined, path: "/old/" })).toContain(
+    expect(addressError({ ...document, site }, content, { page: undefined, path: "/old/" })).toContain(
       "redirects",
     );
   });

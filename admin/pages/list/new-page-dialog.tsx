@@ -3,8 +3,8 @@ import { ChoiceCard } from "../../kit/choice-card.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import type { NewPage } from "../commands/page-commands.ts";
+import { addressError } from "./address-error.ts";
 import { addressOfTitle } from "./address-of-title.ts";
-import { addressRefusal } from "./address-refusal.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { AskedText } from "./asked-text.tsx";
 import { startingPoints } from "./starting-points.ts";
@@ -28,7 +28,7 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
   const wrong =
     path === "" && written === undefined
       ? undefined
-      : addressRefusal(store.getState().document, content, { page: undefined, path });
+      : addressError(store.getState().document, content, { page: undefined, path });
   const ready = title.trim() !== "" && path !== "" && wrong === undefined && start !== undefined;
   const add = () => {
     if (!start) return;

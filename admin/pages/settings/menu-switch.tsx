@@ -35,7 +35,7 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
   const { kind } = publicationOfPage(page, session.content.today);
   const isRefused = kind !== "live" && !isShown;
   const change = (edit: Edit) =>
-    void attempt(session, { edit, refused: words.notChanged, block: menu.holder });
+    void attempt(session, { edit, refused: words.notChanged, block: menu.target });
   return (
     <div className="field field-switch menu-switch">
       <input
@@ -68,7 +68,7 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
           type="button"
           className="text-button"
           onClick={() => {
-            const { page: frame, block } = menu.holder;
+            const { page: frame, block } = menu.target;
             session.view.getState().go({ workspace: "pages", page: frame, block, field: menu.path });
           }}
         >

@@ -1,7 +1,7 @@
 import { Link } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
-import type { Holder } from "../../edits/edit.ts";
+import type { EditTarget } from "../../edits/edit.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
 import { collectionOfPage } from "../../entries/page-of-collection.ts";
@@ -53,7 +53,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
   const index = useEditor((state) => state.document.pages.indexOf(page));
   const select = useEditor((state) => state.select);
   const [asking, setAsking] = useState(false);
-  const holder = useMemo((): Holder => ({ in: "page", page: page.id }), [page.id]);
+  const target = useMemo((): EditTarget => ({ in: "page", page: page.id }), [page.id]);
   const onFocus = useCallback(
     (field: Path) => select({ page: page.id, part: "page", field }),
     [select, page.id],
@@ -81,7 +81,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
       </header>
       <div className="inspector-fields">
         <StateControl
-          place={{ holder, path: [], fields: page, dayField: pageDayField, isDayOptional: true }}
+          place={{ target, path: [], fields: page, dayField: pageDayField, isDayOptional: true }}
           id="field-draft"
           onFocus={() => onFocus(["draft"])}
         />
@@ -109,7 +109,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
           </p>
         )}
         <PageLanguages page={page} />
-        <FormProvider holder={holder} pointer={`/pages/${index}`} onFocus={onFocus}>
+        <FormProvider target={target} pointer={`/pages/${index}`} onFocus={onFocus}>
           <ObjectFields schema={foundSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
           <PageAsShown page={page} />
           {setOtherwise.map((key) => (

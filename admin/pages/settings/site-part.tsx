@@ -46,7 +46,7 @@ export function SitePartSettings({ page, part }: SitePartProps) {
         </div>
       </header>
       <div className="inspector-fields">
-        <FormProvider holder={inSite} pointer="/site" onFocus={onFocus}>
+        <FormProvider target={inSite} pointer="/site" onFocus={onFocus}>
           {part === "theme" && theme?.type === "object" && <ThemeFields schema={theme} value={site.theme} />}
           {part === "site" && (
             <ObjectFields

@@ -31,7 +31,7 @@ export function linksLost(
 }
 
 function inEntries(places: readonly LinkPlace[], words: Words): string {
-  const files = places.flatMap(({ holder }) => (holder.in === "entry" ? [holder.file] : []));
+  const files = places.flatMap(({ target }) => (target.in === "entry" ? [target.file] : []));
   if (files.length === 0) return "";
   const entries = countEntries(words, [...new Set(files)]);
   const { allIn, someIn } = messages.pages.links;

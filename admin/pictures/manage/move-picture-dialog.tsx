@@ -26,7 +26,7 @@ export function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDi
   const words = messages.pictures.folders;
   const commands = usePictureCommands();
   const media = useMedia((state) => state.media);
-  const fresh = useStore(useSession().pending.folders, (state) => state.folders);
+  const fresh = useStore(useSession().autosaved.folders, (state) => state.folders);
   const folders = foldersOf(media.keys(), fresh);
   const [chosen, setChosen] = useState(folders.length === 0 ? another : folderOf(name));
   const [typed, setTyped] = useState("");

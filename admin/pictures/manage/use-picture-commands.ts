@@ -31,8 +31,8 @@ export function createPictureCommands({ store, notices, content, media }: Sessio
   /** Makes an edit and tells what it did; gives whether it was made. */
   const make = (edit: Edit, title: string): boolean => {
     const outcome = store.getState().apply(edit);
-    if ("refusal" in outcome) {
-      notify({ title: outcome.refusal, tone: "failure" });
+    if ("editError" in outcome) {
+      notify({ title: outcome.editError, tone: "failure" });
       return false;
     }
     const { history, undo } = store.getState();

@@ -39,14 +39,14 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
     const name = nameOfUpload(seen, media.getState().media.keys());
     const made = await newPictureEdit({ file, name, description, size: seen.size }, { store, kept });
     if (made.kind !== "made") return setReason(made.reason);
-    const { holder, path } = place;
+    const { target, path } = place;
     const value = valueWith(place, name, currentSite(store.getState().history));
     const outcome = store.getState().apply({
       kind: "batch",
       picture: { did: "shown", name },
-      edits: [made.edit, { kind: "set-value", holder, path, value }],
+      edits: [made.edit, { kind: "set-value", target, path, value }],
     });
-    if ("refusal" in outcome) return setReason(outcome.refusal);
+    if ("editError" in outcome) return setReason(outcome.editError);
     onClose();
     notices.getState().notify({
       title: words.shown(namePicture(name)),

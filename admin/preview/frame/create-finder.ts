@@ -1,23 +1,23 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { type ComposedPage, composedBlocks } from "../composed-page.ts";
-import { elementOfItem } from "../marks/element-of-item.ts";
+import { elementOfItem } from "../source-map/element-of-item.ts";
+import type { FieldSource } from "../source-map/field-source.ts";
 import {
   elementOf,
+  fieldSourceOf,
   isWholeText,
-  originOf,
   quotingField,
   spanOfText,
   type TextPoint,
   type TextSpan,
-} from "../marks/marked-twin.ts";
-import type { Origin } from "../marks/origin.ts";
+} from "../source-map/source-map.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
-import { twinOfBlock } from "./page-marks.ts";
+import { sourceMapOfBlock } from "./page-marks.ts";
 import type { PageView } from "./page-view.ts";
 
 interface FinderOptions {
   readonly view: PageView;
-  readonly actions: Pick<FrameActions, "fieldShowing" | "originOf">;
+  readonly actions: Pick<FrameActions, "fieldShowing" | "fieldSourceOf">;
   /** The page that is shown. */
   page(): ComposedPage | undefined;
 }
@@ -25,64 +25,65 @@ interface FinderOptions {
 /** What was found at an element of the page. */
 interface Found {
   readonly block: BlockAddress | undefined;
-  readonly origin: Origin | undefined;
+  readonly fieldSource: FieldSource | undefined;
 }
 
 /** Finds what an element of the page shows, and which element shows something. */
 export function createFinder({ view, actions, page }: FinderOptions) {
   const find = (element: Element, point?: TextPoint): Found => {
     const around = view.blockAround(element);
-    const twin = around && twinOfBlock(around.block);
-    const origin = twin && originOf(element, around.element, twin, point);
+    const sourceMap = around && sourceMapOfBlock(around.block);
+    const fieldSource = sourceMap && fieldSourceOf(element, around.element, sourceMap, point);
     const block = around && { page: around.block.page, block: around.block.block };
-    if (!block || !twin || (origin?.in !== "site" && origin?.in !== "page")) return { block, origin };
+    if (!block || !sourceMap || (fieldSource?.in !== "site" && fieldSource?.in !== "page"))
+      return { block, fieldSource };
     // What a field of the block takes from the settings is changed in that field.
-    const field = actions.fieldShowing(block, origin);
-    if (field) return { block, origin: { in: "block", path: field } as const };
-    return { block, origin: (point && quotingField(point, around.element, twin)) ?? origin };
+    const field = actions.fieldShowing(block, fieldSource);
+    if (field) return { block, fieldSource: { in: "block", path: field } as const };
+    return { block, fieldSource: (point && quotingField(point, around.element, sourceMap)) ?? fieldSource };
   };
   const shownBy = (block: BlockAddress) => {
     const live = view.elementOf(block);
     const around = live && view.blockAround(live);
-    const twin = around && twinOfBlock(around.block);
-    return live && twin ? { live, twin } : undefined;
+    const sourceMap = around && sourceMapOfBlock(around.block);
+    return live && sourceMap ? { live, sourceMap } : undefined;
   };
-  const locateIn = (block: BlockAddress, origin: Origin): Element | undefined => {
+  const locateIn = (block: BlockAddress, fieldSource: FieldSource): Element | undefined => {
     const shown = shownBy(block);
-    return shown && elementOf(origin, shown.live, shown.twin);
+    return shown && elementOf(fieldSource, shown.live, shown.sourceMap);
   };
   const everywhere = (at: (block: BlockAddress) => Element | undefined): Element[] => {
     const shown = page();
     return shown ? composedBlocks(shown).flatMap((block) => at(block) ?? []) : [];
   };
-  const locate = ({ block, origin }: FrameSelection): Element | undefined => {
-    if (!origin) return undefined;
-    if (origin.in === "block") {
+  const locate = ({ block, fieldSource }: FrameSelection): Element | undefined => {
+    if (!fieldSource) return undefined;
+    if (fieldSource.in === "block") {
       if (block === undefined) return undefined;
-      const written = actions.originOf(block, origin.path);
-      return locateIn(block, origin) ?? (written && locateIn(block, written));
+      const written = actions.fieldSourceOf(block, fieldSource.path);
+      return locateIn(block, fieldSource) ?? (written && locateIn(block, written));
     }
-    const found = everywhere((at) => locateIn(at, origin));
+    const found = everywhere((at) => locateIn(at, fieldSource));
     // A title stands in a trail of links too, but it is the heading of the page.
     return found.find((element) => element.closest("h1")) ?? found[0];
   };
-  /** The element of the list's item that a field is in, or that the origin itself names. */
-  const itemAround = ({ block, origin }: FrameSelection): Element | undefined => {
-    if (!origin) return undefined;
+  /** The element of the list's item that a field is in, or that the field source itself names. */
+  const itemAround = ({ block, fieldSource }: FrameSelection): Element | undefined => {
+    if (!fieldSource) return undefined;
     const itemIn = (at: BlockAddress) => {
       const shown = shownBy(at);
-      return shown && elementOfItem(origin, shown.live, shown.twin);
+      return shown && elementOfItem(fieldSource, shown.live, shown.sourceMap);
     };
-    if (origin.in === "block") return block && itemIn(block);
+    if (fieldSource.in === "block") return block && itemIn(block);
     return everywhere(itemIn)[0];
   };
-  const isWhole = (element: Element, block: BlockAddress, origin: Origin): boolean => {
+  const isWhole = (element: Element, block: BlockAddress, fieldSource: FieldSource): boolean => {
     const shown = shownBy(block);
-    return shown !== undefined && isWholeText(element, origin, shown.live, shown.twin);
+    return shown !== undefined && isWholeText(element, fieldSource, shown.live, shown.sourceMap);
   };
-  const spanOf = (block: BlockAddress, origin: Origin): TextSpan | undefined => {
+  const spanOf = (block: BlockAddress, fieldSource: FieldSource): TextSpan | undefined => {
     const shown = shownBy(block);
-    return shown && spanOfText(origin, shown.live, shown.twin);
+    return shown && spanOfText(fieldSource, shown.live, shown.sourceMap);
   };
   return { find, locate, itemAround, isWhole, spanOf };
 }

@@ -2,12 +2,12 @@ import type { BlockAddress } from "../../edits/edit.ts";
 import type { Path } from "../../form/form-context.ts";
 import type { TextPiece } from "../../tokens/token-meaning.ts";
 import type { ComposedBlock } from "../composed-page.ts";
-import type { Origin } from "../marks/origin.ts";
+import type { FieldSource } from "../source-map/field-source.ts";
 
 /** What somebody pointed at on the page. */
 export interface Pointed {
   readonly block: BlockAddress | undefined;
-  readonly origin: Origin | undefined;
+  readonly fieldSource: FieldSource | undefined;
   /** Where the link leads that was pointed at, if it was one. */
   readonly href: string | undefined;
 }
@@ -26,11 +26,11 @@ export type Typeable =
       /** Whether it may have several lines. */
       readonly isLong?: boolean;
       /** Where it is written, if that is not the field itself. */
-      readonly origin?: Origin;
+      readonly fieldSource?: FieldSource;
     }
   /** Markdown, which has a place to write of its own. */
   | { readonly markdown: true }
-  | { readonly refusal: string };
+  | { readonly editError: string };
 
 /** A Markdown text that somebody wants to write in, where it stands on the page. */
 export interface WritingRequest extends FrameSelection {
@@ -48,7 +48,7 @@ export interface FrameActions {
   /** Somebody types in a line, in several lines, or not any more. */
   onTyping(typing: "line" | "lines" | undefined): void;
   onWrite(request: WritingRequest): void;
-  onRefuse(sentence: string): void;
+  onEditError(sentence: string): void;
   /** A key that was pressed on the page and that the page does nothing with. True if the editor did something. */
   onKey(event: KeyboardEvent): boolean;
   /** The same for copy, cut and paste, where no text of the page is selected. */
@@ -60,9 +60,9 @@ export interface FrameActions {
   /** Where a picture is found that the page asks for at an address. */
   pictureAt(address: string): string;
   /** The field of a block that shows what is written elsewhere, if one does. */
-  fieldShowing(block: BlockAddress, origin: Origin): Path | undefined;
+  fieldShowing(block: BlockAddress, fieldSource: FieldSource): Path | undefined;
   /** Where the text of a field is written, if that is elsewhere. */
-  originOf(block: BlockAddress, path: Path): Origin | undefined;
+  fieldSourceOf(block: BlockAddress, path: Path): FieldSource | undefined;
   /** A text with what its tokens stand for. */
   piecesOf(text: string): readonly TextPiece[];
   /** Whether the text of a field may be typed on the page, as it is in the document now. */
@@ -73,7 +73,7 @@ export interface FrameActions {
 export interface FrameSelection {
   readonly block: BlockAddress | undefined;
   /** The text or picture of a field; it may be the block's own, the site's or an entry's. */
-  readonly origin: Origin | undefined;
+  readonly fieldSource: FieldSource | undefined;
 }
 
 /** What the root elements of a page say. */

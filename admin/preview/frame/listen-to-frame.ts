@@ -1,13 +1,13 @@
 import type { BlockAddress } from "../../edits/edit.ts";
-import type { TextPoint } from "../marks/marked-twin.ts";
-import type { Origin } from "../marks/origin.ts";
+import type { FieldSource } from "../source-map/field-source.ts";
+import type { TextPoint } from "../source-map/source-map.ts";
 import type { FrameActions } from "./frame-actions.ts";
 import { listenToFiles } from "./listen-to-files.ts";
 import { textPointAt } from "./point.ts";
 
 interface Found {
   readonly block: BlockAddress | undefined;
-  readonly origin: Origin | undefined;
+  readonly fieldSource: FieldSource | undefined;
 }
 
 /** How typing in a text begins. */

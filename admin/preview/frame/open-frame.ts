@@ -1,6 +1,6 @@
 import type { BlockAddress } from "../../edits/edit.ts";
 import { type ComposedPage, sameBlock } from "../composed-page.ts";
-import { sameOrigin } from "../marks/origin.ts";
+import { sameFieldSource } from "../source-map/field-source.ts";
 import { createFinder } from "./create-finder.ts";
 import { flash } from "./flash.ts";
 import type { FrameActions, FrameSelection, PageRoot } from "./frame-actions.ts";
@@ -23,7 +23,7 @@ export interface Frame {
   /** Outlines a block and the text or picture of a field, and brings them into view when they are others than before. */
   choose(selection: FrameSelection): void;
   /** Why the text of the chosen field can't be typed where it stands on the page, in a sentence; nothing if it can. */
-  refusal(): string | undefined;
+  editError(): string | undefined;
   /** Starts typing or writing in it; calls back after a key has ended that. */
   type(onLeave: () => void): void;
   /**
@@ -53,7 +53,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
   document.adoptedStyleSheets = [sheet];
   const scroll = createScrollMemory(window);
   let page: ComposedPage | undefined;
-  let selection: FrameSelection = { block: undefined, origin: undefined };
+  let selection: FrameSelection = { block: undefined, fieldSource: undefined };
   let focused: Element | undefined;
 
   const view = createPageView({
@@ -90,8 +90,10 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     actions,
     find,
     isTyping: typing.contains,
-    isChosen: ({ block, origin }) =>
-      origin?.in === "block" && sameBlock(block, selection.block) && sameOrigin(origin, selection.origin),
+    isChosen: ({ block, fieldSource }) =>
+      fieldSource?.in === "block" &&
+      sameBlock(block, selection.block) &&
+      sameFieldSource(fieldSource, selection.fieldSource),
     type: typing.type,
   });
 
@@ -121,7 +123,8 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     setStyles: (css) => sheet.replaceSync(css + frameStyles),
     setScheme: view.setScheme,
     choose(next) {
-      if (sameBlock(next.block, selection.block) && sameOrigin(next.origin, selection.origin)) return;
+      if (sameBlock(next.block, selection.block) && sameFieldSource(next.fieldSource, selection.fieldSource))
+        return;
       const typed = typing.current();
       if (typed && !sameBlock(next.block, typed.text.block)) typing.end();
       selection = next;
@@ -131,7 +134,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       if (item) reveal(item, "center");
       else if (shown) reveal(shown, shown === focused ? "center" : "start");
     },
-    refusal: typing.refusal,
+    editError: typing.editError,
     type: (onLeave) => typing.type({ onLeave }),
     lend: typing.lend,
     elementOf: (block) => boxed(view.elementOf(block)),

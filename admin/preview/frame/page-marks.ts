@@ -1,13 +1,13 @@
 import type { ComposedBlock } from "../composed-page.ts";
-import { type MarkedTwin, markedTwin } from "../marks/marked-twin.ts";
+import { createSourceMap, type SourceMap } from "../source-map/source-map.ts";
 
-const twins = new WeakMap<ComposedBlock, MarkedTwin>();
+const sourceMaps = new WeakMap<ComposedBlock, SourceMap>();
 
-/** The twin of a block, made when somebody points at it; none for a box that stands in for a block. */
-export function twinOfBlock(block: ComposedBlock): MarkedTwin | undefined {
-  const known = twins.get(block);
+/** The source map of a block, made when somebody points at it; none for a box that stands in for a block. */
+export function sourceMapOfBlock(block: ComposedBlock): SourceMap | undefined {
+  const known = sourceMaps.get(block);
   const made = known ? undefined : block.marked?.();
-  const twin = known ?? (made && markedTwin(made.html, made.marks));
-  if (twin) twins.set(block, twin);
-  return twin;
+  const sourceMap = known ?? (made && createSourceMap(made.html, made.marks));
+  if (sourceMap) sourceMaps.set(block, sourceMap);
+  return sourceMap;
 }

@@ -1,7 +1,7 @@
 import { valueAt } from "../../edits/value-at.ts";
 import { messages } from "../../messages/messages.ts";
 import { type ComposedBlock, sameBlock } from "../composed-page.ts";
-import type { TextPoint, TextSpan } from "../marks/marked-twin.ts";
+import type { TextPoint, TextSpan } from "../source-map/source-map.ts";
 import { inField } from "../typeable-text.ts";
 import type { Finder } from "./create-finder.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
@@ -25,7 +25,7 @@ interface PageTypingOptions {
 type Target =
   | (Omit<TypedText, "element"> & { readonly place: HTMLElement | TextSpan })
   | { readonly writing: FrameSelection; readonly place: HTMLElement }
-  | { readonly refusal: string };
+  | { readonly editError: string };
 
 /** Typing in the texts of a page, one at a time, and lending one to whoever writes in it. */
 export function createPageTyping({ body, view, finder, actions, chosen, onEnd }: PageTypingOptions) {
@@ -35,37 +35,38 @@ export function createPageTyping({ body, view, finder, actions, chosen, onEnd }:
   let lent: { readonly element: HTMLElement; readonly block: ComposedBlock } | undefined;
 
   /** The element that shows a Markdown text and nothing else. */
-  const placeOf = ({ block, origin }: FrameSelection): HTMLElement | undefined => {
-    if (!block || origin?.in !== "block")
+  const placeOf = ({ block, fieldSource }: FrameSelection): HTMLElement | undefined => {
+    if (!block || fieldSource?.in !== "block")
       return (
-        finder.locate({ block, origin })?.closest<HTMLElement>(".prose") ?? emptyText(body, "main .prose")
+        finder.locate({ block, fieldSource })?.closest<HTMLElement>(".prose") ??
+        emptyText(body, "main .prose")
       );
-    const shown = finder.locate({ block, origin })?.closest<HTMLElement>(".prose");
+    const shown = finder.locate({ block, fieldSource })?.closest<HTMLElement>(".prose");
     const own = view.elementOf(block);
     if (!shown) return own && emptyText(own, ".prose");
-    const written = actions.originOf(block, origin.path) ?? origin;
+    const written = actions.fieldSourceOf(block, fieldSource.path) ?? fieldSource;
     return finder.isWhole(shown, block, written) ? shown : undefined;
   };
   /** The text of the chosen field as it can be typed on the page, or why it can't be; nothing where none is chosen. */
   const target = (): Target | undefined => {
     const { selection, focused } = chosen();
-    const { block, origin } = selection;
-    if (block === undefined || origin?.in !== "block") return undefined;
-    const answer = actions.typeable(block, origin.path);
-    const refusal = { refusal: inField(messages.onPage.textNotTypeable) };
+    const { block, fieldSource } = selection;
+    if (block === undefined || fieldSource?.in !== "block") return undefined;
+    const answer = actions.typeable(block, fieldSource.path);
+    const editError = { editError: inField(messages.onPage.textNotTypeable) };
     if ("markdown" in answer) {
       const place = placeOf(selection);
-      return place ? { writing: selection, place } : focused && refusal;
+      return place ? { writing: selection, place } : focused && editError;
     }
-    if (!focused || "refusal" in answer) return focused && (answer as { refusal: string });
-    const { text, isLong = false, origin: written = origin } = answer;
+    if (!focused || "editError" in answer) return focused && (answer as { editError: string });
+    const { text, isLong = false, fieldSource: written = fieldSource } = answer;
     const place = finder.isWhole(focused, block, written)
       ? (focused as HTMLElement)
       : finder.spanOf(block, written);
     // What a browser draws by itself can't be typed in.
     return place && !focused.closest("select, svg")
-      ? { place, block, path: origin.path, text, isLong }
-      : refusal;
+      ? { place, block, path: fieldSource.path, text, isLong }
+      : editError;
   };
   const start = (text: TypedText, caret: number, onLeave: (() => void) | undefined) => {
     const { block, path, isLong } = text;
@@ -96,17 +97,17 @@ export function createPageTyping({ body, view, finder, actions, chosen, onEnd }:
       if (isTyped && (isMade || valueAt(block.source?.props, typed.path) !== typing?.value())) return true;
       return lent !== undefined && sameBlock(lent.block, block) && isEmpty(lent.element);
     },
-    refusal(): string | undefined {
-      const text = target() ?? { refusal: inField(messages.onPage.notOnPage) };
-      return "refusal" in text ? text.refusal : undefined;
+    editError(): string | undefined {
+      const text = target() ?? { editError: inField(messages.onPage.notOnPage) };
+      return "editError" in text ? text.editError : undefined;
     },
     type({ point, onLeave }: TypingStart = {}): void {
       if (typing || lent) return;
       const { selection } = chosen();
-      if (selection.origin?.in === "entry") actions.onWrite({ ...selection, onLeave });
+      if (selection.fieldSource?.in === "entry") actions.onWrite({ ...selection, onLeave });
       const text = target();
       if (text === undefined) return;
-      if ("refusal" in text) actions.onRefuse(text.refusal);
+      if ("editError" in text) actions.onEditError(text.editError);
       else if ("writing" in text) {
         const at = point && text.place.contains(point.node) ? placeOnPage(point) : undefined;
         actions.onWrite({ ...text.writing, at, onLeave });

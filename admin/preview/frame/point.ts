@@ -1,4 +1,4 @@
-import type { TextPoint } from "../marks/marked-twin.ts";
+import type { TextPoint } from "../source-map/source-map.ts";
 
 /** The place in a text that is at a point of the window; nothing if there is no text. */
 export function textPointAt(document: Document, x: number, y: number): TextPoint | undefined {

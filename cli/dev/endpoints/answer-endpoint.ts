@@ -3,7 +3,7 @@ import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
 import { iconsAddress, validatorsAddress } from "../editor-content.ts";
 import { localChanges } from "../git/local-changes.ts";
 import { createGit } from "../git/run-git.ts";
-import { refuseReader, refuseWriter, tokenHeader } from "../guard.ts";
+import { denyReader, denyWriter, tokenHeader } from "../guard.ts";
 import { eventsAddress, reloadAddress } from "../live-reload.ts";
 import { editorAddress, openInEditor } from "../open-in-editor.ts";
 import { pageScript } from "../page-script.ts";
@@ -69,12 +69,12 @@ export async function answerEndpoint(
   const { pathname, searchParams: query } = new URL(request.url ?? "", "http://localhost");
   const read = readers[pathname];
   if (request.method === "GET" && read) {
-    refuse(refuseReader(request));
+    deny(denyReader(request));
     return read(request, response, context);
   }
   const [, version] = mediaAddress.exec(pathname) ?? [];
   if (request.method === "GET" && version !== undefined) {
-    refuse(refuseReader(request));
+    deny(denyReader(request));
     return getMedia(response, context, version);
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
@@ -89,8 +89,8 @@ export async function answerEndpoint(
     });
   }
   const type = kind === "media" ? "application/octet-stream" : "application/json";
-  refuse(refuseWriter(request, { token: context.token, type }));
-  refuseQuery(query);
+  deny(denyWriter(request, { token: context.token, type }));
+  denyQuery(query);
   const wanted = decoded(name.join("/"));
   if (deletes) {
     const remove = kind === "entries" ? deleteEntry : deleteOrder;
@@ -107,12 +107,12 @@ export async function answerEndpoint(
   }
 }
 
-function refuse(refusal: ReturnType<typeof refuseReader>): void {
-  if (refusal) throw new RequestError({ ...refusal });
+function deny(denial: ReturnType<typeof denyReader>): void {
+  if (denial) throw new RequestError({ ...denial });
 }
 
 /** No writing request says anything in its query. */
-function refuseQuery(query: URLSearchParams): void {
+function denyQuery(query: URLSearchParams): void {
   const [unknown] = query.keys();
   if (unknown === undefined) return;
   const error = `"${truncateForMessage(unknown)}" in the query of this address has no meaning. Leave it out.`;

@@ -39,7 +39,7 @@ export interface MemoryTab {
 
 /** Edits one of the company's details. */
 export function companyEdit(field: string, value: string): Edit {
-  return { kind: "set-value", holder: { in: "site" }, path: ["company", field], value };
+  return { kind: "set-value", target: { in: "site" }, path: ["company", field], value };
 }
 
 export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite): Promise<MemoryTab> {
@@ -83,7 +83,14 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
       void opening.session.store.getState().apply(companyEdit(field, words)),
     saveState: () => drawn(<SaveState />),
     bars: () =>
-      drawn(<WorkBars commands={commands} aside={opening.aside} onTakeOver={() => {}} onForget={() => {}} />),
+      drawn(
+        <WorkBars
+          commands={commands}
+          archived={opening.archived}
+          onTakeOver={() => {}}
+          onForget={() => {}}
+        />,
+      ),
     notices: () =>
       opening.session.notices
         .getState()
@@ -95,7 +102,7 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
     takeOver: () => open("taking-over"),
     open,
     async forget() {
-      for (const aside of opening.aside) await opener.forget(aside);
+      for (const archived of opening.archived) await opener.forget(archived);
     },
     close() {
       void opening.session.drafts.flush();
@@ -124,13 +131,13 @@ function drawnNow(session: Session): Session {
     ...store,
     getInitialState: store.getState,
   });
-  const { store, view, notices, drafts, pending } = session;
+  const { store, view, notices, drafts, autosaved } = session;
   return {
     ...session,
     store: now(store),
     view: now(view),
     notices: now(notices),
     drafts: { ...drafts, keeping: now(drafts.keeping) },
-    pending: { ...pending, repairs: now(pending.repairs) },
+    autosaved: { ...autosaved, repairs: now(autosaved.repairs) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Messages } from "../en.ts";
 
-export const refusals: Messages["refusals"] = {
+export const editErrors: Messages["editErrors"] = {
   notASite: "Das ist keine Website: „site“ und „pages“ werden gebraucht.",
   notJson: "Das ist kein JSON.",
   pageIncomplete: "Eine Seite dieser Datei hat keine Kennung, keine Adresse oder keine Blöcke.",

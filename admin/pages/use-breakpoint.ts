@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 /** How many panels stand side by side: three, two, or one. */
-export type Room = "wide" | "tablet" | "phone";
+export type Breakpoint = "wide" | "tablet" | "phone";
 
 const queries = { wide: "(min-width: 68.01rem)", tablet: "(min-width: 48.01rem)" } as const;
 
 /** What fits on the screen now. */
-export function useRoom(): Room {
+export function useBreakpoint(): Breakpoint {
   return useSyncExternalStore(follow, () => {
     if (matchMedia(queries.wide).matches) return "wide";
     return matchMedia(queries.tablet).matches ? "tablet" : "phone";

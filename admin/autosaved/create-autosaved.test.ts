@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { createPending, type SendResult } from "./create-pending.ts";
+import { createAutosaved, type SendResult } from "./create-autosaved.ts";
 
 /** Values over a place that others write to as well, with a save that answers when it is told to. */
 function open(saved: Record<string, string>) {
   const sent: { readonly name: string; readonly value: string; readonly known: string | undefined }[] = [];
   let answer: (result: SendResult<string>) => void = () => undefined;
-  const store = createPending<string>({
+  const store = createAutosaved<string>({
     earlier: new Map([
       ["kept", { value: "Mine", known: "Old" }],
       ["saved", { value: "New", known: "Old" }],

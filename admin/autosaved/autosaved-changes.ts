@@ -3,11 +3,11 @@ import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import { messages } from "../messages/messages.ts";
 import type { Place } from "../view/place.ts";
-import type { PendingValue } from "./create-pending.ts";
-import type { FileText, PendingMaps, SessionPending } from "./session-pending.ts";
+import type { AutosavedValue } from "./create-autosaved.ts";
+import type { AutosavedMaps, FileText, SessionAutosaved } from "./session-autosaved.ts";
 
 /** A value that is saved by itself, in plain words, as one of the changes since the last save. */
-export interface PendingChange extends Omit<Change, "revert"> {
+export interface AutosavedChange extends Omit<Change, "revert"> {
   /** The path of the file. */
   readonly name: string;
   /** Where it is edited. */
@@ -19,17 +19,20 @@ export interface PendingChange extends Omit<Change, "revert"> {
 }
 
 /** Values of a session as changes, by name. */
-export function pendingChanges({ repairs }: PendingMaps, stores: SessionPending): readonly PendingChange[] {
-  return inOrder(repairs).map(([file, pending]) => ({
-    ...repairedFile(file, pending),
+export function autosavedChanges(
+  { repairs }: AutosavedMaps,
+  stores: SessionAutosaved,
+): readonly AutosavedChange[] {
+  return inOrder(repairs).map(([file, autosaved]) => ({
+    ...repairedFile(file, autosaved),
     discard: () => stores.repairs.getState().discard(file),
     save: () => stores.repairs.getState().save(file),
   }));
 }
 
-type Words = Omit<PendingChange, "discard" | "save">;
+type Words = Omit<AutosavedChange, "discard" | "save">;
 
-function repairedFile(file: string, { value, known }: PendingValue<FileText>): Words {
+function repairedFile(file: string, { value, known }: AutosavedValue<FileText>): Words {
   return {
     key: `file ${file}`,
     name: file,

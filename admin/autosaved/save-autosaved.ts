@@ -1,12 +1,12 @@
 import { messages } from "../messages/messages.ts";
 import type { Session } from "../session.ts";
-import { pendingChanges } from "./pending-changes.ts";
-import { pendingMaps } from "./session-pending.ts";
+import { autosavedChanges } from "./autosaved-changes.ts";
+import { autosavedMaps } from "./session-autosaved.ts";
 
 /** Saves what is saved by itself, and tells of each value that could not be. Gives whether all could. */
-export async function savePending({ pending, notices, view }: Session): Promise<boolean> {
+export async function saveAutosaved({ autosaved, notices, view }: Session): Promise<boolean> {
   let isSaved = true;
-  for (const { name, at, save } of pendingChanges(pendingMaps(pending), pending)) {
+  for (const { name, at, save } of autosavedChanges(autosavedMaps(autosaved), autosaved)) {
     const reason = await save();
     if (reason === undefined) continue;
     isSaved = false;

@@ -12,7 +12,7 @@ import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { LatePreview } from "../preview/late-preview.tsx";
-import type { Origin } from "../preview/marks/origin.ts";
+import type { FieldSource } from "../preview/source-map/field-source.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { WritingPlace } from "../writing/late-writing-place.ts";
@@ -21,7 +21,7 @@ import { entrySource } from "../writing/writing-source.ts";
 import { kindOf } from "./entry-words.ts";
 import { pageOfCollection } from "./page-of-collection.ts";
 
-interface EntryStageProps {
+interface EntryPreviewPaneProps {
   readonly collection: Collection;
   readonly id: string;
   readonly entry: EntryDocument;
@@ -36,7 +36,7 @@ interface EntryStageProps {
 }
 
 /** The live page of an entry, or why it has none. */
-export function EntryStage(props: EntryStageProps) {
+export function EntryPreviewPane(props: EntryPreviewPaneProps) {
   const { collection, id, entry, field, onBlock, isWriting, onWriting } = props;
   const session = useSession();
   const [frame, setFrame] = useState<Frame>();
@@ -49,7 +49,7 @@ export function EntryStage(props: EntryStageProps) {
   const document = useEditor((state) => state.document);
   const { go } = session.view.getState();
   const { name } = collection;
-  const focused = useMemo((): Origin | undefined => {
+  const focused = useMemo((): FieldSource | undefined => {
     // A path in the front matter is one on the page; the text is called the same in both.
     const path = field?.[0] === "frontMatter" ? field.slice(1) : field;
     return path && { in: "entry", collection: name, id, path };
@@ -58,9 +58,10 @@ export function EntryStage(props: EntryStageProps) {
   const page = pageOfCollection(document, name, typeof language === "string" ? language : undefined);
   const ofBlock = useBlockWriting(frame, page?.id ?? "");
   const write = (request: WritingRequest) => {
-    const { origin } = request;
-    if (origin?.in !== "entry") ofBlock.write(request);
-    else if (origin.collection === name && origin.id === id && origin.path[0] === "body") onWriting?.(true);
+    const { fieldSource } = request;
+    if (fieldSource?.in !== "entry") ofBlock.write(request);
+    else if (fieldSource.collection === name && fieldSource.id === id && fieldSource.path[0] === "body")
+      onWriting?.(true);
   };
   if (!page)
     return (

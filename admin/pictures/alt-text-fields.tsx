@@ -8,13 +8,13 @@ import { DescriptionFields, type Said } from "./description-fields.tsx";
 import { descriptionOf, viewOf, wordsOf } from "./description-of.ts";
 import { describeInDraft } from "./pictures-in-draft.ts";
 
-interface PictureWordsProps {
+interface AltTextFieldsProps {
   readonly name: string;
   readonly facts: MediaFacts;
 }
 
 /** What a picture shows, and the way to say it better. */
-export function PictureWords({ name, facts }: PictureWordsProps) {
+export function AltTextFields({ name, facts }: AltTextFieldsProps) {
   const { store, content } = useSession();
   const readOnly = useEditor((state) => state.readOnly !== undefined) || !content.kept;
   const languages = useSiteLanguages();

@@ -4,8 +4,8 @@ import { handleWidth } from "./preview-widths.ts";
 import type { Size } from "./use-size.ts";
 import { WidthHandle } from "./width-handle.tsx";
 
-interface PreviewRoomProps {
-  readonly room: RefObject<HTMLDivElement | null>;
+interface PreviewViewportProps {
+  readonly viewport: RefObject<HTMLDivElement | null>;
   /** How large the room is. */
   readonly size: Size;
   /** How wide the page is, in pixels of its own. */
@@ -21,8 +21,8 @@ interface PreviewRoomProps {
 }
 
 /** The place of the page: as wide as is asked for, made smaller where there is less room. */
-export function PreviewRoom({
-  room,
+export function PreviewViewport({
+  viewport,
   size,
   width,
   onWidth,
@@ -30,11 +30,11 @@ export function PreviewRoom({
   narrow,
   overlay,
   children,
-}: PreviewRoomProps) {
+}: PreviewViewportProps) {
   const scale = size.width === 0 ? 1 : Math.min(1, (size.width - (narrow ? 0 : handleWidth)) / width);
   const percent = `${Math.round(scale * 100)} %`;
   return (
-    <div className="preview-room" ref={room}>
+    <div className="preview-room" ref={viewport}>
       <div className="preview-sheet" style={{ width: width * scale }}>
         <div
           className="preview-scaled"

@@ -4,14 +4,14 @@ import { pathOfPointer } from "../../edits/path-of-pointer.ts";
 import type { Path } from "../../form/form-context.ts";
 
 /** Where a text or picture on the page is written. Paths lead down from a block's props, a page, the settings, an entry. */
-export type Origin =
+export type FieldSource =
   | { readonly in: "block"; readonly path: Path }
   | { readonly in: "page"; readonly path: Path }
   | { readonly in: "site"; readonly path: Path }
   | { readonly in: "entry"; readonly collection: string; readonly id: string; readonly path: Path };
 
-/** The origin of what is written at a place, for a block whose props are at a pointer of the config. */
-export function originAt({ file, pointer }: Place, props: string): Origin {
+/** The field source of what is written at a place, for a block whose props are at a pointer of the config. */
+export function fieldSourceAt({ file, pointer }: Place, props: string): FieldSource {
   if (/^content\/.+\.md$/.test(file)) {
     const path = pathOfPointer(pointer);
     const entry = { in: "entry", collection: collectionOf(file), id: entryIdOf(file) } as const;
@@ -24,12 +24,12 @@ export function originAt({ file, pointer }: Place, props: string): Origin {
 }
 
 /** Whether two are the same place, or neither is one. */
-export function sameOrigin(one: Origin | undefined, other: Origin | undefined): boolean {
+export function sameFieldSource(one: FieldSource | undefined, other: FieldSource | undefined): boolean {
   return one && other ? keyOf(one) === keyOf(other) : one === other;
 }
 
-/** An origin as a text that no other origin has. */
-export function keyOf(origin: Origin): string {
-  const owner = origin.in === "entry" ? [origin.collection, origin.id] : [];
-  return JSON.stringify([origin.in, ...owner, ...origin.path]);
+/** A field source as a text that no other field source has. */
+export function keyOf(fieldSource: FieldSource): string {
+  const owner = fieldSource.in === "entry" ? [fieldSource.collection, fieldSource.id] : [];
+  return JSON.stringify([fieldSource.in, ...owner, ...fieldSource.path]);
 }

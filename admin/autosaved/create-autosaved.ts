@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { sameValue } from "../edits/same-value.ts";
 
 /** A value that was typed and is not saved yet: plain JSON, because it is kept with the draft of the site. */
-export interface PendingValue<Value> {
+export interface AutosavedValue<Value> {
   readonly value: Value;
   /** The one that it stands in place of; none where there was none. */
   readonly known?: Value | undefined;
@@ -10,7 +10,7 @@ export interface PendingValue<Value> {
   readonly reason?: string;
 }
 
-export type PendingValues<Value> = ReadonlyMap<string, PendingValue<Value>>;
+export type AutosavedValues<Value> = ReadonlyMap<string, AutosavedValue<Value>>;
 
 /** What became of a value; with `changed`, what somebody else has written meanwhile, so that nothing was. */
 export type SendResult<Value> =
@@ -19,8 +19,8 @@ export type SendResult<Value> =
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Values that are saved one by one, beside the document and its log. */
-export interface Pending<Value> {
-  readonly values: PendingValues<Value>;
+export interface Autosaved<Value> {
+  readonly values: AutosavedValues<Value>;
   /** Keeps what is being typed; without a value, what is saved is right again. */
   type(name: string, value: Value | undefined): void;
   /** Forgets one value, or all of them; gives what brings them back. */
@@ -31,37 +31,37 @@ export interface Pending<Value> {
   follow(): void;
 }
 
-interface PendingOptions<Value> {
+interface AutosavedOptions<Value> {
   /** What an earlier session has left. */
-  readonly earlier?: PendingValues<Value> | undefined;
+  readonly earlier?: AutosavedValues<Value> | undefined;
   /** What is saved under a name. */
   readonly savedOf: (name: string) => Value | undefined;
-  readonly send: (name: string, pending: PendingValue<Value>) => Promise<SendResult<Value>>;
+  readonly send: (name: string, autosaved: AutosavedValue<Value>) => Promise<SendResult<Value>>;
 }
 
-export function createPending<Value>(options: PendingOptions<Value>): StoreApi<Pending<Value>> {
+export function createAutosaved<Value>(options: AutosavedOptions<Value>): StoreApi<Autosaved<Value>> {
   const { earlier = new Map(), savedOf } = options;
-  const unsaved = (values: PendingValues<Value>) =>
+  const unsaved = (values: AutosavedValues<Value>) =>
     new Map([...values].filter(([name, { value }]) => !sameValue(savedOf(name), value)));
-  return createStore<Pending<Value>>()((set, get) => {
+  return createStore<Autosaved<Value>>()((set, get) => {
     const sending = new Map<string, Promise<string | undefined>>();
-    const keep = (name: string, pending: PendingValue<Value> | undefined) => {
+    const keep = (name: string, autosaved: AutosavedValue<Value> | undefined) => {
       const values = new Map(get().values);
-      if (pending) values.set(name, pending);
+      if (autosaved) values.set(name, autosaved);
       else values.delete(name);
       set({ values });
     };
-    const send = async (name: string, pending: PendingValue<Value>) => {
-      const result = await options.send(name, pending);
+    const send = async (name: string, autosaved: AutosavedValue<Value>) => {
+      const result = await options.send(name, autosaved);
       const typed = get().values.get(name)?.value;
       const reason = result.kind === "saved" ? undefined : result.reason;
       // Unless it was given up meanwhile.
       if (typed !== undefined) {
         // What somebody else has written is known from now on; saving once more writes over it.
-        const { known } = result.kind === "changed" ? result : pending;
+        const { known } = result.kind === "changed" ? result : autosaved;
         if (reason !== undefined) keep(name, { value: typed, known, reason });
-        else if (typed === pending.value) keep(name, undefined);
-        else keep(name, { value: typed, known: pending.value });
+        else if (typed === autosaved.value) keep(name, undefined);
+        else keep(name, { value: typed, known: autosaved.value });
       }
       return reason;
     };
@@ -80,10 +80,10 @@ export function createPending<Value>(options: PendingOptions<Value>): StoreApi<P
         return () => set((now) => ({ values: new Map([...now.values, ...gone]) }));
       },
       async save(name) {
-        const pending = get().values.get(name);
-        if (!pending) return undefined;
+        const autosaved = get().values.get(name);
+        if (!autosaved) return undefined;
         // A second press of the button finds the first one on its way.
-        const sent = sending.get(name) ?? send(name, pending).finally(() => sending.delete(name));
+        const sent = sending.get(name) ?? send(name, autosaved).finally(() => sending.delete(name));
         sending.set(name, sent);
         return sent;
       },

@@ -6,13 +6,13 @@ import { sameValue } from "../same-value.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../site-document.ts";
 
 /** An earlier site in which links lead to the addresses that its pages have now. */
-export interface FollowedBase extends EditedSite {
+export interface RebasedBase extends EditedSite {
   /** The files of the entries whose links to a page have followed it. */
   followed(page: string): readonly string[];
 }
 
 /** What a site is compared with: an earlier one, without what followed from other addresses. */
-export function followedBase(base: EditedSite, site: EditedSite): FollowedBase {
+export function rebasedBase(base: EditedSite, site: EditedSite): RebasedBase {
   const moves = [...pageMoves(base.config, site.config)];
   if (moves.length === 0) return { ...base, followed: () => [] };
   const links = linksAfter(base.config, JSON.stringify(moves));

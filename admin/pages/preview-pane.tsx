@@ -16,7 +16,7 @@ import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
 
 const Canvas = later(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
 
-interface StageProps {
+interface PreviewPaneProps {
   /** The page that is shown. */
   readonly page: PageDocument;
   readonly frameRef: RefObject<Frame | undefined>;
@@ -29,7 +29,7 @@ interface StageProps {
 }
 
 /** The live page in the middle. */
-export function Stage({ page, frameRef, onFrame, isWhole, tools }: StageProps) {
+export function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: PreviewPaneProps) {
   const session = useSession();
   const commands = usePagesCommands();
   const [ready, setReady] = useState<Frame>();
@@ -53,13 +53,13 @@ export function Stage({ page, frameRef, onFrame, isWhole, tools }: StageProps) {
       {
         page: owner,
         block: { page: owner, block },
-        origin: { in: "block", path: field },
+        fieldSource: { in: "block", path: field },
         names: [...session.content.media.keys()],
       },
       currentSite(history),
     );
     // In a text, a picture is pasted where the caret is.
-    const isWhole = !("refusal" in place) && valueWith(place, "", currentSite(history)) === "";
+    const isWhole = !("editError" in place) && valueWith(place, "", currentSite(history)) === "";
     if (isWhole) picture.take(place, files);
   });
   return (

@@ -1,45 +1,49 @@
 import { messages } from "../messages/messages.ts";
-import type { Holder } from "./edit.ts";
+import type { EditTarget } from "./edit.ts";
+import { EditError } from "./edit-error.ts";
 import { isFrameId } from "./frames.ts";
-import { Refusal } from "./refusal.ts";
-import { refuseLocked } from "./refuse-locked.ts";
+import { requireUnlocked } from "./require-unlocked.ts";
 import type { EditedSite, SiteDocument } from "./site-document.ts";
 import { blockOf, withBlock } from "./with-block.ts";
 import { entryOf, withEntry } from "./with-entry.ts";
 import { pageOf, withPage } from "./with-page.ts";
 
-/** What is in a holder; undefined for the redirects of an older config where there are none. Throws a `Refusal` if the holder is gone. */
-export function heldBy({ config, entries }: EditedSite, holder: Holder): unknown {
-  switch (holder.in) {
+/** What is in a target; undefined for the redirects of an older config where there are none. Throws an `EditError` if the target is gone. */
+export function heldBy({ config, entries }: EditedSite, target: EditTarget): unknown {
+  switch (target.in) {
     case "site":
       return config.site;
     case "redirects":
       return config.redirects;
     case "page":
-      return pageOf(config, holder.page);
+      return pageOf(config, target.page);
     case "block":
-      return blockOf(config, holder).props ?? {};
+      return blockOf(config, target).props ?? {};
     case "entry":
-      return entryOf(entries, holder.file);
+      return entryOf(entries, target.file);
   }
 }
 
-/** A site with what is in one holder changed. Throws a `Refusal` if it is gone or locked. */
-export function withHolder(site: EditedSite, holder: Holder, change: (held: unknown) => unknown): EditedSite {
-  if (holder.in === "entry") {
-    const entries = withEntry(site.entries, holder.file, change);
+/** A site with what is in one target changed. Throws an `EditError` if it is gone or locked. */
+export function withTarget(
+  site: EditedSite,
+  target: EditTarget,
+  change: (held: unknown) => unknown,
+): EditedSite {
+  if (target.in === "entry") {
+    const entries = withEntry(site.entries, target.file, change);
     return entries === site.entries ? site : { ...site, entries };
   }
-  const config = withHolderInConfig(site.config, holder, change);
+  const config = withTargetInConfig(site.config, target, change);
   return config === site.config ? site : { ...site, config };
 }
 
-function withHolderInConfig(
+function withTargetInConfig(
   document: SiteDocument,
-  holder: Exclude<Holder, { in: "entry" }>,
+  target: Exclude<EditTarget, { in: "entry" }>,
   change: (held: unknown) => unknown,
 ): SiteDocument {
-  switch (holder.in) {
+  switch (target.in) {
     case "site": {
       const site = change(document.site) as SiteDocument["site"];
       return site === document.site ? document : { ...document, site: withoutEmpty(site) };
@@ -47,19 +51,19 @@ function withHolderInConfig(
     case "redirects":
       return withRedirects(document, change(document.redirects));
     case "page":
-      if (isFrameId(holder.page)) throw new Refusal(messages.refusals.notOfFrame);
-      return withPage(document, holder.page, (page) => {
+      if (isFrameId(target.page)) throw new EditError(messages.editErrors.notOfFrame);
+      return withPage(document, target.page, (page) => {
         const changed = change(page) as typeof page;
         if (changed.id === page.id && changed.path === page.path && changed.blocks === page.blocks)
           return changed;
-        throw new Refusal(messages.refusals.notOfPage);
+        throw new EditError(messages.editErrors.notOfPage);
       });
     case "block":
-      return withBlock(document, holder, (block) => {
+      return withBlock(document, target, (block) => {
         const before = block.props ?? {};
         const props = change(before) as typeof before;
         if (props === before) return block;
-        refuseLocked(block, "content");
+        requireUnlocked(block, "content");
         return { ...block, props };
       });
   }

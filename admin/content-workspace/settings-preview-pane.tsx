@@ -6,13 +6,13 @@ import { messages } from "../messages/messages.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { LatePreview } from "../preview/late-preview.tsx";
-import type { Origin } from "../preview/marks/origin.ts";
+import type { FieldSource } from "../preview/source-map/field-source.ts";
 import { useAddedItems } from "../preview/use-added-items.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
 import { pagesShowing } from "./pages-showing.ts";
 
-interface SettingsStageProps {
+interface SettingsPreviewPaneProps {
   /** The group of settings that is open. */
   readonly group: string;
   /** The setting whose field has the focus. */
@@ -27,7 +27,7 @@ interface Chosen {
 }
 
 /** A live page that shows the settings of a group, where the one that is worked on is marked. */
-export function SettingsStage({ group, field }: SettingsStageProps) {
+export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) {
   const session = useSession();
   const history = useEditor((state) => state.history);
   const [chosen, setChosen] = useState<Chosen>();
@@ -36,7 +36,7 @@ export function SettingsStage({ group, field }: SettingsStageProps) {
   const picture = useNewPicture();
   const site = currentSite(history);
   const { config } = site;
-  const focused = useMemo((): Origin | undefined => field && { in: "site", path: field }, [field]);
+  const focused = useMemo((): FieldSource | undefined => field && { in: "site", path: field }, [field]);
   const pages = pagesShowing(site, [group]);
   const ofField = field ? pagesShowing(site, field) : [];
   const isShown = (id: string) => pages.some((page) => page.id === id);

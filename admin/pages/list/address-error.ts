@@ -19,7 +19,7 @@ interface WantedAddress {
 }
 
 /** Why a page can't have an address, in a sentence; nothing if it can. */
-export function addressRefusal(
+export function addressError(
   document: SiteDocument,
   content: RoutedContent,
   { page: id, path }: WantedAddress,

@@ -1,6 +1,6 @@
 import type { Trace } from "../../../renderer/resolve/resolve-context.ts";
 import type { Schema } from "../../../schema/schema.ts";
-import { keyOf, type Origin, originAt } from "./origin.ts";
+import { type FieldSource, fieldSourceAt, keyOf } from "./field-source.ts";
 
 /** Marks are single characters that no font and no keyboard has, one for each text or picture. */
 const firstMark = 0xe000;
@@ -8,10 +8,10 @@ const lastMark = 0xf8ff;
 
 /** What the marks in a marked value stand for. */
 export interface Marks {
-  readonly byMark: ReadonlyMap<string, Origin>;
-  readonly byOrigin: ReadonlyMap<string, string>;
-  /** Values that views compare or calculate with, so that a mark would change the page: as texts, with their origins. */
-  readonly unmarked: readonly { readonly text: string; readonly origin: Origin }[];
+  readonly byMark: ReadonlyMap<string, FieldSource>;
+  readonly byFieldSource: ReadonlyMap<string, string>;
+  /** Values that views compare or calculate with, so that a mark would change the page: as texts, with their field sources. */
+  readonly unmarked: readonly { readonly text: string; readonly fieldSource: FieldSource }[];
 }
 
 /**
@@ -19,30 +19,31 @@ export interface Marks {
  * where every piece of the markup is written, whatever the view does with it, and by whichever tokens it came there. A
  * text in a text, as a token brings it, has its marks inside the other's. `props` is the pointer to the block's props.
  */
-export function createMarks(props: string): { readonly trace: Trace; readonly marks: Marks } {
-  const byMark = new Map<string, Origin>();
-  const byOrigin = new Map<string, string>();
-  const unmarked: { text: string; origin: Origin }[] = [];
-  const markOf = (at: Origin): string => {
+export function createStega(props: string): { readonly trace: Trace; readonly marks: Marks } {
+  const byMark = new Map<string, FieldSource>();
+  const byFieldSource = new Map<string, string>();
+  const unmarked: { text: string; fieldSource: FieldSource }[] = [];
+  const markOf = (at: FieldSource): string => {
     const key = keyOf(at);
-    const known = byOrigin.get(key);
+    const known = byFieldSource.get(key);
     const code = firstMark + byMark.size;
     if (known !== undefined || code > lastMark) return known ?? "";
     const mark = String.fromCharCode(code);
     byMark.set(mark, at);
-    byOrigin.set(key, mark);
+    byFieldSource.set(key, mark);
     return mark;
   };
-  const around = (text: string, at: Origin) => (text.trim() === "" ? text : markOf(at) + text + markOf(at));
+  const around = (text: string, at: FieldSource) =>
+    text.trim() === "" ? text : markOf(at) + text + markOf(at);
   const trace: Trace = (value, schema, place) => {
-    const at = originAt(place, props);
+    const at = fieldSourceAt(place, props);
     if (isHtml(value)) return { html: around(value.html, at) };
     if (isPicture(value)) return { ...value, version: markOf(at) + value.version };
     if (typeof value === "string" && isProse(schema)) return around(value, at);
-    if (typeof value !== "object") unmarked.push({ text: String(value), origin: at });
+    if (typeof value !== "object") unmarked.push({ text: String(value), fieldSource: at });
     return value;
   };
-  return { trace, marks: { byMark, byOrigin, unmarked } };
+  return { trace, marks: { byMark, byFieldSource, unmarked } };
 }
 
 function isHtml(value: unknown): value is { readonly html: string } {

@@ -1,5 +1,5 @@
 /** Why an edit can't be made. */
-export const refusals = {
+export const editErrors = {
   notASite: "This is not a site: it needs “site” and “pages”.",
   notJson: "This is not JSON.",
   pageIncomplete: "A page of this file has no id, no address or no blocks.",

@@ -1,8 +1,8 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { PictureDescription } from "../host/host.ts";
 import { type FreshFolders, readFreshFolders } from "../pictures/folders/fresh-folders.ts";
-import type { Pending, PendingValue, PendingValues } from "./create-pending.ts";
-import { readPending } from "./read-pending.ts";
+import type { Autosaved, AutosavedValue, AutosavedValues } from "./create-autosaved.ts";
+import { readAutosaved } from "./read-autosaved.ts";
 
 /** The whole text of a file. */
 export interface FileText {
@@ -12,45 +12,45 @@ export interface FileText {
 }
 
 /** What of a session is saved by itself, as stores by what names its values. */
-export interface SessionPending {
+export interface SessionAutosaved {
   /** The texts of entries that could not be read, by their files. */
-  readonly repairs: StoreApi<Pending<FileText>>;
+  readonly repairs: StoreApi<Autosaved<FileText>>;
   /** The folders of pictures that were made, which nobody saves: each is there with the first picture in it. */
   readonly folders: StoreApi<FreshFolders>;
 }
 
 /** The values of a session at one moment. */
-export interface PendingMaps {
-  readonly repairs: PendingValues<FileText>;
+export interface AutosavedMaps {
+  readonly repairs: AutosavedValues<FileText>;
 }
 
 /** The values of an earlier session. What was said of pictures is a part of the draft by now, and was kept beside it. */
-export interface EarlierPending extends PendingMaps {
-  readonly descriptions: PendingValues<PictureDescription>;
+export interface EarlierAutosaved extends AutosavedMaps {
+  readonly descriptions: AutosavedValues<PictureDescription>;
   readonly folders: readonly string[];
 }
 
 /** The same as it is kept in the browser. */
-export interface KeptPending {
-  readonly repairs: Readonly<Record<string, PendingValue<FileText>>>;
+export interface StoredAutosaved {
+  readonly repairs: Readonly<Record<string, AutosavedValue<FileText>>>;
   readonly folders?: readonly string[];
 }
 
-export function pendingMaps({ repairs }: Pick<SessionPending, "repairs">): PendingMaps {
+export function autosavedMaps({ repairs }: Pick<SessionAutosaved, "repairs">): AutosavedMaps {
   return { repairs: repairs.getState().values };
 }
 
-export function countPending({ repairs }: SessionPending): number {
+export function countAutosaved({ repairs }: SessionAutosaved): number {
   return repairs.getState().values.size;
 }
 
 /** Forgets all that was typed; gives what brings it back. */
-export function discardPending({ repairs }: SessionPending): () => void {
+export function discardAutosaved({ repairs }: SessionAutosaved): () => void {
   return repairs.getState().discard();
 }
 
 /** Calls back when a value was typed, given up or saved, and when a folder was made. Gives what ends it. */
-export function onPending({ repairs, folders }: SessionPending, listener: () => void): () => void {
+export function onAutosaved({ repairs, folders }: SessionAutosaved, listener: () => void): () => void {
   const ends = [
     repairs.subscribe((state, before) => state.values !== before.values && listener()),
     folders.subscribe(listener),
@@ -61,21 +61,21 @@ export function onPending({ repairs, folders }: SessionPending, listener: () => 
 }
 
 /** What is to be kept; nothing where nothing was typed, and no folder made. */
-export function keptPending(pending: SessionPending): KeptPending | undefined {
-  const { folders } = pending.folders.getState();
-  if (countPending(pending) === 0 && folders.length === 0) return undefined;
+export function storedAutosaved(autosaved: SessionAutosaved): StoredAutosaved | undefined {
+  const { folders } = autosaved.folders.getState();
+  if (countAutosaved(autosaved) === 0 && folders.length === 0) return undefined;
   return {
-    repairs: Object.fromEntries(pendingMaps(pending).repairs),
+    repairs: Object.fromEntries(autosavedMaps(autosaved).repairs),
     ...(folders.length > 0 && { folders }),
   };
 }
 
 /** What was kept, from what a storage gave back. */
-export function readKeptPending(stored: unknown): EarlierPending {
+export function readStoredAutosaved(stored: unknown): EarlierAutosaved {
   const { descriptions, repairs, folders } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   return {
-    descriptions: readPending(descriptions, isDescription),
-    repairs: readPending(repairs, isFileText),
+    descriptions: readAutosaved(descriptions, isDescription),
+    repairs: readAutosaved(repairs, isFileText),
     folders: readFreshFolders(folders),
   };
 }

@@ -1,18 +1,18 @@
 import { useState } from "react";
 
 /** How long something is remembered: as long as the tab is open, or in this browser. */
-type Remembering = "tab" | "browser";
+type PersistedIn = "tab" | "browser";
 
-const storageOf = (where: Remembering) => (where === "tab" ? sessionStorage : localStorage);
+const storageOf = (where: PersistedIn) => (where === "tab" ? sessionStorage : localStorage);
 
 /**
  * What was chosen under a name, in this browser tab unless it is said otherwise; nothing as long as nothing was.
  * Storage that is refused makes it ordinary state.
  */
-export function useRemembered<Value extends string | number>(
+export function usePersistedState<Value extends string | number>(
   name: string,
   isPossible: (value: unknown) => value is Value,
-  where: Remembering = "tab",
+  where: PersistedIn = "tab",
 ): readonly [Value | undefined, (value: Value) => void] {
   const key = `blockwork-${name}`;
   const [value, setValue] = useState<Value | undefined>(() => {

@@ -3,21 +3,21 @@ import { nameWithKind } from "../edits/words/name-entry.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
-import type { Origin } from "./marks/origin.ts";
 import { schemasOnWay } from "./schema-at.ts";
+import type { FieldSource } from "./source-map/field-source.ts";
 
 /** Where something on the page comes from that is not of the block itself, as a sentence; nothing for what is. */
-export function nameOrigin(
-  origin: Origin,
+export function nameFieldSource(
+  fieldSource: FieldSource,
   schemas: Schemas,
   entries: readonly Pick<EditorEntry, "file" | "document">[],
 ): string | undefined {
-  if (origin.in === "site") {
-    const titles = schemasOnWay(schemas.site, origin.path).map(({ title }) => title);
+  if (fieldSource.in === "site") {
+    const titles = schemasOnWay(schemas.site, fieldSource.path).map(({ title }) => title);
     return messages.preview.fromSettings(titles.join(" › "));
   }
-  if (origin.in !== "entry") return undefined;
-  const file = entryFile(origin.collection, origin.id);
+  if (fieldSource.in !== "entry") return undefined;
+  const file = entryFile(fieldSource.collection, fieldSource.id);
   const entry = entries.find((other) => other.file === file);
   return messages.preview.fromEntry(nameWithKind(schemas, file, entry?.document));
 }

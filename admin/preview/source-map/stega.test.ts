@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../../../schema/schema.ts";
-import { createMarks } from "./mark-values.ts";
+import { createStega } from "./stega.ts";
 
 const schema = (more: object = {}): Schema => ({ type: "string", title: "Text", description: "", ...more });
 const file = "site.config.json";
 const props = "/pages/0/blocks/1/props";
 
 describe("marking values", () => {
-  const { trace, marks } = createMarks(props);
-  const at = (key: string) => marks.byOrigin.get(key);
+  const { trace, marks } = createStega(props);
+  const at = (key: string) => marks.byFieldSource.get(key);
   const key = (...parts: readonly unknown[]) => JSON.stringify(parts);
 
   it("marks what is for reading, before and after, and the address of a picture", () => {

@@ -19,7 +19,7 @@ const marks = /[\ue000-\uf8ff]/;
 export const eachMark = /[\ue000-\uf8ff]/g;
 
 /** What marked markup shows, in the order of the page. */
-export function readMarks(root: Element): {
+export function readStega(root: Element): {
   readonly runs: readonly Run[];
   readonly pieces: readonly Piece[];
 } {

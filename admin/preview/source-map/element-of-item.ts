@@ -1,0 +1,53 @@
+import type { Path } from "../../form/form-context.ts";
+import { type FieldSource, keyOf } from "./field-source.ts";
+import { commonAncestor, counterpart, type SourceMap } from "./source-map.ts";
+
+/** The element that shows the innermost item of a list that a field source is in, also where nothing of it is written yet. */
+export function elementOfItem(
+  fieldSource: FieldSource,
+  live: Element,
+  sourceMap: SourceMap,
+): Element | undefined {
+  const at = fieldSource.path.findLastIndex((key) => typeof key === "number");
+  if (at === -1) return undefined;
+  const list = { ...fieldSource, path: fieldSource.path.slice(0, at) };
+  const index = Number(fieldSource.path[at]);
+  const own = itemIn(list, index, sourceMap);
+  const beside =
+    own ??
+    itemIn(list, index - 1, sourceMap)?.nextElementSibling ??
+    itemIn(list, index + 1, sourceMap)?.previousElementSibling;
+  return beside ? counterpart(beside, sourceMap.root, live) : undefined;
+}
+
+/** The largest element of the source map in which an item of a list stands, and none of its neighbours. */
+function itemIn(list: FieldSource, index: number, sourceMap: SourceMap): Element | undefined {
+  const shown = sourceMap.runs.flatMap(({ mark, elements }) => {
+    const place = sourceMap.marks.byMark.get(mark);
+    const item = place && indexBelow(list, place);
+    return item === undefined ? [] : elements.map((element) => ({ element, item }));
+  });
+  const own = shown.filter(({ item }) => item === index).map(({ element }) => element);
+  const others = shown.filter(({ item }) => item !== index).map(({ element }) => element);
+  let element = commonAncestor(own);
+  if (!element || others.some((other) => element?.contains(other))) return undefined;
+  for (
+    let up = element.parentElement;
+    up && sourceMap.root.contains(up) && up !== sourceMap.root;
+    up = up.parentElement
+  ) {
+    const target = up;
+    if (others.length === 0 || others.some((other) => target.contains(other))) break;
+    element = target;
+  }
+  return element;
+}
+
+/** Which item of a list a place is in. */
+function indexBelow(list: FieldSource, place: FieldSource): number | undefined {
+  const { length } = list.path;
+  const item = place.path[length];
+  if (typeof item !== "number") return undefined;
+  const around: Path = place.path.slice(0, length);
+  return keyOf({ ...place, path: around }) === keyOf(list) ? item : undefined;
+}
