@@ -11,7 +11,7 @@ import { messages } from "../messages/messages.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
-import { LatePreview } from "../preview/late-preview.tsx";
+import { Preview } from "../preview/preview.tsx";
 import type { FieldSource } from "../preview/source-map/field-source.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
@@ -73,7 +73,7 @@ export function EntryPreviewPane(props: EntryPreviewPaneProps) {
         <WritingPlace key={id} frame={frame} source={source} onLeave={() => onWriting(false)} />
       )}
       {!isWriting && ofBlock.place}
-      <LatePreview
+      <Preview
         session={session}
         onReady={setFrame}
         onWrite={write}
