@@ -11,6 +11,7 @@ import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
 import { sheetIn } from "../kit/sheet-in.ts";
 import { takePasted } from "./take-pasted.ts";
+import { takeShownSelection } from "./take-shown-selection.ts";
 import { changeText, openText } from "./text/written-text.ts";
 import { writingKeys } from "./writing-keys.ts";
 import { type WritingState, writingState } from "./writing-state.ts";
@@ -121,6 +122,10 @@ export function createWriting(options: WritingOptions): Writing {
         return true;
       },
       handleDOMEvents: {
+        keydown(at, { ctrlKey, metaKey, altKey }) {
+          if (ctrlKey || metaKey || altKey) takeShownSelection(at);
+          return false;
+        },
         paste: (at, event) =>
           takePasted(at, event.clipboardData, { event, headingLevel, onFiles: options.onFiles }),
         drop(at, event) {
@@ -147,6 +152,7 @@ export function createWriting(options: WritingOptions): Writing {
   tell();
   return {
     run(command) {
+      takeShownSelection(view);
       command(view.state, view.dispatch, view);
       view.focus();
     },

@@ -88,6 +88,17 @@ describe("a text that is written on its page", () => {
     while (await undo.isEnabled()) await page.keyboard.press("Control+z");
     expect(await body()).toBe(before);
     await toEnd();
+    await page.keyboard.type(" soon");
+    // The browser reports a selection with its next frame; a command may come before that.
+    await place().evaluate((element) => {
+      const { ownerDocument: document } = element;
+      document.getSelection()?.modify("extend", "backward", "word");
+      const press = { key: "b", ctrlKey: true, bubbles: true, cancelable: true };
+      element.dispatchEvent(new KeyboardEvent("keydown", press));
+    });
+    await expect.poll(body).toBe(`${before.trimEnd()} **soon**\n`);
+    while (await undo.isEnabled()) await page.keyboard.press("Control+z");
+    await toEnd();
     await page.keyboard.type(" Call /phone");
     await page.keyboard.press("Enter");
     await page
