@@ -77,6 +77,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "site",
+            setupFiles: "./tests/support/load-entry-format.ts",
             env,
             maxWorkers: waitingWorkers,
             include: ["tests/**/*.test.ts", ...whole],

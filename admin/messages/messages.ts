@@ -19,6 +19,7 @@ const key = "blockwork-editor-language";
 /** Takes the texts of the language that somebody chose in this browser, or else of the browser's. Before anything is shown. */
 export async function loadMessages(): Promise<void> {
   const language = chosenLanguage() ?? preferredLanguage(navigator.languages);
+  [messages, editorLanguage, schemaTexts] = [en as Messages, "en", undefined];
   if (language === "de") {
     try {
       const [texts, schemas] = await Promise.all([import("./de.ts"), import("./de/schemas/index.ts")]);
