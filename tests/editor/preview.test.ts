@@ -392,8 +392,8 @@ describe("typing on the page", () => {
   it("hands Markdown on to who can write it, and refuses a locked block with a sentence", async () => {
     await frame.locator(".faq-answer p").first().dblclick();
     const written = () => page.evaluate(() => window.preview.written);
-    const origin = { in: "block", path: ["items", 0, "answer"] };
-    await expect.poll(written).toEqual([{ block: { page: "services", block }, origin }]);
+    const fieldSource = { in: "block", path: ["items", 0, "answer"] };
+    await expect.poll(written).toEqual([{ block: { page: "services", block }, fieldSource }]);
     await page.evaluate(
       (id) =>
         window.preview.session.store
