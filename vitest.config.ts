@@ -27,17 +27,20 @@ const unit = [
  */
 const thorough = {
   browser: [
-    "tests/editor/!(tasks-by-mouse|tasks-publish|preview|static-admin).test.ts",
+    "tests/editor/!(preview|tasks-by-mouse|tasks-publish).test.ts",
     "tests/documentation/followed-guides.test.ts",
     "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
-    "tests/examples/browser/!(examples|docs).test.ts",
-    "tests/moves/{comparison,drawing-set,gallery-cards,gallery-pictures,loader,open-states,print,share,toasts,whatsapp}.test.ts",
+    "tests/examples/browser/*.test.ts",
+    "tests/moves/!(faq|first-screen|form|hero|hydration|layout|menu|navigation).test.ts",
+    "tests/{loading,own-blocks}.test.ts",
   ],
   site: [
-    "tests/{action,compose,every-step,fresh-caches,incremental,linked-packages,package,publishing,read-only-sites,session-problems,slices,version-1}.test.ts",
-    "tests/whole-{builds,sites}.test.ts",
-    "tests/dev/{publish-local,repeated-checks,who-may-save}.test.ts",
-    "tests/problems/{command-line,random}.test.ts",
+    "tests/{action,command-line,compose,every-step,fresh-caches,hostile,incremental,linked-packages,package}.test.ts",
+    "tests/{publishing,read-only-sites,session-problems,slices,version-1,whole-builds,whole-sites}.test.ts",
+    "tests/dev/{pictures,publish-local,repeated-checks,site-with-errors,who-may-save}.test.ts",
+    "tests/documentation/samples.test.ts",
+    "tests/examples/music-school.test.ts",
+    "tests/problems/{command-line,good-inputs,mutation,random}.test.ts",
     "admin/publish/{two-editors,with-picture-files}.test.ts",
   ],
 };
