@@ -70,9 +70,10 @@ export function storedAutosaved(autosaved: SessionAutosaved): StoredAutosaved | 
   };
 }
 
-/** What was kept, from what a storage gave back. */
-export function readStoredAutosaved(stored: unknown): EarlierAutosaved {
-  const { descriptions, repairs, folders } = (stored ?? {}) as Readonly<Record<string, unknown>>;
+/** What was saved by itself, from a draft as a storage gave it back; one of format 1 has it as `pending`. */
+export function autosavedInDraft(draft: unknown): EarlierAutosaved {
+  const { pending, autosaved = pending } = (draft ?? {}) as Readonly<Record<string, unknown>>;
+  const { descriptions, repairs, folders } = (autosaved ?? {}) as Readonly<Record<string, unknown>>;
   return {
     descriptions: readAutosaved(descriptions, isDescription),
     repairs: readAutosaved(repairs, isFileText),

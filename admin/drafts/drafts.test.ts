@@ -85,6 +85,16 @@ describe("a draft", () => {
   });
 });
 
+it("a draft of format 1 comes back, with what was saved by itself", async () => {
+  const tab = await kept();
+  tab.close();
+  const repair = { value: { text: "---\ntitle: A\n---\n" } };
+  await changeDraft(tab, { format: 1, pending: { repairs: { "content/posts/a.md": repair } } });
+  const next = await editor.open();
+  expect(next.words()).toBe("Drawn with care");
+  expect(next.session.autosaved.repairs.getState().values.get("content/posts/a.md")).toEqual(repair);
+});
+
 describe("a draft that can't be opened", () => {
   it.each([
     ["The draft in this browser is damaged.", { steps: "none" }],

@@ -1,5 +1,5 @@
 import { migrationsOf } from "../../schema/migrations.ts";
-import { countAutosaved, readStoredAutosaved } from "../autosaved/session-autosaved.ts";
+import { autosavedInDraft, countAutosaved } from "../autosaved/session-autosaved.ts";
 import { definitions } from "../blocks/definitions.ts";
 import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
 import { loadEntryFormat } from "../edits/text/entry-format.ts";
@@ -12,7 +12,6 @@ import { messages } from "../messages/messages.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import { createSession, type Session } from "../session.ts";
 import { type ArchivedDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
-import type { KeptDraft } from "./keep-draft.ts";
 import { countAttempts, type OpeningAttempts } from "./opening-attempts.ts";
 import { siteKey } from "./site-key.ts";
 import { createTabClaim, type TabClaim } from "./tab-claim.ts";
@@ -100,7 +99,7 @@ export function createSiteOpener(host: Host): SiteOpener {
         openPublishing,
         ...(restored?.kind === "restored" && {
           restored: restored.session,
-          autosaved: readStoredAutosaved((draft as KeptDraft).autosaved),
+          autosaved: autosavedInDraft(draft),
         }),
         ...(!mine && { readOnly: messages.drafts.elsewhere }),
       });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { editInMemory } from "../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../tests/support/memory/memory-tab.tsx";
-import { readStoredAutosaved } from "../autosaved/session-autosaved.ts";
+import { autosavedInDraft } from "../autosaved/session-autosaved.ts";
 import { pictureFile } from "../edits/picture-file.ts";
 import { composerOf } from "../preview/composer-of.ts";
 import { createPictureCommands } from "./manage/use-picture-commands.ts";
@@ -76,8 +76,8 @@ it("what is said of a picture is left out alone where it can't stay so", async (
 
 it("what an earlier release kept of descriptions beside the draft is a step of the log", async () => {
   const tab = await editor.open();
-  const earlier = readStoredAutosaved({
-    descriptions: { "house.jpg": { value: { alt: "Mine" }, known: { alt: "A" } } },
+  const earlier = autosavedInDraft({
+    pending: { descriptions: { "house.jpg": { value: { alt: "Mine" }, known: { alt: "A" } } } },
   });
   for (const [name, { value }] of earlier.descriptions) describeInDraft(tab.session.store, name, value);
   expect(stateOf(tab).undoable()).toBe("reworded the description (house.jpg)");

@@ -16,7 +16,8 @@ export function readDraft(stored: unknown): Draft | undefined {
   const files = typeof entries === "object" && entries !== null && Object.values(entries).every(isEntry);
   const all =
     (draft.format === 1 || draft.format === 2) && texts && numbers && steps && left && files && versions;
-  return all ? inFormat2(stored as Draft) : undefined;
+  if (!all) return undefined;
+  return draft.format === 1 ? inFormat2(stored as Draft) : (stored as Draft);
 }
 
 /** A draft of format 1, in which the target of an edit is called its holder, as one of format 2. */
