@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "unit",
-            setupFiles: "./tests/support/load-entry-format.ts",
+            setupFiles: "./tests/support/load-late-code.ts",
             env,
             include: unit,
             exclude: [...configDefaults.exclude, ...whole],
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "site",
-            setupFiles: "./tests/support/load-entry-format.ts",
+            setupFiles: "./tests/support/load-late-code.ts",
             env,
             maxWorkers: waitingWorkers,
             include: ["tests/**/*.test.ts", ...whole],

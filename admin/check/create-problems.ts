@@ -9,7 +9,7 @@ const idleMs = 300;
 export interface Problems {
   readonly problems: readonly Problem[];
   /** Whether the document has changed since these were found. */
-  readonly autosaved: boolean;
+  readonly pending: boolean;
 }
 
 interface ProblemsOptions {
@@ -24,7 +24,7 @@ interface ProblemsOptions {
 /** The problems of the site, a moment after it last changed. One check runs at a time. */
 export function createProblems(options: ProblemsOptions): StoreApi<Problems> {
   const { editor, check, onOther, onFailure } = options;
-  const problems = createStore<Problems>()(() => ({ problems: [], autosaved: true }));
+  const problems = createStore<Problems>()(() => ({ problems: [], pending: true }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChecking = false;
   let isDue = false;
@@ -37,7 +37,7 @@ export function createProblems(options: ProblemsOptions): StoreApi<Problems> {
       while (isDue) {
         isDue = false;
         const found = await check();
-        problems.setState({ problems: found, autosaved: isDue || timer !== undefined });
+        problems.setState({ problems: found, pending: isDue || timer !== undefined });
       }
     } catch (error) {
       onFailure(error as Error);
@@ -47,7 +47,7 @@ export function createProblems(options: ProblemsOptions): StoreApi<Problems> {
   };
   const later = () => {
     clearTimeout(timer);
-    if (!problems.getState().autosaved) problems.setState({ autosaved: true });
+    if (!problems.getState().pending) problems.setState({ pending: true });
     timer = setTimeout(run, idleMs);
   };
   editor.subscribe(

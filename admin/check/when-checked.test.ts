@@ -4,14 +4,14 @@ import type { Problems } from "./create-problems.ts";
 import { whenChecked } from "./when-checked.ts";
 
 it("acts at once when all is checked, and else once, after the check that is due", () => {
-  const problems = createStore<Problems>()(() => ({ problems: [], autosaved: false }));
+  const problems = createStore<Problems>()(() => ({ problems: [], pending: false }));
   const acts: string[] = [];
   whenChecked(problems, () => acts.push("at once"));
   expect(acts).toEqual(["at once"]);
-  problems.setState({ autosaved: true });
+  problems.setState({ pending: true });
   whenChecked(problems, () => acts.push("later"));
   problems.setState({ problems: [] });
   expect(acts).toEqual(["at once"]);
-  for (const autosaved of [false, true, false]) problems.setState({ autosaved });
+  for (const pending of [false, true, false]) problems.setState({ pending });
   expect(acts).toEqual(["at once", "later"]);
 });

@@ -8,7 +8,7 @@ import * as pages from "./operations/pages.ts";
 import { batch, replaceDocument, setValue, showPicture } from "./operations/site.ts";
 import type { EditedSite, SiteDocument } from "./site-document.ts";
 
-type Operation<E extends Edit> = (site: EditedSite, edit: E, make: typeof runOperation) => AppliedToSite;
+type Operation<E extends Edit> = (site: EditedSite, edit: E, run: typeof runOperation) => AppliedToSite;
 
 const operations: { readonly [K in Edit["kind"]]: Operation<Extract<Edit, { kind: K }>> } = {
   "set-value": setValue,

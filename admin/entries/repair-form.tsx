@@ -25,7 +25,7 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
   const typed = useRepairs((state) => state.values.get(file));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().filter((problem) => problem.file === file);
-  const isChecked = useStore(found, (state) => !state.autosaved);
+  const isChecked = useStore(found, (state) => !state.pending);
   const [saving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const { type, save, discard } = autosaved.repairs.getState();

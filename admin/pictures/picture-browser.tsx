@@ -87,11 +87,11 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
   const found = filterPictures(media, { wanted, filter, isUsed: (name) => usesOf(name).length > 0 }).filter(
     (name) => !isOneFolder || folderOf(name) === folder,
   );
-  const autosaved = useStore(uploads, (state) => state.uploads.length);
+  const pending = useStore(uploads, (state) => state.uploads.length);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (autosaved > 0) top.current?.scrollTo({ top: 0 });
-  }, [autosaved]);
+    if (pending > 0) top.current?.scrollTo({ top: 0 });
+  }, [pending]);
   return (
     <div className={drop.over ? "pictures pictures-drop" : "pictures"} {...drop.attributes}>
       <div className="pictures-tools">
@@ -122,7 +122,7 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
       </div>
       <div className="pictures-body">
         <div className="pictures-found" ref={top}>
-          {autosaved > 0 && <UploadList onAdded={showAdded} />}
+          {pending > 0 && <UploadList onAdded={showAdded} />}
           {isOneFolder && folder !== "" && <FolderPath folder={folder} onFolder={goTo} />}
           {isOneFolder && <FolderList folders={place.inside} onFolder={goTo} />}
           {found.length > 0 && (

@@ -53,7 +53,7 @@ export function createMemoryLocks(): MemoryLocks {
     of: (tab) => ({
       request: ((name: string, options: LockOptions, work: Callback) =>
         request(tab, name, options, work)) as LockManager["request"],
-      query: async () => ({ held: [...held.keys()].map((name) => ({ name })), autosaved: [] }),
+      query: async () => ({ held: [...held.keys()].map((name) => ({ name })), pending: [] }),
     }),
     end(tab) {
       for (const [name, requests] of waiting)
