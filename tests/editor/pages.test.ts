@@ -380,6 +380,46 @@ describe("on the page itself", () => {
     await expect.poll(rows).toEqual(before);
   });
 
+  it("a block is dragged by its handle to another place, and with Escape to none", async () => {
+    await editor.follow(page, "#/pages/services");
+    const before = await rows();
+    await page.locator(`#block-row-${before[0]}`).click();
+    const handle = () => page.locator(".block-bar-handle");
+    const dragBelow = async () => {
+      const from = await handle().boundingBox();
+      const room = await page.locator(".preview-room").boundingBox();
+      if (!from || !room) throw new Error("The page is not there.");
+      await page.mouse.move(from.x + 9, from.y + 9);
+      await page.mouse.down();
+      // At the lower end the page is scrolled, to its own end.
+      await page.mouse.move(from.x, room.y + room.height - 4, { steps: 4 });
+      const line = page.locator(".insert-line-pointed .drop-name");
+      await line.waitFor();
+      await expect
+        .poll(() =>
+          frame()
+            .locator("html")
+            .evaluate(({ scrollHeight }) => Math.round(scrollHeight - scrollY - innerHeight)),
+        )
+        .toBeLessThan(2);
+    };
+    await dragBelow();
+    await page.keyboard.press("Escape");
+    await page.locator(".drop-name").waitFor({ state: "detached" });
+    await page.mouse.up();
+    expect(await rows()).toEqual(before);
+    await expect.poll(focused).toBe("Move up");
+    await dragBelow();
+    await page.mouse.up();
+    await expect.poll(rows).toEqual([...before.slice(1), before[0]]);
+    await expect.poll(focused).toBe("Move up");
+    await expect
+      .poll(() => page.locator(`#block-row-${before[0]}`).getAttribute("aria-current"))
+      .toBe("true");
+    await page.keyboard.press("Control+z");
+    await expect.poll(rows).toEqual(before);
+  });
+
   it("a plus between two blocks adds one there, which is scrolled to", async () => {
     await editor.follow(page, "#/pages/services");
     const before = await rows();

@@ -1,5 +1,5 @@
 import { limitShift, type Middleware, offset, shift } from "@floating-ui/react";
-import { Ellipsis, PencilLine } from "lucide-react";
+import { Ellipsis, GripVertical, PencilLine } from "lucide-react";
 import { type KeyboardEvent, useMemo } from "react";
 import { IconButton } from "../../kit/icon-button.tsx";
 import { Menu, type MenuItem } from "../../kit/menu.tsx";
@@ -20,11 +20,14 @@ interface BlockBarProps extends BlockActionsInput {
   readonly isShort: boolean;
   /** Begins to write in its text, if it has one in Markdown. */
   readonly onWrite: (() => void) | undefined;
+  /** Begins to drag it by the handle that was pressed; nothing where it is dragged to no other place. */
+  readonly onDrag: ((handle: HTMLElement, pressed: PointerEvent) => void) | undefined;
   readonly onLeave: () => void;
 }
 
 /** The tools of the chosen block, at its upper edge on the page; what its menu has, and what of that is done often. */
-export function BlockBar({ name, element, frame, isShort, onWrite, onLeave, ...input }: BlockBarProps) {
+export function BlockBar(props: BlockBarProps) {
+  const { name, element, frame, isShort, onWrite, onDrag, onLeave, ...input } = props;
   const { moveUp, moveDown, duplicate, visibility, addBelow, remove } = blockActions(input);
   const write: readonly MenuItem[] = onWrite
     ? [{ label: messages.writing.write, icon: <PencilLine size={16} />, onChoose: onWrite }]
@@ -44,6 +47,22 @@ export function BlockBar({ name, element, frame, isShort, onWrite, onLeave, ...i
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the toolbar in it */}
       <div onKeyDown={leave}>
         <Toolbar label={messages.pages.block.actionsFor(name)} className="block-bar">
+          {onDrag && (
+            <span
+              className="icon-button block-bar-handle"
+              title={messages.form.drag}
+              aria-hidden
+              onPointerDown={(event) => {
+                if (event.button !== 0) return;
+                // The focus stays with the tools, whose Escape ends the drag too.
+                event.preventDefault();
+                event.currentTarget.parentElement?.querySelector("button")?.focus({ preventScroll: true });
+                onDrag(event.currentTarget, event.nativeEvent);
+              }}
+            >
+              <GripVertical size={16} />
+            </span>
+          )}
           {before.map((item, index) => (
             <Tool key={item.label} item={item} tabIndex={index === 0 ? 0 : -1} />
           ))}

@@ -13,7 +13,8 @@ import type { OutlineKey } from "../outline/outline-key.ts";
 import { useBlockDialogs } from "../outline/use-block-dialogs.tsx";
 import { useBreakpoint } from "../use-breakpoint.ts";
 import { BlockBar } from "./block-bar.tsx";
-import { InsertLine } from "./insert-line.tsx";
+import { dragBlock } from "./drag-block.ts";
+import { DropLine, InsertLine } from "./insert-line.tsx";
 import { useCanvasKeys } from "./use-canvas-keys.ts";
 import { type Gap, watchGaps } from "./watch-gaps.ts";
 
@@ -35,6 +36,7 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
   const isReadOnly = useEditor((state) => state.readOnly !== undefined);
   const isShort = useBreakpoint() === "phone";
   const [pointed, setPointed] = useState<Gap>();
+  const [dragged, setDragged] = useState<{ readonly to: Gap | undefined }>();
   const from = useRef<Element>(undefined);
   const owner = selection.page === undefined ? undefined : findPage(document, selection.page);
   const block = owner?.blocks.find(({ id }) => id === selection.block);
@@ -104,7 +106,25 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
     session.store.getState().select({ ...address, field: text });
     onWrite({ block: address, fieldSource: { in: "block", path: text }, onLeave: focusTools });
   };
-  const shown = pointed && !isThere ? [...lines, pointed] : lines;
+  const drag = (handle: HTMLElement, pressed: PointerEvent) => {
+    if (!address || !element || !tools.block.mayMove(address)) return;
+    dragBlock(handle, pressed, {
+      frame,
+      block: address,
+      onDrag(to) {
+        element.setAttribute("data-dragged", "");
+        setDragged({ to });
+      },
+      onEnd(to) {
+        element.removeAttribute("data-dragged");
+        setDragged(undefined);
+        if (to) tools.block.moveBefore(address, to.before);
+        else focusTools();
+      },
+    });
+  };
+  const falls = dragged?.to && frame.elementOf(dragged.to.block);
+  const shown = dragged ? [] : pointed && !isThere ? [...lines, pointed] : lines;
   return (
     <div className="canvas">
       {shown.map((gap) => {
@@ -122,6 +142,13 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
           )
         );
       })}
+      {dragged?.to && falls && (
+        <DropLine
+          to={falls}
+          edge={dragged.to.edge}
+          name={address ? (tools.block.nameOf(address) ?? "") : ""}
+        />
+      )}
       {owner && block && element && (
         <BlockBar
           page={owner}
@@ -134,6 +161,7 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
           document={document}
           notify={notices.getState().notify}
           onWrite={text && write}
+          onDrag={isOnPage && owner.blocks.length > 1 ? drag : undefined}
           onInsert={(before) => askInsert(before, block.id)}
           onMoveToPage={() => askMove(block.id)}
           onLeave={leave}

@@ -31,6 +31,19 @@ export function InsertLine({ to, edge, before, isPointed, onInsert }: InsertLine
   );
 }
 
+/** Where the block that is dragged falls, with its name. */
+export function DropLine({
+  to,
+  edge,
+  name,
+}: Pick<InsertLineProps, "to" | "edge"> & { readonly name: string }) {
+  return (
+    <Anchored to={to} placement={edge} middleware={onEdge} className="insert-line insert-line-pointed">
+      <span className="drop-name">{name}</span>
+    </Anchored>
+  );
+}
+
 const onEdge = [
   // Its middle is on the edge.
   offset(({ rects }) => -rects.floating.height / 2),

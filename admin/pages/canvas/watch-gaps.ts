@@ -27,21 +27,33 @@ export function gapAt(y: number, boxes: readonly Box[]): Gap | undefined {
   return { block: last.block, edge: "bottom", before: undefined };
 }
 
+/** The border that something falls to that is let go at a height: the upper one of the first block with its middle below that. */
+export function nearestGap(y: number, boxes: readonly Box[]): Gap | undefined {
+  const under = boxes.find(({ top, bottom }) => y < (top + bottom) / 2);
+  if (under) return { block: under.block, edge: "top", before: under.block.block };
+  const last = boxes.at(-1);
+  return last && { block: last.block, edge: "bottom", before: undefined };
+}
+
+/** Where the blocks of the page are that take up room, in pixels of its frame. */
+export function blockBoxes({ blocks, elementOf }: Pick<Frame, "blocks" | "elementOf">): readonly Box[] {
+  return blocks().flatMap((block) => {
+    const { top, bottom } = elementOf(block)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return bottom > top ? { block, top, bottom } : [];
+  });
+}
+
 /** Follows the pointer over a page, and tells when the border that it is near is another one. Gives what ends that. */
 export function watchGaps(
-  { window, blocks, elementOf }: Pick<Frame, "window" | "blocks" | "elementOf">,
+  frame: Pick<Frame, "window" | "blocks" | "elementOf">,
   onGap: (gap: Gap | undefined) => void,
 ): () => void {
-  const { document } = window;
+  const { document } = frame.window;
   let known: Gap | undefined;
   const follow = (event: PointerEvent) => {
     // A finger points where it touches only; the chosen block has its own borders for it.
     if (event.pointerType === "touch") return;
-    const boxes = blocks().flatMap((block) => {
-      const { top, bottom } = elementOf(block)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-      return bottom > top ? { block, top, bottom } : [];
-    });
-    const gap = gapAt(event.clientY, boxes);
+    const gap = gapAt(event.clientY, blockBoxes(frame));
     if (gap?.block.block === known?.block.block && gap?.edge === known?.edge) return;
     known = gap;
     onGap(gap);

@@ -16,6 +16,7 @@ main > .block:hover::before {
 .frame-block:hover > * { outline: 2px solid rgb(70 110 230 / 45%); outline-offset: -2px; }
 .frame-block[data-chosen] > * { outline: 2px solid rgb(60 100 230); outline-offset: -2px; }
 [data-focused] { outline: 2px dashed rgb(60 100 230) !important; outline-offset: 4px; }
+[data-dragged] { opacity: 0.4; }
 [data-drop] { outline: 4px dashed rgb(60 100 230) !important; outline-offset: -4px; opacity: 0.75; }
 [data-drop="no"] { outline: 4px solid rgb(190 40 40) !important; }
 @media (prefers-reduced-motion: no-preference) {
