@@ -1,6 +1,7 @@
 import { decodeText } from "../../schema/decode-text.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { locateProblems } from "../../schema/locate-problems.ts";
+import { newErrors } from "../../schema/new-errors.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { readMarkdown } from "../read/markdown-source.ts";
@@ -13,6 +14,23 @@ export interface Draft {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
   readonly bytes: Uint8Array;
+}
+
+/** What would be wrong in a file, and the errors among that which are not in it as it is on disk. */
+export interface CheckedDraft {
+  readonly problems: readonly Problem[];
+  readonly added: readonly Problem[];
+}
+
+/** Checks a draft beside its file on disk: what was wrong there before is no reason to refuse it. */
+export async function checkDraft(
+  state: SiteState,
+  draft: Draft,
+  check: (state: SiteState, draft: Draft) => Promise<readonly Problem[]>,
+): Promise<CheckedDraft> {
+  const problems = await check(state, draft);
+  const before = (await state.checked()).problems.filter(({ file }) => file === draft.file);
+  return { problems, added: newErrors(problems, before) };
 }
 
 /** For problems of a text that has no places yet: at its start. */

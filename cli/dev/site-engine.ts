@@ -1,7 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { ServedContent } from "../../admin/host/served-content.ts";
 import { emptyModel } from "../../schema/model.ts";
-import { hasErrors, type Problem } from "../../schema/problem.ts";
+import { hasErrors } from "../../schema/problem.ts";
 import { type AdminAccess, adminAccess } from "../assets/admin-policy.ts";
 import { validatorsModule } from "../assets/validators.ts";
 import { allDrawings } from "../read/icon-source.ts";
@@ -9,7 +9,14 @@ import { formatText } from "../report/format-text.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer, SiteRequest } from "./answer.ts";
 import { answerPath } from "./answer-path.ts";
-import { checkConfigDraft, checkEntryDraft, checkOrderDraft, type Draft } from "./check-drafts.ts";
+import {
+  type CheckedDraft,
+  checkConfigDraft,
+  checkDraft,
+  checkEntryDraft,
+  checkOrderDraft,
+  type Draft,
+} from "./check-drafts.ts";
 import { editorContent } from "./editor-content.ts";
 import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
 
@@ -39,9 +46,9 @@ export interface SiteEngine {
   adminAccess(): Promise<AdminAccess>;
   /** The collections of the model, and of each whether it is sorted by hand. */
   collections(): Promise<Readonly<Record<string, { readonly manual: boolean }>>>;
-  checkConfig(draft: Draft): Promise<readonly Problem[]>;
-  checkEntry(draft: Draft): Promise<readonly Problem[]>;
-  checkOrder(draft: Draft): Promise<readonly Problem[]>;
+  checkConfig(draft: Draft): Promise<CheckedDraft>;
+  checkEntry(draft: Draft): Promise<CheckedDraft>;
+  checkOrder(draft: Draft): Promise<CheckedDraft>;
   changed(parts: readonly Part[]): Promise<void>;
 }
 
@@ -82,9 +89,9 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
       const all = Object.values(model.collections);
       return Object.fromEntries(all.map(({ name, sort }) => [name, { manual: sort === "manual" }]));
     },
-    checkConfig: (draft) => checkConfigDraft(state, draft),
-    checkEntry: (draft) => checkEntryDraft(state, draft),
-    checkOrder: (draft) => checkOrderDraft(state, draft),
+    checkConfig: (draft) => checkDraft(state, draft, checkConfigDraft),
+    checkEntry: (draft) => checkDraft(state, draft, checkEntryDraft),
+    checkOrder: (draft) => checkDraft(state, draft, checkOrderDraft),
     async changed(parts) {
       for (const part of parts) state.changed(part);
     },

@@ -113,6 +113,19 @@ describe("saving the config", () => {
     expect((await put("config", changed())).status).toBe(200);
   });
 
+  it("takes a good change of a file that had an error before, and refuses another error", async () => {
+    const broken = original.replace('"href": "/contact" }],', '"href": "/contcat" }],');
+    await site.write("site.config.json", broken);
+    await expect.poll(async () => (await site.send({ path: "/" })).status).toBe(500);
+    const good = broken.replace("Drawn by hand", "Drawn twice");
+    const { etag } = await site.content();
+    const worse = await put("config", good.replace('"type": "faq"', '"type": "fag"'), { "if-match": etag });
+    expect(JSON.parse(worse.text).problems).toMatchObject([{ code: "unknown-block" }]);
+    const { status, text } = await put("config", good, { "if-match": etag });
+    expect([status, JSON.parse(text).problems[0].code]).toEqual([200, "broken-link"]);
+    expect(await site.read("site.config.json")).toBe(good);
+  });
+
   it.each([
     [undefined, 428],
     ["*", 412],

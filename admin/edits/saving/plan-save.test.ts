@@ -76,6 +76,19 @@ describe("what a save leaves out", () => {
     const now = siteOf([pageWith("/", [text("a", "Hello.")]), broken.config.pages[1] ?? {}, contactPage]);
     expect((await planned(now, broken)).left).toEqual([]);
   });
+
+  it("is nothing either where the page with that error was changed elsewhere, but for a new one", async () => {
+    const broken = text("a", "[a](/nowhere)");
+    const was = siteOf([pageWith("/", [broken, text("b", "Welcome.")]), about, contactPage]);
+    const moved = siteOf([pageWith("/", [text("b", "Hello."), broken]), about, contactPage]);
+    expect(await planned(moved, was)).toMatchObject({
+      site: moved,
+      left: [],
+      codes: ["broken-link /pages/0/blocks/1/props/text"],
+    });
+    const worse = siteOf([pageWith("/", [text("b", "[b](/gone)"), broken]), about, contactPage]);
+    expect((await planned(worse, was)).left).toEqual(["page home"]);
+  });
 });
 
 it("tells all mistakes at once, also those that another one hides", async () => {

@@ -1,3 +1,4 @@
+import { newErrors } from "../../../schema/new-errors.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Change } from "../changes/change.ts";
 import { isPictureFile } from "../picture-file.ts";
@@ -39,29 +40,32 @@ const mostTries = 30;
  * the page that was deleted. Errors that were there before keep nothing from being saved.
  */
 export async function planSave(versions: Versions, check: CheckSite): Promise<SavePlan> {
-  const { plan, errors } = await checkInWaves(versions, check);
-  if (errors.length === 0) return plan;
-  const known = counted(errorsIn(await check(versions.before)));
+  const all = await checkInWaves(versions, check);
+  if (all.errors.length === 0 && all.plan.left.length === 0) return all.plan;
+  const known = errorsIn(await check(versions.before));
+  const { plan, errors } = known.length === 0 ? all : await checkInWaves(versions, check, known);
+  const { problems } = all.plan;
   const left = [...plan.left];
-  let most = countNew(errors, known);
+  let most = newErrors(errors, known).length;
   let tries = 0;
   for (const unit of changedUnits(versions)) {
     if (most === 0) break;
     if (left.some((other) => keyOfUnit(other) === keyOfUnit(unit)) || isNewPicture(unit, versions.before))
       continue;
     if (tries++ === mostTries) break;
-    const now = countNew(errorsIn(await check(withoutUnits(versions, [...left, unit]))), known);
+    const found = await check(withoutUnits(versions, [...left, unit]));
+    const now = newErrors(found, known).length;
     if (now >= most) continue;
     left.push(unit);
     most = now;
   }
   if (most > 0) left.push(...changedUnits(versions).filter((unit) => !isNewPicture(unit, versions.before)));
   const units = [...new Map(left.map((unit) => [keyOfUnit(unit), unit])).values()];
-  return { ...plan, left: units, site: withoutUnits(versions, units) };
+  return { problems, left: units, site: withoutUnits(versions, units) };
 }
 
-/** Leaves out what has errors in itself, until what is left has none, or has them in what was not changed. */
-export async function checkInWaves(versions: Versions, check: CheckSite) {
+/** Leaves out what has errors in itself, but for known ones, until what is left has none, or has them in what was not changed. */
+export async function checkInWaves(versions: Versions, check: CheckSite, known: readonly Problem[] = []) {
   const changed = new Map(changedUnits(versions).map((unit) => [keyOfUnit(unit), unit]));
   const left = new Map<string, SiteUnit>();
   const problems = new Map<string, Problem>();
@@ -74,7 +78,7 @@ export async function checkInWaves(versions: Versions, check: CheckSite) {
       if (there && !isLeftOut(there, versions.now, left)) problems.set(keyOf(there), there);
     }
     const size = left.size;
-    for (const problem of errors) {
+    for (const problem of newErrors(errors, known)) {
       const unit = unitOfProblem(problem, site);
       const mine = unit && changed.get(keyOfUnit(unit));
       if (mine && !isNewPicture(mine, versions.before)) left.set(keyOfUnit(mine), mine);
@@ -115,16 +119,3 @@ function keyOf({ code, file, pointer, offset, message }: Problem): string {
 }
 
 /** How often each error is there; a page may have moved, so that its place says nothing. */
-function counted(errors: readonly Problem[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { code, file, message } of errors) {
-    const key = [code, file, message].join(" ");
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function countNew(errors: readonly Problem[], known: ReadonlyMap<string, number>): number {
-  const more = [...counted(errors)].map(([key, count]) => Math.max(0, count - (known.get(key) ?? 0)));
-  return more.reduce((sum, count) => sum + count, 0);
-}

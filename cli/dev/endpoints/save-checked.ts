@@ -1,5 +1,5 @@
-import { hasErrors, type Problem } from "../../../schema/problem.ts";
-import type { Draft } from "../check-drafts.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import type { CheckedDraft, Draft } from "../check-drafts.ts";
 import { RequestError } from "../request-error.ts";
 import { saveFile } from "../save-file.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
@@ -9,26 +9,29 @@ export interface Saved {
   readonly file: string;
   /** Of the text that is on disk now. */
   readonly etag: string;
-  /** Warnings in the file. */
+  /** Of the file: warnings, and errors that were in it before. */
   readonly problems: readonly Problem[];
 }
 
 interface CheckedSave {
   readonly draft: Draft;
   readonly over: string;
-  readonly check: (draft: Draft) => Promise<readonly Problem[]>;
+  readonly check: (draft: Draft) => Promise<CheckedDraft>;
 }
 
-/** Checks a text and only then writes it. Throws a RequestError: 422 with its problems, or what `saveFile` throws. */
+/**
+ * Checks a text and only then writes it. Throws a RequestError: 422 with its problems where it has errors that are not in the
+ * file on disk, or what `saveFile` throws.
+ */
 export async function saveChecked(
   { root, engine, inTurn }: EndpointContext,
   { draft, over, check }: CheckedSave,
 ): Promise<Saved> {
-  const problems = await check(draft);
-  if (hasErrors(problems)) {
+  const { problems, added } = await check(draft);
+  if (added.length > 0) {
     throw new RequestError({
       status: 422,
-      error: `${draft.file} has errors, so it was not saved.`,
+      error: `${draft.file} has new errors, so it was not saved.`,
       problems,
     });
   }
