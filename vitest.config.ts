@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => {
             include: browser,
             exclude: [...configDefaults.exclude, ...(isSmoke ? thorough.browser : [])],
             isolate: false,
-            globalSetup: ["tests/support/build-site.ts", "tests/support/start-browser.ts"],
+            globalSetup: ["tests/support/build-site.ts", "tests/support/start-server.ts"],
             sequence: { groupOrder: 1 },
           },
         },

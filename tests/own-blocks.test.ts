@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { packageRoot } from "./support/package-root.ts";
 import { serveFolder } from "./support/serve-folder.ts";
-import { connectBrowser } from "./support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "./support/shared-browser.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
-let browser: Browser;
+let browser: SharedBrowser;
 beforeAll(async () => {
   browser = await connectBrowser();
 });

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser } from "playwright-core";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 
 let site: DevSite;
-let browser: Browser;
+let browser: SharedBrowser;
 let hostile: Server;
 beforeAll(async () => {
   hostile = createServer((_, response) =>

@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { startTemporaryPackage, type TemporaryPackage } from "../support/temporary-package.ts";
 
 let site: TemporaryPackage;
-let browser: Browser;
+let browser: SharedBrowser;
 let page: Page;
 const violations: string[] = [];
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serveFolder } from "../support/serve-folder.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { followGuide } from "./follow-guide.ts";
 
 /** Everything that a reader does in ten minutes, a build of the editor among it. */
 const timeoutMs = 600_000;
 
-let browser: Browser;
+let browser: SharedBrowser;
 const roots: string[] = [];
 function emptyFolder() {
   const root = mkdtempSync(join(tmpdir(), "blockwork-guide-"));

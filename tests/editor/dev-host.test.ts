@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EditorContent } from "../../admin/host/editor-content.ts";
 import type { Host, SiteChange } from "../../admin/host/host.ts";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
 import { hostScript } from "../support/host-script.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { createTemporarySite, type TemporarySite } from "../support/temporary-site.ts";
 
 let site: TemporarySite;
 let server: DevServer;
-let browser: Browser;
+let browser: SharedBrowser;
 let page: Page;
 
 const start = (port: number) =>

@@ -1,15 +1,15 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
 import { problemsOf } from "../support/problems-of.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { storedDrafts } from "../support/stored-drafts.ts";
 
 const config = "site.config.json";
 
 let site: DevSite;
-let browser: Browser;
+let browser: SharedBrowser;
 let context: BrowserContext;
 let oldText: string;
 /** The same site, brought to the present version by hand. */

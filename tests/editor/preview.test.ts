@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picturesInScheme } from "../../admin/preview/preview-css.ts";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
@@ -9,11 +9,11 @@ import { typeset } from "../../renderer/resolve/typeset.ts";
 import { builtPages } from "../support/built-page.ts";
 import type {} from "../support/mount-preview.tsx";
 import { packageRoot } from "../support/package-root.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 
 let adminRoot: string;
 let server: DevServer;
-let browser: Browser;
+let browser: SharedBrowser;
 let page: Page;
 let frame: FrameLocator;
 const said: string[] = [];
@@ -35,7 +35,6 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on("console", (message) => message.type() === "error" && said.push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));
-  await page.route(/openstreetmap|google/, (route) => route.abort());
   await page.goto(`${server.url}/admin/`);
   await page
     .waitForFunction(() => "preview" in window)
@@ -441,7 +440,6 @@ describe("how the page is shown", () => {
 
   it("opens at the widest of them that can be read here, and stays as somebody has chosen", async () => {
     const other = await browser.newPage({ viewport: { width: 390, height: 800 } });
-    await other.route(/openstreetmap|google/, (route) => route.abort());
     const inside = () => other.frameLocator(".preview-frame").locator("html");
     const show = async () => {
       await other.goto(`${server.url}/admin/`);

@@ -1,14 +1,14 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
 import { type PublishedSite, publishSite } from "../support/git-host/published-site.ts";
 import { lookedAgain } from "../support/looked-again.ts";
 import { heavyGif, type Photograph, photograph } from "../support/photographs.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 
 let site: PublishedSite;
-let browser: Browser;
+let browser: SharedBrowser;
 let context: BrowserContext;
 let page: Page;
 const errors: string[] = [];

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { axeFindings, otherSchemeFindings } from "../support/axe-findings.ts";
 import { type EditorTab, openEditorTab } from "../support/editor-tab.ts";
 import { type PublishedSite, publishSite } from "../support/git-host/published-site.ts";
 import { lookedAgain } from "../support/looked-again.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 
 const config = "site.config.json";
 const entry = "content/posts/garden-rooms.md";
@@ -15,7 +15,7 @@ describe.each([
   ["forgejo", "Forgejo", false],
 ] as const)("the published editor of a site on %s", (kind, name, hasApplication) => {
   let site: PublishedSite;
-  let browser: Browser;
+  let browser: SharedBrowser;
   beforeAll(async () => {
     [site, browser] = await Promise.all([publishSite(kind, { hasApplication }), connectBrowser()]);
   });
@@ -82,7 +82,7 @@ describe.each([
 
 describe("the published editor of a site on GitHub", () => {
   let site: PublishedSite;
-  let browser: Browser;
+  let browser: SharedBrowser;
   let context: BrowserContext;
   let tab: EditorTab;
   const errors: string[] = [];

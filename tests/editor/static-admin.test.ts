@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { nearestPicture } from "../../admin/host/nearest-picture.ts";
 import type { PublishedContent } from "../../admin/host/served-content.ts";
@@ -13,11 +13,11 @@ import { hostScript } from "../support/host-script.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { runSite } from "../support/run-site.ts";
 import { serveFolder } from "../support/serve-folder.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
-let browser: Browser;
+let browser: SharedBrowser;
 let page: Page;
 /** What the browser complained of: the policy, the console, failed requests. */
 const complaints: string[] = [];

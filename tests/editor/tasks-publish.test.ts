@@ -1,11 +1,10 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type PublishedSite, publishSite } from "../support/git-host/published-site.ts";
-import { connectBrowser } from "../support/shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { atPage, phone, type Way } from "./tasks/person.ts";
 
 let site: PublishedSite;
-let browser: Browser;
+let browser: SharedBrowser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([publishSite("gitlab"), connectBrowser()]);
 });

@@ -40,6 +40,8 @@ const quiet = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // Maps are never asked for; a route of Playwright's would do it too, at the cost of the browser's cache.
+  "--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND, MAP *.google.com ~NOTFOUND",
   // Letters as wide as on a phone, not rounded to whole pixels.
   "--font-render-hinting=none",
 ];

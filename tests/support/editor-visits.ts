@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type DevSite, startDevSite } from "./dev-site.ts";
 import { type EditorTab, openEditorTab } from "./editor-tab.ts";
-import { connectBrowser } from "./shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "./shared-browser.ts";
 
 interface VisitsOptions extends BrowserContextOptions {
   /** Puts the site's files back after each test. */
@@ -24,7 +24,7 @@ export interface EditorVisits {
 /** Serves the small site for the tests of a file, each with a browser storage of its own, in which nothing may go wrong unseen. */
 export function visitEditor({ reset = false, ...options }: VisitsOptions = {}): EditorVisits {
   let site: DevSite;
-  let browser: Browser;
+  let browser: SharedBrowser;
   let context: BrowserContext;
   let original: string;
   let errors: string[];

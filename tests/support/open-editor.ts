@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { startDevServer } from "../../cli/dev/dev-server.ts";
 import { packageRoot } from "./package-root.ts";
 import { policyViolations } from "./policy-violations.ts";
-import { connectBrowser } from "./shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "./shared-browser.ts";
 import { copyCache } from "./temporary-site.ts";
 
 interface EditorOptions {
@@ -18,7 +18,7 @@ interface EditorOptions {
 
 /** A copy of a site in `site dev`, and a real browser for its editor. */
 export interface OpenEditor {
-  readonly browser: Browser;
+  readonly browser: SharedBrowser;
   readonly address: string;
   /** The folder of the copy. */
   readonly root: string;
@@ -65,7 +65,6 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
       context.setDefaultTimeout(60_000);
       violations.push(await policyViolations(context));
-      await context.route(/openstreetmap|google/, (route) => route.abort());
       const page = await context.newPage();
       await show(page, place);
       return page;

@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { inject } from "vitest";
 import { builtPages } from "./built-page.ts";
 import { everything } from "./extent.ts";
-import { connectBrowser } from "./shared-browser.ts";
+import { connectBrowser, elsewhereThan } from "./shared-browser.ts";
 
 /** Every page. */
 export const pagePaths: readonly string[] = [...builtPages().keys()];
@@ -36,9 +36,8 @@ export async function openSite(): Promise<OpenSite> {
     url,
     async newContext(options) {
       const context = await browser.newContext({ baseURL: url, ...options });
-      await context.route(
-        ({ origin }) => origin !== url,
-        (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
+      await context.route(elsewhereThan(url), (route) =>
+        route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
       );
       return context;
     },

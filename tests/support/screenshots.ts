@@ -22,7 +22,6 @@ for (const scheme of schemes) {
       colorScheme: scheme,
       reducedMotion: "reduce",
     });
-    await page.route(/openstreetmap|google/, (route) => route.abort());
     for (const path of paths.length > 0 ? paths : ["/"]) {
       await page.goto(server.url + path);
       await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { expect } from "vitest";
 import type { ExampleSite } from "./example-sites.ts";
 import { serveFolder } from "./serve-folder.ts";
-import { connectBrowser } from "./shared-browser.ts";
+import { connectBrowser, elsewhereThan } from "./shared-browser.ts";
 
 /** An example in the browser, below its own path. */
 export interface ServedExample {
@@ -20,12 +20,10 @@ export async function serveExample({ dist, base, kinds }: ExampleSite): Promise<
   const [server, browser] = await Promise.all([serveFolder(dist, { base }), connectBrowser()]);
   const newContext = async (options?: BrowserContextOptions) => {
     const context = await browser.newContext({ baseURL: server.url, ...options });
-    await context.route(
-      ({ origin }) => origin !== server.url,
-      (route) =>
-        route.request().resourceType() === "script"
-          ? route.fulfill({ contentType: "text/javascript", body: "" })
-          : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+    await context.route(elsewhereThan(server.url), (route) =>
+      route.request().resourceType() === "script"
+        ? route.fulfill({ contentType: "text/javascript", body: "" })
+        : route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
     );
     return context;
   };

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { serveFolder } from "./serve-folder.ts";
-import { connectBrowser } from "./shared-browser.ts";
+import { connectBrowser, elsewhereThan, type SharedBrowser } from "./shared-browser.ts";
 import type { SiteVariant } from "./site-variant.ts";
 
 /** How a visitor comes: by default with a mouse, scripts, motion and a wide light screen. */
@@ -39,7 +39,7 @@ export interface Visits {
  */
 export function visitSite(build?: () => Promise<SiteVariant>): Visits {
   let variant: SiteVariant | undefined;
-  let browser: Browser;
+  let browser: SharedBrowser;
   let server: Awaited<ReturnType<typeof serveFolder>> | undefined;
   const url = () => server?.url ?? inject("site");
   let contexts: BrowserContext[] = [];
@@ -69,9 +69,8 @@ export function visitSite(build?: () => Promise<SiteVariant>): Visits {
       context.on("console", (message) => log.push(`${message.type()}: ${message.text()}`));
       context.on("weberror", (error) => log.push(`thrown: ${error.error().message}`));
       if (!visitor.ownNetwork)
-        await context.route(
-          ({ href, protocol }) => !href.startsWith(url()) && /^https?:$/.test(protocol),
-          (route) => route.fulfill({ contentType: "text/html", body: elsewhere }),
+        await context.route(elsewhereThan(url()), (route) =>
+          route.fulfill({ contentType: "text/html", body: elsewhere }),
         );
       const page = await context.newPage();
       page.setDefaultTimeout(8000);

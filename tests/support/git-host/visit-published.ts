@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import type { PublishHost } from "../../../schema/site/admin.ts";
 import { type EditorTab, openEditorTab } from "../editor-tab.ts";
-import { connectBrowser } from "../shared-browser.ts";
+import { connectBrowser, type SharedBrowser } from "../shared-browser.ts";
 import { type PublishedSite, publishSite } from "./published-site.ts";
 
 /** What a test file about one published site's editor has at hand. */
@@ -15,7 +15,7 @@ export interface PublishedVisits {
 /** Publishes the small site on a kind of host for the tests of a file. */
 export function visitPublished(kind: PublishHost): PublishedVisits {
   let site: PublishedSite;
-  let browser: Browser;
+  let browser: SharedBrowser;
   beforeAll(async () => {
     [site, browser] = await Promise.all([publishSite(kind), connectBrowser()]);
   });
