@@ -21,9 +21,9 @@ const unit = [
   architecture,
 ];
 /**
- * What `npm test` leaves to `npm run test:all`. Somebody who does twenty things in the editor, by the mouse, goes through
- * most of it; what else can be done there, in which ways and looks, and what breaks rarely, such as builds that are
- * killed, caches, packages and hosts, is tried by CI.
+ * What `npm test` leaves to `npm run test:all`. Somebody who does seven of the owner's tasks in the editor, by the mouse,
+ * goes through most of it; the others, in which ways and looks, and what breaks rarely, such as builds that are killed,
+ * caches, packages and hosts, is tried by CI.
  */
 const thorough = {
   browser: [
