@@ -4,6 +4,7 @@ import { namePicture } from "../edits/words/name-picture.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import { CropButton } from "../pictures/crop/crop-button.tsx";
+import { useCanCrop } from "../pictures/crop/use-can-crop.ts";
 import { FocusButton } from "../pictures/focus/focus-button.tsx";
 import { LatePictureBrowser } from "../pictures/late-picture-browser.ts";
 import { PictureVersions } from "../pictures/picture-versions.tsx";
@@ -15,6 +16,7 @@ import type { FieldProps } from "./field-props.ts";
 export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
   const name = typeof value === "string" ? value : "";
   const facts = useMedia((state) => state.media.get(name));
+  const isMoving = useCanCrop(name) === "moves";
   return (
     <ChooserField {...field} chosen={name} dialog={(chooser) => <PictureDialog {...chooser} />}>
       {(buttons) => (
@@ -35,6 +37,7 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
               <CropButton name={name} />
               <FocusButton name={name} />
             </div>
+            {isMoving && <p className="field-help">{messages.pictures.crop.moves(namePicture(name))}</p>}
           </div>
         </div>
       )}

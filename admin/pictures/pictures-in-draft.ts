@@ -58,8 +58,8 @@ export function createDraftMedia(
   };
 }
 
-function sizeOf({ width, height, bytes }: MediaFacts) {
-  return { width, height, ...(bytes !== undefined && { bytes }) };
+function sizeOf({ width, height, bytes, moves }: MediaFacts) {
+  return { width, height, ...(bytes !== undefined && { bytes }), ...(moves && { moves }) };
 }
 
 interface DraftParts {

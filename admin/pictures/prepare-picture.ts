@@ -44,13 +44,19 @@ async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
+/** Whether a file is a picture with more than one frame. */
+export async function isMoving(file: Blob): Promise<boolean> {
+  const head = await headOf(file);
+  const kind = pictureKind(head);
+  return kind !== undefined && moves(kind, head);
+}
+
 /** As much of a file as says of which kind it is. */
-export async function headOf(file: Blob): Promise<Uint8Array> {
+async function headOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, 4096).arrayBuffer());
 }
 
-/** Whether a picture has more than one frame. */
-export function moves(kind: PictureKind, head: Uint8Array): boolean {
+function moves(kind: PictureKind, head: Uint8Array): boolean {
   if (kind === "gif") return true;
   const text = textOf(head);
   if (kind === "png") return text.includes("acTL");

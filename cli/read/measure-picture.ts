@@ -5,7 +5,13 @@ import { pictureLimits } from "../../schema/picture-limits.ts";
 
 /** What was found out about a picture, or the sentences that say why it is none. */
 export type Measured =
-  | { readonly width: number; readonly height: number; readonly version: string; readonly bytes: number }
+  | {
+      readonly width: number;
+      readonly height: number;
+      readonly version: string;
+      readonly bytes: number;
+      readonly moves?: true;
+    }
   | { readonly mistake: string; readonly hint: string };
 
 /** In bytes: what the pixels may take in memory where a file can only be opened as a whole. */
@@ -50,7 +56,7 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
     const mistake = `is ${width} × ${height} pixels, which is not a size that can be shown`;
     return { mistake, hint: "Make it smaller, such as 2,000 pixels wide." };
   }
-  const look = () => isWhole(bytes);
+  const look = () => decode(bytes);
   const whole = await (width * height > large ? inTurn(look) : look());
   if (whole === "too heavy") {
     return {
@@ -58,9 +64,14 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
       hint: "Save it without interlacing, or smaller.",
     };
   }
-  if (!whole) return { mistake: "is damaged", hint: again };
+  if (whole === "damaged") return { mistake: "is damaged", hint: again };
   const size = orientation >= 5 ? { width: height, height: width } : { width, height };
-  return { ...size, version: versionOf(bytes), bytes: bytes.byteLength };
+  return {
+    ...size,
+    version: versionOf(bytes),
+    bytes: bytes.byteLength,
+    ...(whole === "moves" && { moves: true }),
+  };
 }
 
 /** A short name for the bytes of a picture. */
@@ -76,15 +87,15 @@ function sizeOf(bytes: Uint8Array) {
   }
 }
 
-/** Whether all of it can be decoded: a header may promise what the file does not hold. */
-async function isWhole(bytes: Uint8Array): Promise<boolean | "too heavy"> {
+/** Whether all of it can be decoded: a header may promise what the file does not hold. And whether it has more than one frame. */
+async function decode(bytes: Uint8Array): Promise<"still" | "moves" | "damaged" | "too heavy"> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
   const found = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
     .metadata()
     .catch(() => undefined);
-  if (!found) return false;
-  const { width, height, channels, depth, isProgressive } = found;
+  if (!found) return "damaged";
+  const { width, height, channels, depth, isProgressive, pages = 1 } = found;
   const perPixel = channels * (depth === "ushort" ? 2 : 1);
   if (isProgressive && width * height * perPixel > mostMemory) return "too heavy";
   return sharp(bytes, { limitInputPixels: pictureLimits.pixels })
@@ -92,8 +103,8 @@ async function isWhole(bytes: Uint8Array): Promise<boolean | "too heavy"> {
     .raw()
     .toBuffer()
     .then(
-      () => true,
-      () => false,
+      () => (pages > 1 ? "moves" : "still"),
+      () => "damaged",
     );
 }
 

@@ -29,6 +29,19 @@ describe("pictures", () => {
     for (const { version } of media.values()) expect(version).toMatch(/^[0-9a-f]{8}$/);
   });
 
+  it("that move are told apart from those that stand still", async () => {
+    const frames = [jpeg, await picture(64, 48, "#4f7a45").jpeg().toBuffer()];
+    const root = await temporaryFolder({
+      "content/media/a.webp": await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+      "content/media/b.webp": await picture(30, 40).webp().toBuffer(),
+    });
+    const { media } = await readMedia(createSiteFolder(root));
+    expect(media.get("a.webp")).toMatchObject({ width: 64, height: 48, moves: true });
+    expect(media.get("b.webp")).not.toHaveProperty("moves");
+  });
+
   it("that lie on their side are as they are shown", async () => {
     const root = await temporaryFolder({
       "content/media/a.jpg": await picture(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer(),

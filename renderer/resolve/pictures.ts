@@ -17,6 +17,8 @@ export interface MediaFacts {
   readonly version: string;
   /** How large the file is. */
   readonly bytes?: number;
+  /** It has more than one frame. */
+  readonly moves?: true;
   /** In the site's own language. */
   readonly alt?: string;
   /** The same in its other languages, by their tags. */

@@ -18,7 +18,7 @@ interface CropButtonProps {
 export function CropButton({ name, label = messages.pictures.crop.cropAndTurn, onDone }: CropButtonProps) {
   const canCrop = useCanCrop(name);
   const [open, setOpen] = useState(false);
-  if (!canCrop) return null;
+  if (canCrop !== "yes") return null;
   return (
     <>
       <Button icon={<Crop size={16} />} onClick={() => setOpen(true)}>

@@ -22,7 +22,7 @@ import {
   withRatio,
 } from "./crop-box.ts";
 import { CropPicker } from "./crop-picker.tsx";
-import { loadOriginal, type OriginalPicture } from "./original-picture.ts";
+import { loadOriginal } from "./original-picture.ts";
 
 interface CropDialogProps {
   readonly name: string;
@@ -45,7 +45,7 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
   const [isBusy, setBusy] = useState(false);
   if (!facts) return null;
   const there = original && !("reason" in original) ? original : undefined;
-  const size = there?.size ?? facts;
+  const size = there ?? facts;
   const ratioAt = (turns: Turns, wanted: CropShape) => ratioOf(wanted, turnedSize(size, turns));
   const choose = (wanted: CropShape) => {
     setShape(wanted);
@@ -63,7 +63,7 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
     if (isBusy) return;
     setBusy(true);
     setReason(undefined);
-    const result = await commands.cut(name, cut);
+    const result = await commands.cut(name, cut, there);
     setBusy(false);
     if ("reason" in result) setReason(result.reason);
     else onDone(result.name);
@@ -119,9 +119,7 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
             {problem ?? reason ?? ""}
           </p>
           <p>{words.result(part.width, part.height)}</p>
-          {there && there.size.width < facts.width && (
-            <p>{words.copy(there.size.width, there.size.height)}</p>
-          )}
+          {there && there.width < facts.width && <p>{words.copy(there.width, there.height)}</p>}
           {facts.focus && <p className="field-help">{words.focus}</p>}
           {facts.dark !== undefined && <p className="field-help">{words.dark(namePicture(facts.dark))}</p>}
           <p className="field-help">{words.undo}</p>
@@ -131,16 +129,18 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
   );
 }
 
-/** The bytes that a picture is cropped from, or why there are none; nothing until they are loaded. */
-function useOriginal(name: string): OriginalPicture | { readonly reason: string } | undefined {
+/** The picture that a part is taken of, or why there is none; nothing until it is loaded. */
+function useOriginal(name: string): ImageBitmap | { readonly reason: string } | undefined {
   const { content, media } = useSession();
-  const [original, setOriginal] = useState<OriginalPicture | { readonly reason: string }>();
+  const [original, setOriginal] = useState<ImageBitmap | { readonly reason: string }>();
   const known = useRef({ content, media });
   useEffect(() => {
+    const loading = loadOriginal(name, known.current);
     let isWanted = true;
-    void loadOriginal(name, known.current).then((found) => isWanted && setOriginal(found));
+    void loading.then((found) => isWanted && setOriginal(found));
     return () => {
       isWanted = false;
+      void loading.then((found) => "close" in found && found.close());
     };
   }, [name]);
   return original;

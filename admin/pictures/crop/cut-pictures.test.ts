@@ -11,7 +11,7 @@ import { cutPictures } from "./cut-pictures.ts";
 const editor = editInMemory();
 const stateOf = ({ session }: MemoryTab) => session.store.getState();
 const right: Cut = { turns: 0, box: { x: 0.5, y: 0, width: 0.5, height: 1 } };
-const original = async (name: string) => ({ file: new Blob([name]), size: { width: 100, height: 80 } });
+const original = async () => ({ width: 100, height: 80, close: () => undefined });
 
 /** Cuts a picture; gives the name that it has then. What is drawn of a picture is a text, of a kind. */
 async function cut(tab: MemoryTab, wanted: Cut, kind: DrawnPicture["kind"] = "jpg") {
@@ -21,8 +21,8 @@ async function cut(tab: MemoryTab, wanted: Cut, kind: DrawnPicture["kind"] = "jp
     store,
     original,
     kept: content.kept,
-    draw: async (file) => ({
-      file: new Blob(["part of ", file]),
+    draw: async (_, name) => ({
+      file: new Blob(["part of ", name]),
       kind,
       size: { width: 50, height: 80 },
     }),

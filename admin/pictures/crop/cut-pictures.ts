@@ -7,14 +7,13 @@ import { pictureFile, pictureIn } from "../../edits/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import { type DrawnPicture, drawPicture } from "../draw-picture.ts";
 import { type Cut, focusAfterCut, isWholeBox } from "./crop-box.ts";
-import type { OriginalPicture } from "./original-picture.ts";
 
 interface CutParts {
   readonly store: StoreApi<EditorState>;
   readonly kept: Pick<KeptPictures, "add">;
-  readonly original: (name: string) => Promise<OriginalPicture | { readonly reason: string }>;
+  readonly original: (name: string) => Promise<ImageBitmap | { readonly reason: string }>;
   /** Draws a part of a picture, as the kind that its name says where that can be. */
-  readonly draw?: (file: Blob, name: string, cut: Cut) => Promise<DrawnPicture | undefined>;
+  readonly draw?: (bitmap: ImageBitmap, name: string, cut: Cut) => Promise<DrawnPicture | undefined>;
 }
 
 interface CutEdit {
@@ -42,7 +41,7 @@ export async function cutPictures(
   for (const file of files) {
     const found = await original(file);
     if ("reason" in found) return found;
-    const picture = await draw(found.file, file, cut);
+    const picture = await draw(found, file, cut);
     if (!picture) return { reason: messages.pictures.crop.notLoaded };
     drawn.set(file, picture);
   }
@@ -64,12 +63,9 @@ export async function cutPictures(
   return { edit: { kind: "batch", picture: { did, name }, edits }, name: names.get(name) ?? name };
 }
 
-async function drawCut(file: Blob, name: string, cut: Cut): Promise<DrawnPicture | undefined> {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
+function drawCut(bitmap: ImageBitmap, name: string, cut: Cut): Promise<DrawnPicture | undefined> {
   const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   const own = { jpg: "jpg", jpeg: "jpg", png: "png", webp: "webp" } as const;
   const first = ending in own ? own[ending as keyof typeof own] : "webp";
-  const drawn = bitmap && (await drawPicture(bitmap, { kinds: [first, "webp", "png"], cut }));
-  bitmap?.close();
-  return drawn;
+  return drawPicture(bitmap, { kinds: [first, "webp", "png"], cut });
 }

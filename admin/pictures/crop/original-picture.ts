@@ -3,14 +3,7 @@ import type { EditorContent } from "../../host/editor-content.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Media } from "../create-media.ts";
 import { lastPart } from "../folders/folder-paths.ts";
-import { pictureKind } from "../picture-mistake.ts";
-import { headOf, moves } from "../prepare-picture.ts";
-
-/** The bytes of a picture, and how large it is in pixels. */
-export interface OriginalPicture {
-  readonly file: Blob;
-  readonly size: { readonly width: number; readonly height: number };
-}
+import { isMoving } from "../prepare-picture.ts";
 
 interface Known {
   readonly content: Pick<EditorContent, "kept" | "original">;
@@ -18,13 +11,13 @@ interface Known {
 }
 
 /**
- * The bytes of a picture as it was added, as far as this browser or the host has them, or else the largest copy of it
- * that is published. Or why it can't be worked on, in a sentence.
+ * A picture as it was added, as far as this browser or the host has it, or else the largest copy of it that is published.
+ * Whoever asked for it closes it. Or why it can't be worked on, in a sentence.
  */
 export async function loadOriginal(
   name: string,
   { content, media }: Known,
-): Promise<OriginalPicture | { readonly reason: string }> {
+): Promise<ImageBitmap | { readonly reason: string }> {
   const words = messages.pictures.crop;
   const { media: pictures, addressOf } = media.getState();
   const facts = pictures.get(name);
@@ -33,12 +26,6 @@ export async function loadOriginal(
     content.kept?.get(facts.version)?.file ??
     (await content.original?.(facts.version, addressOf(name, facts.width)));
   if (!file) return { reason: words.notLoaded };
-  const head = await headOf(file);
-  const kind = pictureKind(head);
-  if (kind && moves(kind, head)) return { reason: words.moves(lastPart(name)) };
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return { reason: words.notLoaded };
-  const size = { width: bitmap.width, height: bitmap.height };
-  bitmap.close();
-  return { file, size };
+  if (await isMoving(file)) return { reason: words.moves(lastPart(name)) };
+  return createImageBitmap(file).catch(() => ({ reason: words.notLoaded }));
 }

@@ -29,13 +29,13 @@ export function PictureCrop({ name, onMoved }: PictureCropProps) {
     setReason("reason" in result ? result.reason : undefined);
     if ("name" in result) done(result.name);
   };
-  const isMoving = /\.gif$/i.test(name);
-  if (!canCrop && !isMoving) return null;
+  if (canCrop === "no") return null;
   return (
     <section>
       <h3>{words.label}</h3>
-      {isMoving && <p className="field-help">{words.moves(lastPart(name))}</p>}
-      {canCrop && (
+      {canCrop === "moves" ? (
+        <p className="field-help">{words.moves(lastPart(name))}</p>
+      ) : (
         <div className="picture-buttons">
           <CropButton name={name} label={words.crop} onDone={done} />
           <Button

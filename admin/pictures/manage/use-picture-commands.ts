@@ -84,19 +84,34 @@ export function createPictureCommands({ store, notices, content, media }: Sessio
         return { reason: notKept(error, file.name) };
       }
     },
-    /** Turns a picture and keeps a part of it. Gives the name that it has then, or why it can't be, in a sentence. */
-    async cut(name: string, cut: Cut): Promise<{ readonly name: string } | { readonly reason: string }> {
+    /**
+     * Turns a picture and keeps a part of it; `opened` is that picture, if somebody has it. Gives the name that it has then,
+     * or why it can't be, in a sentence.
+     */
+    async cut(
+      name: string,
+      cut: Cut,
+      opened?: ImageBitmap,
+    ): Promise<{ readonly name: string } | { readonly reason: string }> {
       const { kept } = content;
       const { cropped, turned, notMade } = messages.pictures.crop;
       if (!kept) return { reason: notMade };
+      const own: ImageBitmap[] = [];
+      const original = async (wanted: string) => {
+        if (wanted === name && opened) return opened;
+        const found = await loadOriginal(wanted, { content, media });
+        if (!("reason" in found)) own.push(found);
+        return found;
+      };
       try {
-        const original = (wanted: string) => loadOriginal(wanted, { content, media });
         const made = await cutPictures(name, cut, { store, kept, original });
         if ("reason" in made) return made;
         const title = (isWholeBox(cut.box) ? turned : cropped)(namePicture(name));
         return make(made.edit, title) ? { name: made.name } : { reason: notMade };
       } catch (error) {
         return { reason: notKept(error, lastPart(name)) };
+      } finally {
+        for (const bitmap of own) bitmap.close();
       }
     },
   };
