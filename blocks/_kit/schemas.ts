@@ -45,7 +45,7 @@ export const picture = {
   type: "string",
   format: "media",
   title: "Picture",
-  description: "The name of a file in content/media.",
+  description: "One of the site's pictures, by the name of its file.",
   examples: ["front.jpg"],
 } as const satisfies StringSchema;
 

@@ -192,7 +192,7 @@ export const blockTexts: Readonly<Record<string, string>> = {
   "The link that shows all cards.": "Der Link, der alle Kacheln zeigt.",
   "The links, in order.": "Die Links, der Reihe nach.",
   "The main heading of the page.": "Die Hauptüberschrift der Seite.",
-  "The name of a file in content/media.": "Eines der Bilder der Website.",
+  "One of the site's pictures, by the name of its file.": "Eines der Bilder der Website.",
   "The name of the category.": "Der Name der Kategorie.",
   "The name of the page.": "Der Name der Seite.",
   "The name of the site, large, in the first column.": "Der Name der Website, groß, in der ersten Spalte.",
