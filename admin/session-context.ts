@@ -36,6 +36,11 @@ export function useProblems(): readonly Problem[] {
   return useStore(useSession().problems, (state) => state.problems);
 }
 
+/** Whether the site has been checked since it was opened. */
+export function useIsChecked(): boolean {
+  return useStore(useSession().problems, (state) => state.isChecked);
+}
+
 /** Something of the pictures of content/media. */
 export function useMedia<Value>(select: (state: Media) => Value): Value {
   return useStore(useSession().media, select);

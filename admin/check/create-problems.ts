@@ -8,6 +8,8 @@ const idleMs = 300;
 
 export interface Problems {
   readonly problems: readonly Problem[];
+  /** Whether the site has been checked at all: until then nobody knows whether it has problems. */
+  readonly isChecked: boolean;
   /** Whether the document has changed since these were found. */
   readonly pending: boolean;
 }
@@ -24,7 +26,7 @@ interface ProblemsOptions {
 /** The problems of the site, a moment after it last changed. One check runs at a time. */
 export function createProblems(options: ProblemsOptions): StoreApi<Problems> {
   const { editor, check, onOther, onFailure } = options;
-  const problems = createStore<Problems>()(() => ({ problems: [], pending: true }));
+  const problems = createStore<Problems>()(() => ({ problems: [], isChecked: false, pending: true }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChecking = false;
   let isDue = false;
@@ -37,7 +39,7 @@ export function createProblems(options: ProblemsOptions): StoreApi<Problems> {
       while (isDue) {
         isDue = false;
         const found = await check();
-        problems.setState({ problems: found, pending: isDue || timer !== undefined });
+        problems.setState({ problems: found, isChecked: true, pending: isDue || timer !== undefined });
       }
     } catch (error) {
       onFailure(error as Error);

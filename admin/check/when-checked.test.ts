@@ -4,7 +4,7 @@ import type { Problems } from "./create-problems.ts";
 import { whenChecked } from "./when-checked.ts";
 
 it("acts at once when all is checked, and else once, after the check that is due", () => {
-  const problems = createStore<Problems>()(() => ({ problems: [], pending: false }));
+  const problems = createStore<Problems>()(() => ({ problems: [], isChecked: true, pending: false }));
   const acts: string[] = [];
   whenChecked(problems, () => acts.push("at once"));
   expect(acts).toEqual(["at once"]);

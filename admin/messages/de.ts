@@ -47,6 +47,7 @@ export const de: Messages = {
     redo: "Wiederholen",
     redoOf: (what) => `Wiederholen: ${what}`,
     nothingToRedo: "Nichts zu wiederholen",
+    notChecked: "Noch nicht geprüft",
     problems: (count) => (count === 0 ? "Keine Probleme" : problemCount(count)),
     changes: (count) =>
       count === 0 ? "Keine Änderungen" : `${count} ${count === 1 ? "Änderung" : "Änderungen"} ansehen`,

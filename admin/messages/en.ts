@@ -39,6 +39,7 @@ export const en = {
     redo: "Redo",
     redoOf: (what: string) => `Redo: ${what}`,
     nothingToRedo: "Nothing to redo",
+    notChecked: "Not checked yet",
     problems: (count: number) =>
       count === 0 ? "No problems" : `${count} ${count === 1 ? "problem" : "problems"}`,
     changes: (count: number) =>

@@ -9,7 +9,7 @@ import { focusSoon } from "../pages/focus-soon.ts";
 import { DeveloperNote } from "../problems/developer-note.tsx";
 import type { ToldProblem } from "../problems/tell-problem.ts";
 import { useToldProblems } from "../problems/use-told-problems.ts";
-import { useProblems, useSession } from "../session-context.ts";
+import { useIsChecked, useProblems, useSession } from "../session-context.ts";
 
 /** More are a sign that something is wrong with the file as a whole, and nobody reads them. */
 const most = 100;
@@ -17,6 +17,7 @@ const most = 100;
 /** What is wrong, in the words of the forms; each entry leads to its field. */
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const problems = useProblems();
+  const isChecked = useIsChecked();
   const { host } = useSession();
   const words = messages.review;
   const list = useRef<HTMLDivElement>(null);
@@ -27,7 +28,12 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   ] as const;
   return (
     <Dialog title={words.problems} shape="panel" onClose={onClose}>
-      {problems.length === 0 && <EmptyState title={words.noProblems} text={words.noProblemsText} />}
+      {problems.length === 0 &&
+        (isChecked ? (
+          <EmptyState title={words.noProblems} text={words.noProblemsText} />
+        ) : (
+          <p className="nothing">{messages.shell.notChecked}</p>
+        ))}
       <div ref={list}>
         {groups.map(([severity, title]) => {
           const found = problems.filter((problem) => problem.severity === severity);

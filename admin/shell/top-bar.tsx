@@ -1,10 +1,19 @@
-import { CircleCheck, Download, Ellipsis, FileInput, Redo2, TriangleAlert, Undo2 } from "lucide-react";
+import {
+  CircleCheck,
+  CircleDashed,
+  Download,
+  Ellipsis,
+  FileInput,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+} from "lucide-react";
 import type { Commands } from "../commands.ts";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
-import { useAutosavedCount, useEditor, useProblems, useView } from "../session-context.ts";
+import { useAutosavedCount, useEditor, useIsChecked, useProblems, useView } from "../session-context.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
@@ -24,6 +33,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const changes = useEditor((state) => state.changes().length) + autosaved;
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().length;
+  const isChecked = useIsChecked();
   return (
     <header className="top-bar">
       <p className="top-bar-name">{name || messages.shell.site}</p>
@@ -51,11 +61,17 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         <Button
           tone="plain"
           icon={
-            problems === 0 ? <CircleCheck size={16} /> : <TriangleAlert size={16} className="sign-wrong" />
+            !isChecked ? (
+              <CircleDashed size={16} />
+            ) : problems === 0 ? (
+              <CircleCheck size={16} />
+            ) : (
+              <TriangleAlert size={16} className="sign-wrong" />
+            )
           }
           onClick={() => showPanel("problems")}
         >
-          {messages.shell.problems(problems)}
+          {isChecked ? messages.shell.problems(problems) : messages.shell.notChecked}
         </Button>
         <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
           {messages.shell.changes(changes)}

@@ -131,6 +131,7 @@ describe("the checks", () => {
     await other.context().route("**/validators.mjs", (route) => route.abort());
     await other.goto(`${editor.address}/admin/#/pages/home`);
     await other.getByText("The site could not be checked").waitFor();
+    expect(await other.getByRole("button", { name: "Not checked yet" }).isVisible()).toBe(true);
     await other.context().unroute("**/validators.mjs");
     await other.evaluate(() => window.dispatchEvent(new Event("online")));
     await other.getByRole("button", { name: /^[1-9]\d* problem/ }).waitFor();

@@ -11,6 +11,7 @@ let page: Page;
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
   page = await editor.newWindow("#/content/company", { bypassCSP: true });
+  await page.getByRole("button", { name: "No problems" }).waitFor();
 });
 afterAll(() => editor.close());
 
