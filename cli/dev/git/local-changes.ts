@@ -14,13 +14,18 @@ interface LocalSite {
 /** What of a site is not in the repository of its folder yet. Nothing where there is no repository that has a remote one. */
 export async function localChanges({ root, config, git }: LocalSite): Promise<LocalChanges | undefined> {
   const place = await git(["rev-parse", "--show-prefix"]);
-  const remotes = await git(["remote"]);
-  if (place.code !== 0 || remotes.stdout.trim() === "") return undefined;
-  const head = (await git(["rev-parse", "--verify", "--quiet", "HEAD"])).stdout.trim();
-  const branch = (await git(["symbolic-ref", "--quiet", "--short", "HEAD"])).stdout.trim();
-  const status = await git([
-    ...["status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--", config, "content"],
+  if (place.code !== 0) return undefined;
+  const [remotes, headAt, branchAt, status, unfinished, commits] = await Promise.all([
+    git(["remote"]),
+    git(["rev-parse", "--verify", "--quiet", "HEAD"]),
+    git(["symbolic-ref", "--quiet", "--short", "HEAD"]),
+    git(["status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--", config, "content"]),
+    isUnfinished(git),
+    git(["log", "--format=%s", "@{upstream}..HEAD"]),
   ]);
+  if (remotes.stdout.trim() === "") return undefined;
+  const head = headAt.stdout.trim();
+  const branch = branchAt.stdout.trim();
   const prefix = place.stdout.trim();
   const changed = status.stdout.split("\0").flatMap((line) => {
     const file = line.slice(3);
@@ -29,8 +34,7 @@ export async function localChanges({ root, config, git }: LocalSite): Promise<Lo
   const files = await Promise.all(changed.toSorted().map((file) => changeOf(file, { root, prefix, git })));
   const known = { branch, head, files, commits: [] };
   if (branch === "") return { ...known, blocked: "detached" };
-  if (await isUnfinished(git)) return { ...known, blocked: "unfinished" };
-  const commits = await git(["log", "--format=%s", "@{upstream}..HEAD"]);
+  if (unfinished) return { ...known, blocked: "unfinished" };
   if (commits.code !== 0) return { ...known, blocked: "no-upstream" };
   return { ...known, commits: commits.stdout.split("\n").filter(Boolean) };
 }
