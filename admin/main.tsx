@@ -1,7 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { EditorRoot } from "./drafts/editor-root.tsx";
+import { loadEditing } from "./edits/load-editing.ts";
 import { findHost } from "./host/find-host.ts";
 import { loadMessages } from "./messages/messages.ts";
+import { placeOfAddress } from "./view/place-address.ts";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/admin.scss";
 
@@ -9,5 +11,8 @@ const place = document.getElementById("root");
 if (place) {
   const host = findHost(document);
   host.onSiteChanged((changes) => changes.includes("code") && location.reload());
+  const opened = placeOfAddress(location.hash);
+  // Where the address leads to a form, that is asked for beside the content; elsewhere behind the first screen.
+  if (opened.workspace === "content" || "block" in opened) void loadEditing().catch(() => undefined);
   void loadMessages().then(() => createRoot(place).render(<EditorRoot host={host} />));
 }

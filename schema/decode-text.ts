@@ -1,7 +1,8 @@
 import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
 import { positionAt } from "./source.ts";
-import { unprintableAt, unprintableProblem, withoutUnprintable } from "./unprintable.ts";
+import { unprintableAt, withoutUnprintable } from "./unprintable.ts";
+import { unprintableProblem } from "./unprintable-problem.ts";
 
 /** The largest text that is read, in bytes. A real config or entry is a thousand times smaller. */
 export const largestText = 10_000_000;

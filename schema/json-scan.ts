@@ -1,7 +1,8 @@
 import { createProblem, type Place, type Problem } from "./problem.ts";
 import { type Position, pointerTo, positionAt } from "./source.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
-import { unprintableAt, unprintableProblem } from "./unprintable.ts";
+import { unprintableAt } from "./unprintable.ts";
+import { unprintableProblem } from "./unprintable-problem.ts";
 
 /** Deeper than any real config, shallow enough for every recursive walk after this one. */
 const deepest = 200;

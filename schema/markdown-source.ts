@@ -4,7 +4,7 @@ import { readYaml } from "./read-yaml.ts";
 import { pointerSegments, positionAt, positionFinder, type Source } from "./source.ts";
 import { type SplitText, splitFrontMatter } from "./split-front-matter.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
-import { unprintableProblem } from "./unprintable.ts";
+import { unprintableProblem } from "./unprintable-problem.ts";
 
 /** The value of a Markdown source. */
 export interface MarkdownValue {

@@ -1,5 +1,3 @@
-import { createProblem, type Place, type Problem } from "./problem.ts";
-
 /**
  * Control characters other than tab and line breaks, halves of a surrogate pair, byte order marks, characters that
  * turn the text after them round, the sign for a character that was lost, code points that are no characters or are
@@ -17,7 +15,7 @@ const unprintable = new RegExp(
 );
 
 /** What turns a text round up to its other half, U+2069, and the ends of paragraphs, beyond which it would not go. */
-const isolate = /[\u2066-\u2069]/;
+export const isolate = /[\u2066-\u2069]/;
 const isolateOrEnd = /[\u2066-\u2069]|\n[ \t\r]*\n/g;
 
 /** Where the first character is that no text of a site may hold, if there is one. */
@@ -39,32 +37,4 @@ function openIsolateAt(text: string): number | undefined {
 /** A text with U+FFFD, the sign for a character that was lost, for each that no text may hold. */
 export function withoutUnprintable(text: string): string {
   return text.replace(new RegExp(unprintable, "gu"), "\ufffd");
-}
-
-/** The problem `encoding` for the character at an index of a text. */
-export function unprintableProblem(place: Place, text: string, index: number): Problem {
-  const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
-  const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  if (isolate.test(character)) {
-    const message = `${place.file} holds the turn-round character U+${code} without its other half.`;
-    return createProblem("encoding", place, message, otherHalf);
-  }
-  const message = `${place.file} holds ${kindOf(character)} U+${code}, which no text needs.`;
-  const hint = character === "\ufffd" ? lost : /\p{M}/u.test(character) ? piled : unseen;
-  return createProblem("encoding", place, message, hint);
-}
-
-const unseen = "It can't be seen: delete what is at this place and write it again.";
-const lost = "Write the letter that was there, and save the file as UTF-8.";
-const piled = "Keep one or two of them.";
-const otherHalf = "Write U+2069 where the text that is turned round ends, or take it out.";
-
-function kindOf(character: string): string {
-  if (/\p{Cs}/u.test(character)) return "half of a character";
-  if (/\p{Cc}/u.test(character)) return "the control character";
-  if (character === "\ufeff") return "the byte order mark";
-  if (character === "\ufffd") return "the sign for a lost character";
-  if (/\p{M}/u.test(character)) return "a pile of accents that starts with";
-  if (/\p{Noncharacter_Code_Point}/u.test(character)) return "the non-character";
-  return /[\u202a-\u202e]/.test(character) ? "the turn-round character" : "the hidden character";
 }

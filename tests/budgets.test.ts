@@ -173,7 +173,10 @@ describe("What the editor loads before its first screen", () => {
       /^diff\//,
       /^@atlaskit\/.*drop-target/,
       /^react-dom\/.*server/,
-      /^(?:morphdom|marked|@floating-ui)\//,
+      /^(?:morphdom|marked|@floating-ui|jsonc-parser)\//,
+      /^schema\/problems\//,
+      /^admin\/edits\/(?:changes|conflict|operations|saving)\/(?!changed-files)/,
+      /^admin\/form\/.*field\.tsx$/,
       /^blocks\/.*view\.tsx$/,
       /^admin\/(?:import|replace|review)\/.*panel/,
     ])

@@ -2,8 +2,6 @@ import { Pencil, PencilOff } from "lucide-react";
 import { type KeyboardEvent, useCallback, useState } from "react";
 import { type EntryPanel, PanelChoice } from "../entries/panel-choice.tsx";
 import type { Path } from "../form/form-context.ts";
-import { FormProvider } from "../form/form-provider.tsx";
-import { ObjectFields } from "../form/object-field.tsx";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { later } from "../later/later.tsx";
@@ -11,12 +9,11 @@ import { messages } from "../messages/messages.ts";
 import { useBreakpoint } from "../pages/use-breakpoint.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 
+const SettingsFields = later(async () => (await import("./settings-fields.tsx")).SettingsFields, "piece");
 const SettingsPreviewPane = later(
   async () => (await import("./settings-preview-pane.tsx")).SettingsPreviewPane,
   "piece",
 );
-
-const target = { in: "site" } as const;
 
 /**
  * The site's own groups of settings, a tab each, beside a page that shows them. They are read until somebody means to edit
@@ -25,7 +22,6 @@ const target = { in: "site" } as const;
 export function ContentWorkspace() {
   const { settings } = useSession().content.model;
   const tabs = Object.keys(settings);
-  const site = useEditor((state) => state.document.site);
   const wanted = useView((view) => view.tab);
   const tab = wanted !== undefined && tabs.includes(wanted) ? wanted : tabs[0];
   const schema = tab === undefined ? undefined : settings[tab];
@@ -101,9 +97,7 @@ export function ContentWorkspace() {
           hidden={!isWide && shown !== "form"}
         >
           <p className="content-intro">{schema.description}</p>
-          <FormProvider target={target} pointer="/site" readOnly={!editing} onFocus={onFocus}>
-            <ObjectFields key={tab} schema={schema} value={site[tab]} path={[tab]} />
-          </FormProvider>
+          <SettingsFields group={tab} schema={schema} readOnly={!editing} onFocus={onFocus} />
         </div>
         {(isWide || shown === "page") && (
           <SettingsPreviewPane group={tab} field={field?.[0] === tab ? field : undefined} />

@@ -1,3 +1,4 @@
+import { loadEditing } from "../edits/load-editing.ts";
 import { sameValue } from "../edits/same-value.ts";
 import { loadEntryFormat } from "../edits/text/entry-format.ts";
 import { entryFiles } from "../entries/entry-files.ts";
@@ -11,7 +12,7 @@ export function followFile({ host, content: opened, store, meetPictures, disk }:
   let asked = 0;
   const look = async () => {
     const mine = ++asked;
-    const content = await Promise.all([host.load(), loadEntryFormat()]).then(
+    const content = await Promise.all([host.load(), loadEntryFormat(), loadEditing()]).then(
       ([loaded]) => loaded,
       () => undefined,
     );

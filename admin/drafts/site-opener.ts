@@ -1,7 +1,8 @@
 import { migrationsOf } from "../../schema/migrations.ts";
 import { autosavedInDraft, countAutosaved } from "../autosaved/session-autosaved.ts";
 import { definitions } from "../blocks/definitions.ts";
-import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
+import type { Restored } from "../edits/draft/restore-draft.ts";
+import { editing, loadEditing } from "../edits/load-editing.ts";
 import { loadEntryFormat } from "../edits/text/entry-format.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
 import { entryFiles } from "../entries/entry-files.ts";
@@ -11,6 +12,7 @@ import { localizeBlock } from "../localize-block.ts";
 import { messages } from "../messages/messages.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import { createSession, type Session } from "../session.ts";
+import { loadBlockMessages } from "../tokens/block-messages.ts";
 import { type ArchivedDraft, createDraftStorage, type DraftStorage } from "./draft-storage.ts";
 import { countAttempts, type OpeningAttempts } from "./opening-attempts.ts";
 import { siteKey } from "./site-key.ts";
@@ -84,13 +86,14 @@ export function createSiteOpener(host: Host): SiteOpener {
     const asking = mine && attempts.begin();
     if (asking && way === "plainly" && draft !== undefined)
       return { kind: "trouble", reason: messages.drafts.unfinished, draft };
-    // What was done to entries can only be repeated by the code that reads them.
-    if (draft !== undefined) await loadEntryFormat();
+    // What was done can only be repeated by the code that edits, and that which reads entries.
+    if (draft !== undefined) await Promise.all([loadEditing(), loadEntryFormat()]);
     const leave = (reason: string) => archiveDraft(storage, { reason, draft, at: Date.now() });
     if (way === "without-draft" && draft !== undefined) await leave(messages.drafts.started);
     const restored =
       way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content);
     if (restored?.kind === "unreadable" && mine) await leave(restored.reason);
+    await loadBlockMessages(content).catch(() => undefined);
     const openPublishing = content.publish && (await loadPublishing());
     try {
       session = createSession(host, content, {
@@ -109,10 +112,11 @@ export function createSiteOpener(host: Host): SiteOpener {
     }
     if (mine && !refused) void forgetUnused(content, draft, storage);
     const isBack = restored?.kind === "restored" && mine && way === "plainly";
+    const isUnsaved = session.store.getState().isChanged() || countAutosaved(session.autosaved) > 0;
     return {
       kind: "open",
       session,
-      restoredAt: isBack && isUnsaved(session) ? restored.savedAt : undefined,
+      restoredAt: isBack && isUnsaved ? restored.savedAt : undefined,
       archived: await storage.readArchived().catch(() => []),
     };
   };
@@ -148,15 +152,11 @@ async function forgetUnused(
   }
 }
 
-function isUnsaved({ store, autosaved }: Session): boolean {
-  return store.getState().isChanged() || countAutosaved(autosaved) > 0;
-}
-
 /** A draft that makes the present release stumble is no better than one that it can't read. */
 function restoredFrom(draft: unknown, content: EditorContent): Restored {
   const { text, model } = content;
   try {
-    return restoreDraft(draft, {
+    return editing().restoreDraft(draft, {
       fileText: text,
       entries: entryFiles(content),
       schemas: schemasOf(definitions.map(localizeBlock), model),

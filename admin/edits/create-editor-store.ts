@@ -3,35 +3,27 @@ import type { Migrations } from "../../schema/migrations.ts";
 import { versionsOf } from "../../schema/versions.ts";
 import { messages } from "../messages/messages.ts";
 import type { Outcome } from "./apply-edit.ts";
-import { listChanges } from "./changes/list-changes.ts";
-import { looksIn } from "./changes/look-changes.ts";
 import type { Reading } from "./conflict/compare-versions.ts";
-import { conflictCommands } from "./conflict/conflict-commands.ts";
 import { currentSite } from "./current-site.ts";
 import type { RestoredSession } from "./draft/restore-draft.ts";
-import { documentsIn, onEntriesChanged } from "./draft/restore-entries.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
-import type { EditorState, Saving, Selection } from "./editor-state.ts";
+import { type EditorState, isOutdated, type Selection } from "./editor-state.ts";
+import { documentsIn } from "./entry-file.ts";
 import type { History } from "./history.ts";
+import { editing, hasEditing, loadEditing } from "./load-editing.ts";
 import { memoizeLast } from "./memoize-last.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { openData } from "./open-data.ts";
 import { readDocument } from "./read-document.ts";
-import { recordEdit } from "./record-edit.ts";
-import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
 import { changedFiles } from "./saving/changed-files.ts";
-import { createSaving } from "./saving/create-saving.ts";
 import type { Savers } from "./saving/savers.ts";
 import { selectionAfterUndo } from "./selection-after-undo.ts";
-import type { EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
+import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { createEntryTexts } from "./text/create-entry-texts.ts";
 import { loadEntryFormat, needsEntryFormat } from "./text/entry-format.ts";
-import { migrateText } from "./text/migrate-text.ts";
-import { writerOf } from "./text/write-text.ts";
-import { describeEdit } from "./words/describe-edit.ts";
 import type { Schemas } from "./words/schemas.ts";
 
 interface EditorOptions extends Savers {
@@ -52,12 +44,17 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   const reading: Reading = { read: (text) => readDocument(text, migrations), schemas };
   // Typing goes on in the last step only as long as nothing else happened.
   let typing = false;
-  const writer = memoizeLast((text: string, base: SiteDocument) => writerOf(migrateText(text, base), base));
+  const writer = memoizeLast((text: string, base: SiteDocument) => {
+    const { writerOf, migrateText } = editing();
+    return writerOf(migrateText(text, base), base);
+  });
   const parsed = memoizeLast(reading.read);
   const documents = memoizeLast(documentsIn);
   const changed = memoizeLast(changedFiles);
-  const changes = memoizeLast(listChanges);
-  const looks = memoizeLast(looksIn);
+  const changes = memoizeLast((before: EditedSite, now: EditedSite, history: History) =>
+    editing().listChanges(before, now, schemas, looks(history)),
+  );
+  const looks = memoizeLast((history: History) => editing().looksIn(history));
   const same = memoizeLast(sameValue);
   const site = memoizeLast((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
   const entryTexts = createEntryTexts();
@@ -80,15 +77,18 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       set({ editError });
       return { editError };
     };
+    const notYet = (load: () => Promise<void>): Outcome => {
+      void load().catch(() => undefined);
+      return refuse(messages.later.notYet);
+    };
     const apply = (edit: Edit, goesOn = typing, isHeld = false): Outcome => {
       const { readOnly } = get();
       if (readOnly !== undefined) return refuse(readOnly);
-      const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn, isHeld });
+      if (!hasEditing()) return notYet(loadEditing);
+      const outcome = editing().recordEdit(get().history, edit, { at: now(), typing: goesOn, isHeld });
       if ("editError" in outcome) return refuse(outcome.editError);
-      if (needsEntryFormat(get().entries, currentSite(outcome.history).entries)) {
-        void loadEntryFormat().catch(() => undefined);
-        return refuse(messages.later.notYet);
-      }
+      if (needsEntryFormat(get().entries, currentSite(outcome.history).entries))
+        return notYet(loadEntryFormat);
       const { added, redirect } = outcome.applied;
       show(outcome.history, { redirect, ...(added && { selection: added }) });
       typing = true;
@@ -104,7 +104,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
     const describe = (index: number) => {
       const { steps, sites } = get().history;
       const [step, before] = [steps[index], sites[index]];
-      return step && before && describeEdit(step.edit, before, schemas);
+      return step && before && editing().describeEdit(step.edit, before, schemas);
     };
     const saved = () => site(parsed(get().savedText), documents(get().savedEntries));
     const current = () => currentSite(get().history);
@@ -117,11 +117,12 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
     const configChanged = () => !same(saved().config, get().document);
     const changedEntries = () => changed(get().savedEntries, get().entries);
     const isChanged = () => configChanged() || changedEntries().length > 0;
-    const saving = createSaving({
-      ...options,
-      ...{ get, set, reading, saved },
-      ...{ text, entryText },
-    });
+    const saving = memoizeLast(() =>
+      editing().createSaving({ ...options, ...{ get, set, reading, saved }, ...{ text, entryText } }),
+    );
+    const conflicts = memoizeLast(() =>
+      editing().conflictCommands({ set, get, show, apply, refuse, configChanged, reading, now }),
+    );
 
     return {
       ...openData({ ...options, reading }),
@@ -139,7 +140,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           .find((other) => other.key === key);
         if (change) apply(change.revert, false);
       },
-      revertAll: () => void apply(replaceSite(current(), saved(), "undo-all"), false),
+      revertAll: () => void apply(editing().replaceSite(current(), saved(), "undo-all"), false),
       importText(imported) {
         try {
           return apply({ kind: "replace-document", document: reading.read(imported) }, false);
@@ -153,13 +154,18 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         if (readOnly !== undefined) return void refuse(readOnly);
         if (before.state === "saving") return;
         typing = false;
-        await saving.save();
+        await saving().save();
       },
-      planSave: saving.plan,
-      findProblems: saving.problems,
-      ...conflictCommands({ set, get, show, apply, refuse, configChanged, reading, now }),
+      planSave: () => loadEditing().then(() => saving().plan()),
+      findProblems: (check) => loadEditing().then(() => saving().problems(check)),
+      onFileChanged: (text) => conflicts().onFileChanged(text),
+      compare: () => conflicts().compare(),
+      resolve: (choice) => conflicts().resolve(choice),
+      postpone: () => conflicts().postpone(),
+      reapply: (left) => conflicts().reapply(left),
+      discard: (left) => conflicts().discard(left),
       onEntriesChanged(files) {
-        const { history, ...met } = onEntriesChanged(get(), files);
+        const { history, ...met } = editing().onEntriesChanged(get(), files);
         const { baseEntries, savedEntries } = met;
         if (history === get().history) set({ baseEntries, savedEntries });
         else show(history, { baseEntries, savedEntries });
@@ -167,11 +173,11 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       resolveEntry(file, choice) {
         const { readOnly } = get();
         if (readOnly !== undefined) return void refuse(readOnly);
-        const theirs = saving.settle(file);
+        const theirs = saving().settle(file);
         if (theirs && choice === "theirs") {
           const { entries, ...others } = current();
           apply(
-            replaceSite(current(), { ...others, entries: { ...entries, [file]: theirs } }, "file"),
+            editing().replaceSite(current(), { ...others, entries: { ...entries, [file]: theirs } }, "file"),
             false,
           );
         }
@@ -180,7 +186,8 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       text,
       entryText,
       changedEntries,
-      changes: () => changes(saved(), current(), schemas, looks(get().history)),
+      // Without the code for edits there was none.
+      changes: () => (hasEditing() ? changes(saved(), current(), get().history) : []),
       isChanged,
       isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
       undoable: () => describe(get().history.cursor - 1),
@@ -188,10 +195,4 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       draft: () => saveDraft({ ...get(), versions: versionsOf(migrations) }, now()),
     };
   });
-}
-
-/** Whether what a save came to says nothing of the site any more once it is edited: what was wrong may be mended by it. */
-function isOutdated(saving: Saving): boolean {
-  if (saving.state === "kept" || saving.state === "left-out") return true;
-  return saving.state === "failed" && saving.problems !== undefined;
 }

@@ -63,6 +63,12 @@ export type Saving =
   | { readonly state: "conflict"; readonly conflict: Conflict }
   | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
 
+/** Whether what a save came to says nothing of the site any more once it is edited: what was wrong may be mended by it. */
+export function isOutdated(saving: Saving): boolean {
+  if (saving.state === "kept" || saving.state === "left-out") return true;
+  return saving.state === "failed" && saving.problems !== undefined;
+}
+
 export interface EditorData {
   readonly history: History;
   /** The text that was opened, in whose words the document is written. */

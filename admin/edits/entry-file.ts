@@ -1,3 +1,5 @@
+import type { EntryDocuments, EntryFiles } from "./site-document.ts";
+
 /** The collection that an entry's file is in: `breads` of `content/breads/rye.md`. */
 export function collectionOf(file: string): string {
   return file.split("/")[1] ?? "";
@@ -11,4 +13,9 @@ export function entryIdOf(file: string): string {
 /** The file of an entry. */
 export function entryFile(collection: string, id: string): string {
   return `content/${collection}/${id}.md`;
+}
+
+/** The entries in files. */
+export function documentsIn(files: EntryFiles): EntryDocuments {
+  return Object.fromEntries(Object.entries(files).map(([file, { document }]) => [file, document]));
 }

@@ -17,3 +17,8 @@ export interface History {
   readonly cursor: number;
   readonly sites: readonly EditedSite[];
 }
+
+/** The history of a site to which nothing was done. */
+export function newHistory(base: EditedSite): History {
+  return { base, steps: [], cursor: 0, sites: [base] };
+}

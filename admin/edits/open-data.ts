@@ -1,12 +1,11 @@
 import type { Reading } from "./conflict/compare-versions.ts";
-import { conflictWith } from "./conflict/conflict-commands.ts";
 import { currentSite } from "./current-site.ts";
 import type { RestoredSession } from "./draft/restore-draft.ts";
-import { documentsIn } from "./draft/restore-entries.ts";
 import type { EditorData } from "./editor-state.ts";
-import { conflictsWith } from "./saving/entry-conflicts.ts";
+import { documentsIn } from "./entry-file.ts";
+import { newHistory } from "./history.ts";
+import { editing } from "./load-editing.ts";
 import type { EntryFiles } from "./site-document.ts";
-import { startHistory } from "./start-history.ts";
 
 interface Opened {
   readonly fileText: string;
@@ -21,7 +20,7 @@ interface Opened {
  */
 export function openData({ fileText, entries, restored, reading }: Opened): EditorData {
   const history =
-    restored?.history ?? startHistory({ config: reading.read(fileText), entries: documentsIn(entries) });
+    restored?.history ?? newHistory({ config: reading.read(fileText), entries: documentsIn(entries) });
   const savedEntries = restored?.savedEntries ?? entries;
   const texts = Object.entries(savedEntries).map(([file, { text }]) => [file, text] as const);
   const savedText = restored?.savedText ?? fileText;
@@ -42,7 +41,8 @@ export function openData({ fileText, entries, restored, reading }: Opened): Edit
     kept: undefined,
     readOnly: undefined,
   };
-  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, reading) };
-  const conflicts = conflictsWith(data, entries, reading.schemas);
+  if (!restored) return data;
+  if (savedText !== fileText) return { ...data, ...editing().conflictWith(data, fileText, reading) };
+  const conflicts = editing().conflictsWith(data, entries, reading.schemas);
   return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
 }

@@ -2,6 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { type Autosaved, type AutosavedValues, createAutosaved } from "../autosaved/create-autosaved.ts";
 import type { FileText } from "../autosaved/session-autosaved.ts";
 import type { EditorState } from "../edits/editor-state.ts";
+import { loadEditing } from "../edits/load-editing.ts";
 import { entryFormat, loadEntryFormat } from "../edits/text/entry-format.ts";
 import type { Host } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
@@ -31,7 +32,7 @@ export function createRepairs({
       return entry && { text: entry.text };
     },
     async send(file, { value: { text }, known }) {
-      await loadEntryFormat();
+      await Promise.all([loadEntryFormat(), loadEditing()]);
       const result = await host.saveEntry({ file, text, known: known?.text });
       if (result.kind === "changed") {
         return { kind: "changed", known: { text: result.fileText }, reason: messages.repair.changed };

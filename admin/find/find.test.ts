@@ -3,7 +3,7 @@ import { blocks } from "../../blocks/index.ts";
 import { loftsFile, smallEntries } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
-import { documentsIn } from "../edits/draft/restore-entries.ts";
+import { documentsIn } from "../edits/entry-file.ts";
 import type { EditedSite, SiteDocument } from "../edits/site-document.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
 import { bestFound, type Finding } from "./best-found.ts";

@@ -1,8 +1,9 @@
+import { loadEditing } from "../edits/load-editing.ts";
 import { loadLateMessages } from "../messages/messages.ts";
 
 /** Code that comes after the first screen. */
 export interface LatePart<Part> {
-  /** Loads it, and its texts. Rejects where that can't be done; the next call tries again. */
+  /** Loads it, its texts and styles, and what makes edits. Rejects where that can't be done; the next call tries again. */
   get(): Promise<void>;
   /** Missing until `get` has resolved. */
   part(): Part | undefined;
@@ -26,7 +27,8 @@ export function latePart<Part>(load: () => Promise<Part>, when: "idle" | "asked"
   let part: Part | undefined;
   const get = async () => {
     if (part) return;
-    [part] = await Promise.all([load(), loadLateMessages()]);
+    const others = [loadLateMessages(), loadEditing(), import("../styles/late.scss")];
+    [part] = await Promise.all([load(), ...others]);
   };
   // What could not be loaded is told when it is shown.
   if (when === "idle") unready.add(() => get().catch(() => undefined));

@@ -1,3 +1,4 @@
+import { hasEditing, loadEditing } from "../edits/load-editing.ts";
 import { hasEntryFormat, loadEntryFormat } from "../edits/text/entry-format.ts";
 import { messages } from "../messages/messages.ts";
 import type { Session } from "../session.ts";
@@ -8,13 +9,21 @@ export async function withEntryFormat<Part>(load: () => Promise<Part>): Promise<
   return part;
 }
 
-/**
- * Does something for which links in texts are read: at once where the code for that is there, or else when it is. Says so
- * where it can't be loaded.
- */
-export function onceReadable({ notices }: Pick<Session, "notices">, run: () => void): void {
+type Telling = Pick<Session, "notices">;
+
+/** Makes an edit: at once where the code for that is there, or else when it is. Says so where it can't be loaded. */
+export function onceEditable(session: Telling, run: () => void): void {
+  if (hasEditing()) run();
+  else loadEditing().then(run, () => tellMissing(session));
+}
+
+/** The same for an edit for which links in texts are read. */
+export function onceReadable(session: Telling, run: () => void): void {
+  if (hasEditing() && hasEntryFormat()) run();
+  else Promise.all([loadEditing(), loadEntryFormat()]).then(run, () => tellMissing(session));
+}
+
+function tellMissing({ notices }: Telling): void {
   const { failed, failedText } = messages.later;
-  const tell = () => notices.getState().notify({ title: failed, text: failedText, tone: "failure" });
-  if (hasEntryFormat()) run();
-  else loadEntryFormat().then(run, tell);
+  notices.getState().notify({ title: failed, text: failedText, tone: "failure" });
 }

@@ -1,29 +1,19 @@
-import { changes, conflicts, review } from "./de/changes.ts";
-import { each } from "./de/each.ts";
+import { changes, review } from "./de/changes.ts";
 import { editErrors, hosts, saves } from "./de/edit-errors.ts";
-import { entries } from "./de/entries.ts";
-import { facts } from "./de/facts.ts";
-import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./de/files.ts";
-import { find } from "./de/find.ts";
-import { fixes } from "./de/fixes.ts";
+import { drafts, imports, outcomes, repair, sending } from "./de/files.ts";
 import { later } from "./de/later.ts";
-import { order } from "./de/order.ts";
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
-import { linkWords, preview } from "./de/preview.ts";
-import { problems } from "./de/problems.ts";
+import { preview } from "./de/preview.ts";
 import { publishing } from "./de/publishing.ts";
-import { replace } from "./de/replace.ts";
-import { states } from "./de/states.ts";
-import { keys, onPage, shared, values } from "./de/values.ts";
-import { versions } from "./de/versions.ts";
-import { writing } from "./de/writing.ts";
+import { keys, onPage, values } from "./de/values.ts";
 import type { Messages } from "./en.ts";
+import type { lateEn } from "./late-en.ts";
 
 const problemCount = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
 
-/** The editor's own texts in German. */
-export const de: Messages = {
+/** The editor's own texts in German, but for those that come after the first screen (`late-de.ts`). */
+export const de: Omit<Messages, keyof typeof lateEn> = {
   locale: "de-DE",
   lowersTitles: false,
   shell: {
@@ -116,35 +106,19 @@ export const de: Messages = {
   pages,
   changes,
   review,
-  conflicts,
-  entries,
-  each,
-  problems,
-  facts,
-  find,
-  fixes,
-  states,
-  versions,
-  order,
-  replace,
-  writing,
   pictures,
   imports,
   repair,
-  exports,
   drafts,
   outcomes,
   sending,
-  shortcuts,
   preview,
-  linkWords,
   editErrors,
   saves,
   hosts,
   publishing,
   values,
   onPage,
-  shared,
   later,
   keys,
   form: {

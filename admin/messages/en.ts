@@ -1,12 +1,12 @@
-import { changes, conflicts, review } from "./en/changes.ts";
+import { changes, review } from "./en/changes.ts";
 import { editErrors, hosts, saves } from "./en/edit-errors.ts";
-import { drafts, exports, imports, outcomes, repair, sending, shortcuts } from "./en/files.ts";
+import { drafts, imports, outcomes, repair, sending } from "./en/files.ts";
 import { later } from "./en/later.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
-import { linkWords, preview } from "./en/preview.ts";
+import { preview } from "./en/preview.ts";
 import { publishing } from "./en/publishing.ts";
-import { keys, onPage, shared, values } from "./en/values.ts";
+import { keys, onPage, values } from "./en/values.ts";
 import type { lateEn } from "./late-en.ts";
 
 /**
@@ -106,24 +106,19 @@ export const en = {
   pages,
   changes,
   review,
-  conflicts,
   pictures,
   imports,
   repair,
-  exports,
   drafts,
   outcomes,
   sending,
-  shortcuts,
   preview,
-  linkWords,
   editErrors,
   saves,
   hosts,
   publishing,
   values,
   onPage,
-  shared,
   later,
   keys,
   form: {

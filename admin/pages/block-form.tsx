@@ -1,7 +1,10 @@
 import { ChevronDown, EyeOff, Lock } from "lucide-react";
+import { useMemo } from "react";
 import type { DefinedBlock } from "../blocks/definitions.ts";
 import type { BlockDocument, PageDocument } from "../edits/site-document.ts";
 import { plainName } from "../edits/words/plain-name.ts";
+import type { Path } from "../form/form-context.ts";
+import { FormProvider } from "../form/form-provider.tsx";
 import { ObjectFields } from "../form/object-field.tsx";
 import { SiteIcon } from "../icons/site-icon.tsx";
 import { Button } from "../kit/button.tsx";
@@ -21,15 +24,20 @@ interface BlockFormProps {
   readonly block: BlockDocument;
   /** None for a block of a type that this release does not have; it is kept as it is. */
   readonly definition: DefinedBlock | undefined;
+  /** The pointer to its properties in the config. */
+  readonly pointer: string;
+  /** Called when a field gets the focus, with the same function each time. */
+  readonly onFocus: (path: Path) => void;
 }
 
 /** The form of the chosen block, and what can be done with it as a whole. */
-export function BlockForm({ page, block, definition }: BlockFormProps) {
+export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFormProps) {
   const words = messages.pages.block;
   const { notices } = useSession();
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
-  const address = { page: page.id, block: block.id };
+  const address = useMemo(() => ({ page: page.id, block: block.id }), [page.id, block.id]);
+  const target = useMemo(() => ({ in: "block", ...address }) as const, [address]);
   const title = definition?.schema.title ?? plainName(block.type);
   const { askInsert, askMove, dialogs } = useBlockDialogs({
     page,
@@ -84,10 +92,15 @@ export function BlockForm({ page, block, definition }: BlockFormProps) {
           </div>
         )}
         {definition ? (
-          <>
+          <FormProvider
+            target={target}
+            pointer={pointer}
+            readOnly={block.lock === "content"}
+            onFocus={onFocus}
+          >
             <SourceNote props={block.props} />
             <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
-          </>
+          </FormProvider>
         ) : (
           <p className="inspector-note">{words.unknown(block.type)}</p>
         )}

@@ -1,16 +1,14 @@
 import { type KeyboardEvent, useCallback, useMemo } from "react";
-import type { EditTarget } from "../edits/edit.ts";
 import { isFrameId, pointerOfBlocks } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
-import { FormProvider } from "../form/form-provider.tsx";
 import { later } from "../later/later.tsx";
 import { withEntryFormat } from "../later/with-entry-format.ts";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
-import { BlockForm } from "./block-form.tsx";
 import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
 
+const BlockForm = later(async () => (await import("./block-form.tsx")).BlockForm, "piece");
 const FrameSettings = later(
   async () => (await import("./settings/frame-settings.tsx")).FrameSettings,
   "piece",
@@ -42,7 +40,6 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
   const position = page.blocks.findIndex(({ id }) => id === chosen);
   const block = page.blocks[position];
   const address = useMemo(() => ({ page: page.id, block: block?.id ?? "" }), [page.id, block?.id]);
-  const target = useMemo((): EditTarget => ({ in: "block", ...address }), [address]);
   const onFocus = useCallback((field: Path) => select({ ...address, field }), [select, address]);
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, defaultPrevented } = event;
@@ -59,19 +56,14 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
   return (
     <aside className="inspector" aria-label={messages.pages.block.fields} onKeyDown={press}>
       {block ? (
-        <FormProvider
-          target={target}
+        <BlockForm
+          key={`${page.id}/${block.id}`}
+          page={page}
+          block={block}
+          definition={blocks.find(({ type }) => type === block.type)}
           pointer={`${pointer}/${position}/props`}
-          readOnly={block.lock === "content"}
           onFocus={onFocus}
-        >
-          <BlockForm
-            key={`${page.id}/${block.id}`}
-            page={page}
-            block={block}
-            definition={blocks.find(({ type }) => type === block.type)}
-          />
-        </FormProvider>
+        />
       ) : part && part !== "page" ? (
         <SitePartSettings key={part} page={page.id} part={part} />
       ) : isFrameId(page.id) ? (

@@ -1,6 +1,6 @@
 import { listChanges } from "../edits/changes/list-changes.ts";
-import { documentsIn } from "../edits/draft/restore-entries.ts";
 import { EditError } from "../edits/edit-error.ts";
+import { documentsIn } from "../edits/entry-file.ts";
 import { isPictureFile, pictureNameOf } from "../edits/picture-file.ts";
 import { readDocument } from "../edits/read-document.ts";
 import type { EditedSite } from "../edits/site-document.ts";

@@ -4,6 +4,7 @@ import { dayTokens, pageTokens, siteTokens } from "../../renderer/resolve/site-s
 import { emptyModel, type Model } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";
+import { blockMessages } from "./block-messages.ts";
 
 /** What the tokens of a text can name, as the editor has it. */
 export interface ScopeParts {
@@ -30,6 +31,7 @@ export function tokenScope(parts: ScopeParts): TextScope {
   const byId = entriesById(entries);
   const scope: Scope = {
     roots: new Map(),
+    messages: blockMessages,
     entry(collection, id) {
       const found = byId.get(`${collection}/${id}`);
       return found && entryRef(found, model, scope);

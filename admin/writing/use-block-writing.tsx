@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { FormProvider } from "../form/form-provider.tsx";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useSession } from "../session-context.ts";
-import { WritingPlace } from "./late-writing-place.ts";
+import { BlockWritingPlace } from "./late-writing-place.ts";
 import { fieldSource } from "./writing-source.ts";
 
 interface BlockWriting {
@@ -23,20 +22,19 @@ export function useBlockWriting(frame: Frame | undefined, page: string): BlockWr
   const target = useMemo(() => block && ({ in: "block", ...block } as const), [block]);
   const end = () => setBegun(undefined);
   const place = frame && request && source && target && (
-    <FormProvider target={target} pointer="" ids="writing">
-      <WritingPlace
-        key={JSON.stringify(source.shown)}
-        frame={frame}
-        source={source}
-        at={request.at ?? "end"}
-        onLeave={() => {
-          end();
-          if (request.onLeave) request.onLeave();
-          else frame.focus();
-        }}
-        onAway={end}
-      />
-    </FormProvider>
+    <BlockWritingPlace
+      target={target}
+      key={JSON.stringify(source.shown)}
+      frame={frame}
+      source={source}
+      at={request.at ?? "end"}
+      onLeave={() => {
+        end();
+        if (request.onLeave) request.onLeave();
+        else frame.focus();
+      }}
+      onAway={end}
+    />
   );
   return { place: place || undefined, write: (next) => setBegun({ request: next, page }) };
 }

@@ -16,7 +16,7 @@ import type { WritingSource } from "./writing-source.ts";
 import type { WritingState } from "./writing-state.ts";
 import { type AskingTool, isAsking, type WritingTool } from "./writing-tools.tsx";
 
-interface WritingPlaceProps {
+export interface WritingPlaceProps {
   readonly frame: Frame;
   /** The text; the same object as long as it is the same one. */
   readonly source: WritingSource;

@@ -72,8 +72,6 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
         target: "es2022",
         modulePreload: false,
         minify: mode === "production",
-        // One file of styles, which the page itself asks for.
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         rollupOptions: {
           input,
@@ -108,6 +106,8 @@ interface OutputPart {
   /** Of a module that is imported later, or an entry: where its source is. */
   readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
+  /** Of a module: the files with the styles that it imports. */
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
   readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
 }
 
@@ -117,9 +117,12 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
   const script = entry("editor");
   const first = output.filter(({ facadeModuleId: id }) => id && isFirstScreen(id));
   const imports = [...allImports([script, ...first], output)].filter((name) => name !== script?.fileName);
+  const styles = output
+    .filter((part) => part === script || imports.includes(part.fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return {
     script: address(script?.fileName ?? ""),
-    styles: output.filter(({ fileName }) => fileName.endsWith(".css")).map((part) => address(part.fileName)),
+    styles: styles.map(address),
     checks: address(entry("checks")?.fileName ?? ""),
     imports: imports.map(address),
     modules: Object.fromEntries(

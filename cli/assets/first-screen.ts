@@ -15,15 +15,27 @@ interface ModuleGraph {
   } | null;
 }
 
-/** What comes right behind the first screen. */
+/** What comes right behind the first screen: the forms, with what makes edits, */
+const forms = [
+  "/admin/edits/editing.ts",
+  "/admin/pages/block-form.tsx",
+  "/admin/pages/settings/page-settings.tsx",
+  "/admin/content-workspace/settings-fields.tsx",
+];
+const isForms = (id: string) => forms.some((file) => id.endsWith(file));
+/** and the page. */
 const isPreview = (id: string) => id.endsWith("/admin/preview/preview.tsx");
+
+/** Asked for by themselves, before a site in other languages than English is shown. */
+const isBlockMessages = (id: string) => id.includes("/blocks/_kit/messages/");
 
 /**
  * Puts the modules of the first screen into two files, one of them for those that the checks have too, and those of the
- * preview likewise: many small files are compressed worse.
+ * forms and of the preview likewise: many small files are compressed worse.
  */
 export function firstScreenChunks(entry: string, checks: string) {
   let ofScreen: ReadonlySet<string> = new Set();
+  let ofForms: ReadonlySet<string> = new Set();
   let ofPreview: ReadonlySet<string> = new Set();
   let ofChecks: ReadonlySet<string> = new Set();
   return {
@@ -32,13 +44,17 @@ export function firstScreenChunks(entry: string, checks: string) {
       buildEnd(this: ModuleGraph) {
         const all = [...this.getModuleIds()];
         ofScreen = reachedFrom([entry, ...all.filter(isFirstScreen)], this);
+        ofForms = reachedFrom(all.filter(isForms), this);
         ofPreview = reachedFrom(all.filter(isPreview), this);
         ofChecks = reachedFrom([checks], this);
       },
     },
     groups: [
-      { name: (id: string) => (ofScreen.has(id) && ofChecks.has(id) ? "site" : null), priority: 4 },
-      { name: (id: string) => (ofScreen.has(id) && id !== entry ? "first" : null), priority: 3 },
+      { name: (id: string) => (ofScreen.has(id) && ofChecks.has(id) ? "site" : null), priority: 7 },
+      { name: (id: string) => (ofScreen.has(id) && id !== entry ? "first" : null), priority: 6 },
+      { name: (id: string) => (isBlockMessages(id) ? "block-messages" : null), priority: 5 },
+      { name: (id: string) => (ofForms.has(id) && ofChecks.has(id) ? "rules" : null), priority: 4 },
+      { name: (id: string) => (ofForms.has(id) ? "forms" : null), priority: 3 },
       { name: (id: string) => (ofPreview.has(id) && ofChecks.has(id) ? "page" : null), priority: 2 },
       { name: (id: string) => (ofPreview.has(id) ? "preview" : null), priority: 1 },
     ],

@@ -1,5 +1,7 @@
+import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import type { Model } from "../../schema/model.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
+import { baseLanguage } from "../base-language.ts";
 import { createEntries, type EntriesInput } from "./entries.ts";
 import type { OpenEntries } from "./entries-by-language.ts";
 import type { Journal } from "./journal.ts";
@@ -18,7 +20,10 @@ export function openEntries({ config, model, today, journal, ...known }: Entries
     const entry = entries.find(collection, id);
     return entry && entries.ref(entry);
   };
-  const scope = siteScope({ config, model, today, entry: entryRef, journal });
+  const { words } = config.site;
+  const messages = (language: string) =>
+    messagesFor(language, words?.[language] ?? words?.[baseLanguage(language)]);
+  const scope = siteScope({ config, model, today, entry: entryRef, messages, journal });
   const entries = createEntries({ ...known, scope: () => scope });
   return { scope, entries };
 }

@@ -1,4 +1,4 @@
-import { messagesFor } from "../../blocks/_kit/messages/index.ts";
+import { en } from "../../blocks/_kit/messages/en.ts";
 import { likelyRegionOf, regionOf } from "../../schema/international-number.ts";
 import { lookUp, type Scope } from "./scope.ts";
 import type { Reader } from "./token-format.ts";
@@ -22,7 +22,7 @@ export function readerOf(scope: Scope, language: string): Reader {
     get likelyRegion() {
       return likelyRegionOf(ofSite());
     },
-    messages: () => messagesFor(language, scope.words?.(language)),
+    messages: () => scope.messages?.(language) ?? en,
     today: () => textAt("today"),
   };
 }

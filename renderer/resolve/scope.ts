@@ -1,3 +1,4 @@
+import type { Messages } from "../../blocks/_kit/messages/index.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
@@ -9,8 +10,8 @@ export interface Scope {
   readonly roots: ReadonlyMap<string, Ref>;
   /** The entry that a reference names. */
   readonly entry: (collection: string, id: string) => Ref | undefined;
-  /** The site's own words in a language, in place of fixed texts. */
-  readonly words?: (language: string) => Readonly<Record<string, string>> | undefined;
+  /** The fixed texts in a language, with the site's own words in their places; without it they are in English. */
+  readonly messages?: (language: string) => Messages;
 }
 
 /** A value that a token names, as it is authored, and what is known of it. */

@@ -4,7 +4,6 @@ import { pageSchema } from "../../schema/page-schema.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import { baseLanguage } from "../base-language.ts";
 import { createJournal, type Journal } from "./journal.ts";
 import type { Ref, Scope } from "./scope.ts";
 
@@ -46,18 +45,15 @@ interface SiteScopeInput {
   /** The day, as 2026-01-31. */
   readonly today: string;
   readonly entry: Scope["entry"];
+  readonly messages: NonNullable<Scope["messages"]>;
   /** Where it is noted that the day was asked for. */
   readonly journal?: Journal;
 }
 
 /** What tokens can name that stand on no page: the settings and the day. */
-export function siteScope({ config, model, today, entry, journal = createJournal() }: SiteScopeInput): Scope {
-  const { words } = config.site;
-  const scope: Scope = {
-    roots: new Map(),
-    entry,
-    words: (language) => words?.[language] ?? words?.[baseLanguage(language)],
-  };
+export function siteScope(input: SiteScopeInput): Scope {
+  const { config, model, today, entry, messages, journal = createJournal() } = input;
+  const scope: Scope = { roots: new Map(), entry, messages };
   const own = () => scope;
   const site: Ref = {
     value: withoutStructure(config.site),

@@ -1,5 +1,6 @@
 import { currentSite } from "../current-site.ts";
 import type { Edit } from "../edit.ts";
+import { documentsIn } from "../entry-file.ts";
 import type { History } from "../history.ts";
 import { sameValue } from "../same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFile, EntryFiles } from "../site-document.ts";
@@ -86,11 +87,6 @@ function takeOver(file: string, mine: EntryDocument | undefined, theirs: EntryDo
   if (!theirs) return { kind: "remove-entry", file };
   if (!mine) return { kind: "insert-entry", file, entry: theirs };
   return { kind: "replace-entry", file, entry: theirs };
-}
-
-/** The entries in files. */
-export function documentsIn(files: EntryFiles): EntryDocuments {
-  return Object.fromEntries(Object.entries(files).map(([file, { document }]) => [file, document]));
 }
 
 function fileOf(file: string, text: string | null): EntryFile | undefined {

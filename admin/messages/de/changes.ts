@@ -189,33 +189,3 @@ export const review: Messages["review"] = {
   download: "Meine Fassung herunterladen",
   whatWrong: "Was schiefgegangen ist",
 };
-
-export const conflicts: Messages["conflicts"] = {
-  title: "Die Datei wurde auf der Festplatte geändert",
-  entryTitle: (name) => `Auf der Festplatte geändert: ${name}`,
-  text: "Jemand anderes hat sie geändert, seit Sie sie geöffnet oder zuletzt gespeichert haben. Nichts wurde überschrieben, und nichts wird gespeichert, bis Sie speichern.",
-  entryText: (file) =>
-    `Jemand anderes hat ${file} geändert, seit Sie die Datei geöffnet oder zuletzt gespeichert haben. Nichts wurde überschrieben.`,
-  which: "Mit welcher Fassung soll es weitergehen?",
-  both: "Meine Änderungen darauf anwenden",
-  bothHelp: "Die Änderungen der Datei und Ihre. Was keinen Platz findet, wird für Sie aufgehoben.",
-  mine: "Meine behalten",
-  mineHelp: "Es geht mit Ihrer Fassung weiter; die Änderungen der Datei holt „Rückgängig“ zurück.",
-  mineEntryHelp: "Beim Speichern überschreibt Ihre Fassung die andere. Von dieser wird eine Kopie behalten.",
-  theirs: "Die auf der Festplatte nehmen",
-  theirsHelp: "Es geht mit der Fassung der Datei weiter; Ihre holt „Rückgängig“ zurück.",
-  later: "Später entscheiden",
-  proceed: "Weiter",
-  noPlace: (number) =>
-    number === 1
-      ? "Eine Ihrer Änderungen hat keinen Platz in der Datei"
-      : `${number} Ihrer Änderungen haben keinen Platz in der Datei`,
-  yours: "Was Sie geändert haben",
-  ofFile: "Was sich in der Datei geändert hat",
-  onlyWriting: "Nur die Schreibweise der Datei.",
-  wholeFile: "Die ganze Datei",
-  youDeleted: "Sie haben den Eintrag gelöscht.",
-  difference: "Von der auf der Festplatte zu Ihrer",
-  yourText: "Ihre",
-  diskText: "Die auf der Festplatte",
-};

@@ -1,3 +1,4 @@
+import { count } from "../count.ts";
 import type { Messages } from "../en.ts";
 
 /** Entries: their list, their forms, and what is done with them. */
@@ -77,4 +78,22 @@ export const entries: Messages["entries"] = {
     remove: "Nicht gelöscht",
     bringBack: "Nicht zurückgeholt",
   },
+};
+
+export const exports: Messages["exports"] = {
+  done: "Einträge exportiert",
+  inZip: (number) =>
+    number === 1 ? "Eine Datei ist in entries.zip." : `${number} Dateien sind in entries.zip.`,
+  files: (number) => count(number, "Datei", "Dateien"),
+  title: "Einträge exportieren",
+  download: "entries.zip herunterladen",
+  which: "Welche",
+  changed: "Nur die, die Sie geändert haben",
+  all: "Alle",
+  unpack:
+    "Wer sich um die Website kümmert, entpackt die Datei im Ordner der Website, wo jeder Eintrag an seinen Platz kommt, unter",
+  apart:
+    ", und veröffentlicht die Website neu. Einstellungen und Seiten exportieren Sie getrennt davon, oben mit „Exportieren“.",
+  deleted: (files) =>
+    `Diese wurden gelöscht, was eine Zip-Datei nicht sagen kann: ${files}. Bitten Sie darum, dass auch sie gelöscht werden.`,
 };

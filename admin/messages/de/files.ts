@@ -56,24 +56,6 @@ export const repair: Messages["repair"] = {
   gone: "Die Datei wurde inzwischen auf der Festplatte gelöscht. Speichern Sie noch einmal, um sie neu anzulegen.",
 };
 
-export const exports: Messages["exports"] = {
-  done: "Einträge exportiert",
-  inZip: (number) =>
-    number === 1 ? "Eine Datei ist in entries.zip." : `${number} Dateien sind in entries.zip.`,
-  files: (number) => count(number, "Datei", "Dateien"),
-  title: "Einträge exportieren",
-  download: "entries.zip herunterladen",
-  which: "Welche",
-  changed: "Nur die, die Sie geändert haben",
-  all: "Alle",
-  unpack:
-    "Wer sich um die Website kümmert, entpackt die Datei im Ordner der Website, wo jeder Eintrag an seinen Platz kommt, unter",
-  apart:
-    ", und veröffentlicht die Website neu. Einstellungen und Seiten exportieren Sie getrennt davon, oben mit „Exportieren“.",
-  deleted: (files) =>
-    `Diese wurden gelöscht, was eine Zip-Datei nicht sagen kann: ${files}. Bitten Sie darum, dass auch sie gelöscht werden.`,
-};
-
 export const drafts: Messages["drafts"] = {
   opening: "Die Website wird geöffnet …",
   notOpened: "Die Website konnte nicht geöffnet werden",
@@ -136,40 +118,4 @@ export const sending: Messages["sending"] = {
     "Die Datei liegt bei Ihren Downloads, und Ihr Mailprogramm öffnet sich mit einem Brief. Hängen Sie die Datei daran an: Eine Webseite darf das nicht für Sie tun.",
   subject: "Änderungen an der Website",
   letter: `Guten Tag,\n\nich habe etwas an der Website geändert. Alles ist in der angehängten Datei changes.zip.\n\nSie wird so übernommen:  npx site import changes.zip\n\nVielen Dank!`,
-};
-
-export const shortcuts: Messages["shortcuts"] = {
-  title: "Tastenkürzel",
-  anywhere: "Überall",
-  blocks: "In der Liste der Blöcke und auf der Seite",
-  fields: "In den Feldern eines Blocks",
-  pages: "In der Liste der Seiten",
-  undo: "Rückgängig",
-  redo: "Wiederholen",
-  save: "Änderungen speichern",
-  find: "Eine Seite, einen Eintrag, ein Feld oder ein Wort finden",
-  list: "Diese Tastenkürzel zeigen",
-  close: "Schließen, was offen ist, oder von den Feldern zurück zur Liste",
-  nextBlock: "Zum nächsten Block; Pos1 und Ende zum ersten und letzten",
-  editBlock: "Block bearbeiten",
-  addBelow: "Block darunter hinzufügen",
-  addAbove: "Block darüber hinzufügen",
-  blockUp: "Block nach oben",
-  blockDown: "Block nach unten",
-  duplicateBlock: "Block duplizieren",
-  copyBlock: "Block kopieren, für jede Seite und jedes Fenster",
-  cutBlock: "Block ausschneiden",
-  pasteBlock: "Block darunter einfügen",
-  deleteBlock: "Block löschen",
-  blockMenu: "Alles, was mit dem Block getan werden kann",
-  blockTools: "Zu seinen Werkzeugen auf der Seite, von überall; Escape führt zurück",
-  fold: "Liste aus- oder einblenden",
-  typeOnPage: "Den Text direkt auf der Seite schreiben; Enter oder Escape führt zurück",
-  insertDetail: "Telefonnummer, Adresse oder eine andere Angabe der Website einfügen",
-  openPage: "Seite öffnen",
-  renamePage: "Seite umbenennen",
-  pageUp: "Seite nach oben",
-  pageDown: "Seite nach unten",
-  duplicatePage: "Seite duplizieren",
-  deletePage: "Seite löschen",
 };

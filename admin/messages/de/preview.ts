@@ -28,16 +28,3 @@ export const preview: Messages["preview"] = {
   typing: "Enter übernimmt, was Sie schreiben; Escape holt zurück, was dort stand.",
   typingLines: "Enter beginnt eine neue Zeile, Escape übernimmt, was Sie geschrieben haben.",
 };
-
-export const linkWords: Messages["linkWords"] = {
-  invalid: "Das ist keine Adresse, die ein Link haben kann.",
-  anchor: (name) => `Führt zur Stelle „${name}“ auf derselben Seite`,
-  web: (host) => `Öffnet ${host}, eine andere Website`,
-  call: (number) => `Ruft ${number} an`,
-  mail: (address) => `Schreibt an ${address}`,
-  sitemap: "Das Verzeichnis der Website, für Suchmaschinen",
-  file: (name) => `Lädt ${name} herunter`,
-  noPage: (path) => `Unter ${path} ist keine Seite.`,
-  page: (_kind, name) => `Führt zu „${name}“`,
-  at: (anchor) => `, Stelle „${anchor}“`,
-};

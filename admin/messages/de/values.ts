@@ -110,21 +110,3 @@ export const keys: Messages["keys"] = {
   Escape: "Esc",
   Enter: "Eingabe",
 };
-
-/** Texte, die einmal geschrieben sind und an mehreren Stellen stehen. */
-export const shared: Messages["shared"] = {
-  onPage: (page) => `auf ${page}`,
-  inPart: (name) => `in „${name}“`,
-  inEntries: (count, title) => `in ${count} ${title}`,
-  list: (places, others) =>
-    new Intl.ListFormat("de").format([
-      ...places,
-      ...(others > 0 ? [others === 1 ? "an 1 weiteren Stelle" : `an ${others} weiteren Stellen`] : []),
-    ]),
-  also: (places) => `Gemeinsamer Text: auch ${places}.`,
-  once: "Steht in den Einstellungen und wird nur hier gezeigt.",
-  withPage: "Gemeinsamer Text: er kommt aus den Einstellungen der Seite.",
-  ownWords: "Nur hier andere Worte verwenden",
-  unused: "Nichts auf der Website zeigt das.",
-  asWritten: "Wie es geschrieben ist",
-};

@@ -1,4 +1,4 @@
-/** Lists that are made of entries by a rule. */
+/** Lists that are made of entries by a rule; where links lead; what is shared. */
 export const each = {
   all: "All of them",
   onlyWhere: "Only those where",
@@ -31,4 +31,36 @@ export const each = {
   oneForEach: "One for each of",
   collections: "Collections",
   lists: "Lists",
+};
+
+/** Where a link leads. */
+export const linkWords = {
+  invalid: "This is not an address that a link can have.",
+  anchor: (name: string) => `Goes to the place “${name}” on the same page`,
+  web: (host: string) => `Opens ${host}, another site`,
+  call: (number: string) => `Calls ${number}`,
+  mail: (address: string) => `Writes to ${address}`,
+  sitemap: "The map of the site, for search engines",
+  file: (name: string) => `Downloads ${name}`,
+  noPage: (path: string) => `There is no page at ${path}.`,
+  page: (kind: string, name: string) => `Goes to the ${kind} “${name}”`,
+  at: (anchor: string) => `, at “${anchor}”`,
+};
+
+/** Texts that are written once and shown in several places. */
+export const shared = {
+  onPage: (page: string) => `on ${page}`,
+  inPart: (name: string) => `in “${name}”`,
+  inEntries: (count: number, title: string) => `in ${count} ${title}`,
+  list: (places: readonly string[], others: number) =>
+    new Intl.ListFormat("en-GB").format([
+      ...places,
+      ...(others > 0 ? [others === 1 ? "in 1 more place" : `in ${others} more places`] : []),
+    ]),
+  also: (places: string) => `Shared: also ${places}.`,
+  once: "Kept in the settings, and shown only here.",
+  withPage: "Shared: it comes from the page’s own settings.",
+  ownWords: "Use different words here only",
+  unused: "Nothing on the site shows this.",
+  asWritten: "As it is written",
 };

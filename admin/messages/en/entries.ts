@@ -74,3 +74,19 @@ export const entries = {
     bringBack: "Not brought back",
   },
 };
+
+export const exports = {
+  done: "Entries exported",
+  inZip: (number: number) => `${number === 1 ? "One file is" : `${number} files are`} in entries.zip.`,
+  files: (number: number) => (number === 1 ? "1 file" : `${number} files`),
+  title: "Export entries",
+  download: "Download entries.zip",
+  which: "Which ones",
+  changed: "Only those that you have changed",
+  all: "All of them",
+  unpack:
+    "Whoever looks after the site unpacks the file in the site’s folder, where it puts each entry in its place below",
+  apart: ", and publishes the site again. The settings and pages are exported apart, with Export at the top.",
+  deleted: (files: string) =>
+    `These were deleted, which a zip can’t say: ${files}. Ask for them to be deleted too.`,
+};

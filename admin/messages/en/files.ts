@@ -54,22 +54,6 @@ export const repair = {
   gone: "The file was deleted on disk meanwhile. Save it again to make it anew.",
 };
 
-export const exports = {
-  done: "Entries exported",
-  inZip: (number: number) => `${number === 1 ? "One file is" : `${number} files are`} in entries.zip.`,
-  files: (number: number) => (number === 1 ? "1 file" : `${number} files`),
-  title: "Export entries",
-  download: "Download entries.zip",
-  which: "Which ones",
-  changed: "Only those that you have changed",
-  all: "All of them",
-  unpack:
-    "Whoever looks after the site unpacks the file in the site’s folder, where it puts each entry in its place below",
-  apart: ", and publishes the site again. The settings and pages are exported apart, with Export at the top.",
-  deleted: (files: string) =>
-    `These were deleted, which a zip can’t say: ${files}. Ask for them to be deleted too.`,
-};
-
 export const drafts = {
   opening: "Opening the site…",
   notOpened: "The site could not be opened",
@@ -133,40 +117,4 @@ export const sending = {
     "The file is in your downloads, and your mail program opens with a letter. Attach the file to it: a page may not do that for you.",
   subject: "Changes to the site",
   letter: `Hello,\n\nI have changed something on the site. Everything is in the attached file changes.zip.\n\nIt is taken over with:  npx site import changes.zip\n\nThank you!`,
-};
-
-export const shortcuts = {
-  title: "Keyboard shortcuts",
-  anywhere: "Anywhere",
-  blocks: "In the list of blocks, and on the page",
-  fields: "In the fields of a block",
-  pages: "In the list of pages",
-  undo: "Undo",
-  redo: "Redo",
-  save: "Save changes",
-  find: "Find a page, an entry, a field or any words",
-  list: "List these shortcuts",
-  close: "Close what is open, or go from the fields back to the list",
-  nextBlock: "To the next block; Home and End to the first and last",
-  editBlock: "Edit the block",
-  addBelow: "Add a block below",
-  addAbove: "Add a block above",
-  blockUp: "Move the block up",
-  blockDown: "Move the block down",
-  duplicateBlock: "Duplicate the block",
-  copyBlock: "Copy the block, for any page and window",
-  cutBlock: "Cut the block",
-  pasteBlock: "Paste a block below",
-  deleteBlock: "Delete the block",
-  blockMenu: "Everything that can be done with the block",
-  blockTools: "To its tools on the page, from anywhere; Escape goes back",
-  fold: "Hide or show the list",
-  typeOnPage: "Type the text right on the page; Enter or Escape comes back",
-  insertDetail: "Write a phone number, an address or another detail of the site",
-  openPage: "Open the page",
-  renamePage: "Rename the page",
-  pageUp: "Move the page up",
-  pageDown: "Move the page down",
-  duplicatePage: "Duplicate the page",
-  deletePage: "Delete the page",
 };

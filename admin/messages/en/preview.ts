@@ -27,17 +27,3 @@ export const preview = {
   typing: "Enter keeps what you type, Escape brings back what was there.",
   typingLines: "Enter begins a new line, Escape keeps what you typed.",
 };
-
-/** Where a link leads. */
-export const linkWords = {
-  invalid: "This is not an address that a link can have.",
-  anchor: (name: string) => `Goes to the place “${name}” on the same page`,
-  web: (host: string) => `Opens ${host}, another site`,
-  call: (number: string) => `Calls ${number}`,
-  mail: (address: string) => `Writes to ${address}`,
-  sitemap: "The map of the site, for search engines",
-  file: (name: string) => `Downloads ${name}`,
-  noPage: (path: string) => `There is no page at ${path}.`,
-  page: (kind: string, name: string) => `Goes to the ${kind} “${name}”`,
-  at: (anchor: string) => `, at “${anchor}”`,
-};

@@ -112,21 +112,3 @@ export const keys: Readonly<
   Escape: "Esc",
   Enter: "Enter",
 };
-
-/** Texts that are written once and shown in several places. */
-export const shared = {
-  onPage: (page: string) => `on ${page}`,
-  inPart: (name: string) => `in “${name}”`,
-  inEntries: (count: number, title: string) => `in ${count} ${title}`,
-  list: (places: readonly string[], others: number) =>
-    new Intl.ListFormat("en-GB").format([
-      ...places,
-      ...(others > 0 ? [others === 1 ? "in 1 more place" : `in ${others} more places`] : []),
-    ]),
-  also: (places: string) => `Shared: also ${places}.`,
-  once: "Kept in the settings, and shown only here.",
-  withPage: "Shared: it comes from the page’s own settings.",
-  ownWords: "Use different words here only",
-  unused: "Nothing on the site shows this.",
-  asWritten: "As it is written",
-};

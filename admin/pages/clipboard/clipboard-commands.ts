@@ -2,12 +2,13 @@ import type { Problem } from "../../../schema/problem.ts";
 import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
+import { onceEditable } from "../../later/with-entry-format.ts";
 import { loadLateMessages, messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import type { BlockFocus } from "../block-focus.ts";
 import { attempt } from "../commands/attempt.ts";
 import type { BlockCommands } from "../commands/block-commands.ts";
-import { readClipboard, writeClipboard } from "./clipboard-text.ts";
+import { isClipboardBlocks, readClipboard, writeClipboard } from "./clipboard-text.ts";
 
 /** Copying, cutting and pasting blocks, with the text that is on the clipboard passed in and out. */
 export type ClipboardCommands = ReturnType<typeof createClipboardCommands>;
@@ -46,27 +47,29 @@ export function createClipboardCommands(session: Session, { commands, focus, las
     },
     /** Puts the blocks in a text behind a block, or at the end of a page. Says whether the text held any. */
     paste(text: string, page: string, after: string | undefined): boolean {
-      const held = readClipboard(text, migrations);
-      if (!held) return false;
-      if ("editError" in held) {
-        tell({ title: messages.pages.told.notPasted, text: held.editError });
-        return true;
-      }
-      const before = after === undefined ? undefined : commands.after({ page, block: after });
-      const edits = held.blocks.map((block) => {
-        return { kind: "paste-block", page, block, ...(before !== undefined && { before }) } as const;
-      });
-      const [only, ...others] = edits;
-      const edit = only && others.length === 0 ? only : ({ kind: "batch", edits } as const);
-      const done = attempt(session, { edit, refused: messages.pages.told.notPasted });
-      if (!done?.added || !("block" in done.added)) return true;
-      const { added } = done;
-      const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
-      void tellPasted(added, unknown && messages.pages.told.pastedUnknown(unknown.type));
-      focus.block(added.block);
+      if (!isClipboardBlocks(text)) return false;
+      onceEditable(session, () => pasteBlocks(text, page, after));
       return true;
     },
   };
+
+  function pasteBlocks(text: string, page: string, after: string | undefined): void {
+    const held = readClipboard(text, migrations);
+    if (!held) return;
+    if ("editError" in held) return void tell({ title: messages.pages.told.notPasted, text: held.editError });
+    const before = after === undefined ? undefined : commands.after({ page, block: after });
+    const edits = held.blocks.map((block) => {
+      return { kind: "paste-block", page, block, ...(before !== undefined && { before }) } as const;
+    });
+    const [only, ...others] = edits;
+    const edit = only && others.length === 0 ? only : ({ kind: "batch", edits } as const);
+    const done = attempt(session, { edit, refused: messages.pages.told.notPasted });
+    if (!done?.added || !("block" in done.added)) return;
+    const { added } = done;
+    const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
+    void tellPasted(added, unknown && messages.pages.told.pastedUnknown(unknown.type));
+    focus.block(added.block);
+  }
 
   /** Without words of its own, with the first thing that is wrong with the block. */
   async function tellPasted(added: BlockAddress, words: string | undefined): Promise<void> {

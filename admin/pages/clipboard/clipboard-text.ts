@@ -1,7 +1,7 @@
-import { readJson } from "../../../schema/json-source.ts";
 import { migrateConfig } from "../../../schema/migrate-config.ts";
 import type { Migrations } from "../../../schema/migrations.ts";
 import { isNewer, readVersions, versionsOf } from "../../../schema/versions.ts";
+import { editing } from "../../edits/load-editing.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 
@@ -29,13 +29,18 @@ export function writeClipboard(blocks: readonly BlockDocument[], migrations: Mig
   return JSON.stringify({ ...shape, configVersion, blockVersions, blocks }, null, 2);
 }
 
+/** Whether a text from the clipboard is of blocks, and not too long to be read. */
+export function isClipboardBlocks(text: string): boolean {
+  return text.length <= longest && /^\s*\{\s*"blockwork"\s*:\s*"blocks"/.test(text);
+}
+
 /**
  * The blocks in a text from the clipboard, in the present format; nothing for a text of any other kind, which is left
  * alone.
  */
 export function readClipboard(text: string, migrations: Migrations): ClipboardBlocks | undefined {
-  if (text.length > longest || !/^\s*\{\s*"blockwork"\s*:\s*"blocks"/.test(text)) return undefined;
-  const { source, problems } = readJson("clipboard", text);
+  if (!isClipboardBlocks(text)) return undefined;
+  const { source, problems } = editing().readJson("clipboard", text);
   const value = source?.value as CopiedBlocks | undefined;
   if (!value || problems.length > 0) return { editError: messages.pages.told.damaged };
   const versions = readVersions(value.configVersion, value.blockVersions);

@@ -4,6 +4,7 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
+import { onceEditable } from "../../later/with-entry-format.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { useAdding } from "../../view/use-adding.ts";
@@ -25,7 +26,8 @@ type Asked = { readonly what: "add" } | { readonly what: "rename" | "address"; r
 
 /** Every page of the site, in order. */
 export function PageList({ page: opened }: { readonly page: PageDocument }) {
-  const { view } = useSession();
+  const session = useSession();
+  const { view } = session;
   const commands = usePagesCommands().page;
   const { pages, site } = useEditor((state) => state.document);
   const problems = useProblems();
@@ -48,9 +50,9 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
     if (roving.onKeyDown(event, page.id)) return;
     const runs: Partial<Record<OutlineKey, () => void>> = {
       edit: () => commands.open(page.id),
-      up: () => commands.moveBy(page.id, -1),
-      down: () => commands.moveBy(page.id, 1),
-      duplicate: () => commands.duplicate(page.id),
+      up: () => onceEditable(session, () => commands.moveBy(page.id, -1)),
+      down: () => onceEditable(session, () => commands.moveBy(page.id, 1)),
+      duplicate: () => onceEditable(session, () => commands.duplicate(page.id)),
       remove: () => commands.remove(page.id),
     };
     const key = outlineKey(event);

@@ -5,6 +5,7 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { onceEditable } from "../../later/with-entry-format.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
@@ -26,7 +27,8 @@ interface OutlineActions extends BlockRowActions {
 
 /** The blocks of a page, in order. They move by drag, by menu and by keys. */
 export function BlockOutline({ page }: { readonly page: PageDocument }) {
-  const { blocks: registry, content, view, notices } = useSession();
+  const session = useSession();
+  const { blocks: registry, content, view, notices } = session;
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
   const chosen = useEditor((state) => state.selection.block);
@@ -52,7 +54,8 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   });
   const edit = (block: string) => {
     open(block);
-    focusFirstField();
+    // The form comes with what makes edits.
+    onceEditable(session, focusFirstField);
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (roving.onKeyDown(event, id)) return;
@@ -61,10 +64,10 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
       edit: () => edit(id),
       insert: () => askInsert(ids[ids.indexOf(id) + 1], id),
       insertAbove: () => askInsert(id, id),
-      up: () => commands.block.moveBy(address, -1),
-      down: () => commands.block.moveBy(address, 1),
-      duplicate: () => commands.block.duplicate(address),
-      remove: () => commands.block.remove(address),
+      up: () => onceEditable(session, () => commands.block.moveBy(address, -1)),
+      down: () => onceEditable(session, () => commands.block.moveBy(address, 1)),
+      duplicate: () => onceEditable(session, () => commands.block.duplicate(address)),
+      remove: () => onceEditable(session, () => commands.block.remove(address)),
       leave: () => view.getState().go({ workspace: "pages", page: page.id }),
     };
     const key = outlineKey(event);

@@ -1,0 +1,26 @@
+import type { ObjectSchema } from "../../schema/schema.ts";
+import type { Path } from "../form/form-context.ts";
+import { FormProvider } from "../form/form-provider.tsx";
+import { ObjectFields } from "../form/object-field.tsx";
+import { useEditor } from "../session-context.ts";
+
+interface SettingsFieldsProps {
+  /** The key of a group of the site's own settings. */
+  readonly group: string;
+  readonly schema: ObjectSchema;
+  readonly readOnly: boolean;
+  /** Called when a field gets the focus, with the same function each time. */
+  readonly onFocus: (path: Path) => void;
+}
+
+const target = { in: "site" } as const;
+
+/** The form of a group of settings. */
+export function SettingsFields({ group, schema, readOnly, onFocus }: SettingsFieldsProps) {
+  const value = useEditor(({ document }) => document.site[group]);
+  return (
+    <FormProvider target={target} pointer="/site" readOnly={readOnly} onFocus={onFocus}>
+      <ObjectFields key={group} schema={schema} value={value} path={[group]} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { EditTarget } from "../edits/edit.ts";
+import { FormProvider } from "../form/form-provider.tsx";
+import { WritingPlace, type WritingPlaceProps } from "./writing-place.tsx";
+
+interface BlockWritingPlaceProps extends WritingPlaceProps {
+  /** The same object as long as it is the same block. */
+  readonly target: EditTarget;
+}
+
+/** The tools of a block's text that is written on the page itself. */
+export function BlockWritingPlace({ target, ...props }: BlockWritingPlaceProps) {
+  return (
+    <FormProvider target={target} pointer="" ids="writing">
+      <WritingPlace {...props} />
+    </FormProvider>
+  );
+}
