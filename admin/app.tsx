@@ -27,10 +27,12 @@ import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 const ContentWorkspace = later(
   async () => (await import("./content-workspace/content-workspace.tsx")).ContentWorkspace,
   "screen",
+  "first",
 );
 const PagesWorkspace = later(
   async () => (await import("./pages/pages-workspace.tsx")).PagesWorkspace,
   "screen",
+  "first",
 );
 const EntriesWorkspace = later(
   () => withEntryFormat(async () => (await import("./entries/entries-workspace.tsx")).EntriesWorkspace),

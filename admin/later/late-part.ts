@@ -3,7 +3,7 @@ import { loadLateMessages } from "../messages/messages.ts";
 
 /** Code that comes after the first screen. */
 export interface LatePart<Part> {
-  /** Loads it, its texts and styles, and what makes edits. Rejects where that can't be done; the next call tries again. */
+  /** Loads it, with what it needs. Rejects where that can't be done; the next call tries again. */
   get(): Promise<void>;
   /** Missing until `get` has resolved. */
   part(): Part | undefined;
@@ -22,16 +22,23 @@ export async function makePartsReady(): Promise<void> {
   }
 }
 
+/** Loads what every part behind the first screen needs: their texts and styles, and what makes edits. */
+export async function loadForParts(): Promise<void> {
+  await Promise.all([loadLateMessages(), loadEditing(), import("../styles/late.scss")]);
+}
+
+/** When a part is loaded: as the first screen, which needs nothing else; when there is time; or only when it is asked for. */
+export type WhenLoaded = "first" | "idle" | "asked";
+
 /** A part that is loaded when it is asked for, or before, once there is nothing else to do. */
-export function latePart<Part>(load: () => Promise<Part>, when: "idle" | "asked" = "idle"): LatePart<Part> {
+export function latePart<Part>(load: () => Promise<Part>, when: WhenLoaded = "idle"): LatePart<Part> {
   let part: Part | undefined;
   const get = async () => {
     if (part) return;
-    const others = [loadLateMessages(), loadEditing(), import("../styles/late.scss")];
-    [part] = await Promise.all([load(), ...others]);
+    [part] = await Promise.all([load(), when === "first" ? undefined : loadForParts()]);
   };
   // What could not be loaded is told when it is shown.
-  if (when === "idle") unready.add(() => get().catch(() => undefined));
+  if (when !== "asked") unready.add(() => get().catch(() => undefined));
   if (isIdle) void makePartsReady();
   return { get, part: () => part };
 }

@@ -4,7 +4,7 @@ import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
-import { latePart } from "./late-part.ts";
+import { latePart, type WhenLoaded } from "./late-part.ts";
 import { reloadEditor } from "./reload-editor.ts";
 
 /** What a part of the editor is: a screen of its own, a piece of one, a dialog, which may be closed, or a note that may come late. */
@@ -22,7 +22,7 @@ interface PlacedPart<Props> {
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   shape: PartShape | PlacedPart<Props>,
-  when: "idle" | "asked" = "idle",
+  when: WhenLoaded = "idle",
 ): ComponentType<Props> {
   const { get, part } = latePart(load, when);
   return function Later(props: Props) {

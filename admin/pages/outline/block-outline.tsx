@@ -5,6 +5,7 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { loadForParts } from "../../later/late-part.ts";
 import { onceEditable } from "../../later/with-entry-format.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
@@ -54,8 +55,8 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   });
   const edit = (block: string) => {
     open(block);
-    // The form comes with what makes edits.
-    onceEditable(session, focusFirstField);
+    // Where the form can't be loaded, that is told in its place.
+    loadForParts().then(focusFirstField, () => undefined);
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (roving.onKeyDown(event, id)) return;
