@@ -99,6 +99,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
 
   return {
     show(next) {
+      if (next === page) return;
       const changed = page?.id !== next.id || page.entryId !== next.entryId;
       if (changed) typing.end();
       const before = page;
@@ -117,8 +118,12 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       for (const block of added) flash(boxed(view.elementOf(block)));
     },
     setPage({ language, direction, attributes }) {
-      Object.assign(document.documentElement, { lang: language, dir: direction });
-      for (const [name, value] of Object.entries(attributes)) body.setAttribute(name, value);
+      const { documentElement: root } = document;
+      // Each one that is set makes the browser work out the styles of the whole page.
+      if (root.lang !== language) root.lang = language;
+      if (root.dir !== direction) root.dir = direction;
+      for (const [name, value] of Object.entries(attributes))
+        if (body.getAttribute(name) !== value) body.setAttribute(name, value);
     },
     setStyles: (css) => sheet.replaceSync(css + frameStyles),
     setScheme: view.setScheme,
