@@ -21,9 +21,9 @@ export function useSession(): Session {
   return session;
 }
 
-/** Something of the document and its history; drawn again when it changes. */
+/** Something of the document and its history; drawn again when it changes, and has been on the page if it was typed. */
 export function useEditor<Value>(select: (state: EditorState) => Value): Value {
-  return useStore(useSession().store, select);
+  return useStore(useSession().drawn, select);
 }
 
 /** Something of what is on the screen. */

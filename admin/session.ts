@@ -35,12 +35,13 @@ import type { PictureFile } from "./pictures/picture-mistake.ts";
 import { addToDraft, describeInDraft } from "./pictures/pictures-in-draft.ts";
 import type { SiteContent } from "./preview/open-document.ts";
 import { createLocalPublishing } from "./publish/create-local-publishing.ts";
+import { createDrawn } from "./view/create-drawn.ts";
 import { createView } from "./view/create-view.ts";
 import { followPlaces } from "./view/recent-places.ts";
 
 /**
- * One opened site: `store` has the document and what was done to it, `view` what is on the screen, `problems` what is
- * wrong, `fresh` what was just added, `schemas` the words for all of it, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
+ * One opened site: `store` has the document and what was done to it, `drawn` the same as the editor draws it,
+ * `view` what is on the screen, `problems` what is wrong, `fresh` what was just added, `schemas` the words for all of it, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
  * what was done in the browser, `notices` is what is being told. `content` is what was opened, with the entries as they
  * are being edited, and `disk` what else is known of the files.
  */
@@ -155,6 +156,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     migrations,
     schemas,
     store,
+    drawn: createDrawn(store),
     drafts,
     versionStorage: storage,
     /** Sends changes to the repository; none where they are saved, or only kept in the browser. */

@@ -69,6 +69,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         entries,
         editError: undefined,
         redirect: undefined,
+        isTyped: false,
         ...(isOutdated(get().saving) && { saving: { state: "idle" } }),
         ...more,
       });
@@ -81,7 +82,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       void load().catch(() => undefined);
       return refuse(messages.later.notYet);
     };
-    const apply = (edit: Edit, goesOn = typing, isHeld = false): Outcome => {
+    const apply = (edit: Edit, goesOn = typing, { isHeld = false, isTyped = false } = {}): Outcome => {
       const { readOnly } = get();
       if (readOnly !== undefined) return refuse(readOnly);
       if (!hasEditing()) return notYet(loadEditing);
@@ -90,7 +91,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       if (needsEntryFormat(get().entries, currentSite(outcome.history).entries))
         return notYet(loadEntryFormat);
       const { added, redirect } = outcome.applied;
-      show(outcome.history, { redirect, ...(added && { selection: added }) });
+      show(outcome.history, { redirect, isTyped, ...(added && { selection: added }) });
       typing = true;
       return outcome.applied;
     };
@@ -126,8 +127,9 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
 
     return {
       ...openData({ ...options, reading }),
-      apply,
-      hold: (edit) => apply(edit, typing, true),
+      apply: (edit) => apply(edit),
+      hold: (edit) => apply(edit, typing, { isHeld: true }),
+      type: (edit) => apply(edit, typing, { isTyped: true }),
       undo: () => go(-1),
       redo: () => go(1),
       select(selection: Selection) {

@@ -82,6 +82,8 @@ export interface EditorData {
   readonly savedEntries: EntryFiles;
   readonly entries: EntryDocuments;
   readonly selection: Selection;
+  /** Whether the last step was typed, letter by letter. */
+  readonly isTyped: boolean;
   /** Why the last edit was refused, until the next one. */
   readonly editError: string | undefined;
   /** A page's old and new address, until the next edit: a redirect could be added. */
@@ -101,6 +103,8 @@ export interface EditorCommands {
   apply(edit: Edit): Outcome;
   /** The same while something is held, such as the handle of a slider: it goes on with the last step, if that set the same value. */
   hold(edit: Edit): Outcome;
+  /** The same for what is typed letter by letter, in a field or on the page. */
+  type(edit: Edit): Outcome;
   undo(): void;
   redo(): void;
   select(selection: Selection): void;

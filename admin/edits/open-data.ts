@@ -33,6 +33,7 @@ export function openData({ fileText, entries, restored, reading }: Opened): Edit
     savedEntries,
     entries: currentSite(history).entries,
     selection: {},
+    isTyped: false,
     editError: undefined,
     redirect: undefined,
     saving: { state: "idle" },

@@ -1,9 +1,10 @@
 import { messages } from "../messages/messages.ts";
-import type { EditTarget } from "./edit.ts";
+import type { EditTarget, ValuePath } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
 import { isFrameId } from "./frames.ts";
 import { requireUnlocked } from "./require-unlocked.ts";
 import type { EditedSite, SiteDocument } from "./site-document.ts";
+import { valueAt } from "./value-at.ts";
 import { blockOf, withBlock } from "./with-block.ts";
 import { entryOf, withEntry } from "./with-entry.ts";
 import { pageOf, withPage } from "./with-page.ts";
@@ -21,6 +22,16 @@ export function heldBy({ config, entries }: EditedSite, target: EditTarget): unk
       return blockOf(config, target).props ?? {};
     case "entry":
       return entryOf(entries, target.file);
+  }
+}
+
+/** The value at a path in a target; undefined where the target is gone. */
+export function valueIn(site: EditedSite, target: EditTarget, path: ValuePath): unknown {
+  try {
+    return valueAt(heldBy(site, target), path);
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
   }
 }
 

@@ -10,8 +10,12 @@ export type Path = readonly (string | number)[];
 
 /** What fields do to the values that they show. */
 export interface FieldEdits {
+  /** The value as it is now, also while what is typed is not drawn everywhere. */
+  read(path: Path): unknown;
   /** Sets a value; undefined removes the key. What is held, such as the handle of a slider, goes on with the last step. */
   set(path: Path, value: unknown, isHeld?: boolean): void;
+  /** Sets a text that is typed letter by letter: the page shows it before the rest of the editor does. */
+  type(path: Path, text: string | undefined): void;
   /** Puts an item into a list; a list that is missing is made. */
   insertItem(path: Path, index: number, item: unknown): void;
   /** Takes an item out of a list, and gives what puts it back. */

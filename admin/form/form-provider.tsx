@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { pointerTo } from "../../schema/source.ts";
 import { currentSite } from "../edits/current-site.ts";
-import type { EditTarget } from "../edits/edit.ts";
-import { valueAt } from "../edits/value-at.ts";
-import { heldBy } from "../edits/with-target.ts";
+import type { EditTarget, SetValue } from "../edits/edit.ts";
+import { valueIn } from "../edits/with-target.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { Field } from "./field.tsx";
 import { focusField } from "./focus-field.ts";
@@ -42,24 +41,23 @@ export function FormProvider(props: FormProviderProps) {
   }, [wanted, readOnly, ids]);
   const value = useMemo((): FormContextValue => {
     const { store, problems, content, fresh } = session;
-    const { apply, hold } = store.getState();
+    const { apply, hold, type } = store.getState();
     const placeOf = (path: Path) => placeKey(target, path.reduce<string>(pointerTo, ""));
+    const valueSet = (path: Path, value: unknown): SetValue => ({
+      ...{ kind: "set-value", target, path },
+      ...(value !== undefined && { value }),
+    });
     return {
-      set: (path, next, isHeld = false) =>
-        (isHeld ? hold : apply)({
-          kind: "set-value",
-          target,
-          path,
-          ...(next !== undefined && { value: next }),
-        }),
+      read: (path) => valueIn(currentSite(store.getState().history), target, path),
+      set: (path, next, isHeld = false) => (isHeld ? hold : apply)(valueSet(path, next)),
+      type: (path, text) => type(valueSet(path, text)),
       insertItem(path, index, item) {
         moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));
         markAdded(fresh, placeOf([...path, index]));
         apply({ kind: "insert-item", target, path, index, item });
       },
       removeItem(path, index) {
-        const list = valueAt(heldBy(currentSite(store.getState().history), target), path);
-        const item: unknown = Array.isArray(list) ? list[index] : undefined;
+        const item = valueIn(currentSite(store.getState().history), target, [...path, index]);
         moveItems(fresh, placeOf(path), (other) =>
           other === index ? undefined : other > index ? other - 1 : other,
         );

@@ -35,11 +35,10 @@ const tools: readonly Tool[] = [
 ];
 
 /** Markdown as it is written, with a few buttons and keys that write the marks. */
-export function MarkdownField({ schema, value, path, required }: FieldProps<StringSchema>) {
+export function MarkdownField({ schema, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
-  const text = typeof value === "string" ? value : "";
-  const { box, write, rewrite, insert } = useTextBox({ path, text, required });
+  const { text, box, write, rewrite, insert } = useTextBox({ path, required });
   const detail = useInsertDetail(insert);
   // It stays one while it is typed in, though its last pill goes.
   const [isTyped, setTyped] = useState(false);

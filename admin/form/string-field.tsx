@@ -2,11 +2,14 @@ import { useMemo } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
+import { currentSite } from "../edits/current-site.ts";
+import type { SetValue } from "../edits/edit.ts";
+import { valueIn } from "../edits/with-target.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { useSharedText } from "../tokens/use-shared-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import { inputFor } from "./field-registry.ts";
-import { FormContext, type FormContextValue, useForm } from "./form-context.ts";
+import { FormContext, type FormContextValue, type Path, useForm } from "./form-context.ts";
 import { samePath } from "./same-path.ts";
 import { TokenField } from "./token-field.tsx";
 
@@ -26,7 +29,13 @@ export function StringField({ schema, value, path, required }: FieldProps<String
   });
   const inner = useMemo((): FormContextValue => {
     if (!shared) return form;
-    const { target } = shared;
+    const { target, path: there } = shared;
+    const valueSet = (value: unknown): SetValue => ({
+      ...{ kind: "set-value", target, path: there },
+      ...(value !== undefined && { value }),
+    });
+    const isThis = (at: Path) => samePath(at, path);
+    const { apply, type } = store.getState();
     return {
       ...form,
       shared: {
@@ -36,15 +45,10 @@ export function StringField({ schema, value, path, required }: FieldProps<String
         problemsAt: { file: content.file, pointer },
         write: (text) => form.set(path, text),
       },
-      set(at, next) {
-        if (!samePath(at, path)) return form.set(at, next);
-        store.getState().apply({
-          kind: "set-value",
-          target,
-          path: shared.path,
-          ...(next !== undefined && { value: next }),
-        });
-      },
+      read: (at) =>
+        isThis(at) ? valueIn(currentSite(store.getState().history), target, there) : form.read(at),
+      set: (at, next) => void (isThis(at) ? apply(valueSet(next)) : form.set(at, next)),
+      type: (at, text) => void (isThis(at) ? type(valueSet(text)) : form.type(at, text)),
     };
   }, [form, shared, pointer, path, value, store, content]);
   if (!shared && typeof value === "string" && hasToken(value) && chosen.includes(schema.format))

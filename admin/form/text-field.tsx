@@ -14,11 +14,10 @@ import { useTextBox } from "./use-text-box.ts";
 const kinds: Partial<Record<string, string>> = { email: "email", telephone: "tel" };
 
 /** A line of text, or several where the schema says so. An optional text that is emptied is left out. */
-export function TextField({ schema, value, path, required }: FieldProps<StringSchema>) {
+export function TextField({ schema, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
-  const text = typeof value === "string" ? value : "";
-  const { box, write, insert } = useTextBox({ path, text, required });
+  const { text, box, write, insert } = useTextBox({ path, required });
   const detail = useInsertDetail(insert);
   // It stays one while it is typed in, though its last pill goes.
   const [isTyped, setTyped] = useState(false);

@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { useSession } from "../session-context.ts";
 import { caretAfter } from "./caret-after.ts";
 import { type Path, useForm } from "./form-context.ts";
 import { withLineEnds } from "./with-line-ends.ts";
@@ -16,7 +18,6 @@ export interface TextBox {
 
 interface TextBoxOptions {
   readonly path: Path;
-  readonly text: string;
   /** Whether an empty text stays; otherwise its key goes. */
   readonly required: boolean;
 }
@@ -28,8 +29,11 @@ export interface TextSelection {
 }
 
 /** Typing into a text of the document, whose undo puts the caret where it changed something. */
-export function useTextBox({ path, text, required }: TextBoxOptions) {
+export function useTextBox({ path, required }: TextBoxOptions) {
   const form = useForm();
+  const { store } = useSession();
+  const value = useStore(store, () => form.read(path));
+  const text = typeof value === "string" ? value : "";
   const box = useRef<TextBox>(null);
   const known = useRef(text);
   const wanted = useRef<TextSelection>(undefined);
@@ -59,9 +63,10 @@ export function useTextBox({ path, text, required }: TextBoxOptions) {
     const next = withLineEnds(text, typed);
     known.current = next;
     if (box.current && isFocused(box.current)) typedIn.current = box.current;
-    form.set(path, next === "" && !required ? undefined : next);
+    form.type(path, next === "" && !required ? undefined : next);
   };
   return {
+    text,
     box: box as RefObject<TextBox | null>,
     write,
     /** Writes something else, and selects a part of it. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { themeAttributes } from "../../renderer/render/theme-css.ts";
 import type { PageDocument } from "../edits/site-document.ts";
@@ -60,16 +60,6 @@ export function Preview(props: PreviewProps) {
     [compose, document, page, entryId, entries, orders, drawings],
   );
   if (!("reason" in composed)) lastGood.current = composed;
-  useLayoutEffect(
-    () =>
-      // What is typed goes onto the page before anything else is drawn; React finds it there already.
-      store.subscribe((state, before) => {
-        if (state.document === before.document && state.entries === before.entries) return;
-        const next = compose({ document: state.document, pageId: page, entryId });
-        if (!("reason" in next)) frame.current?.show(next);
-      }),
-    [store, compose, page, entryId, frame],
-  );
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
   const css = useMemo(

@@ -36,7 +36,7 @@ export function writeField({ block, path, text }: FieldText, site: Site) {
   const value = withLineEnds(typeof before === "string" ? before : "", text);
   const { target, path: at } = shared ?? { target: { in: "block", ...block } as const, path };
   const edit = { kind: "set-value", target, path: at } as const;
-  return site.store.getState().apply(value !== "" || required ? { ...edit, value } : edit);
+  return site.store.getState().type(value !== "" || required ? { ...edit, value } : edit);
 }
 
 /** Whether a value may not be left out: an item of a list, or a key that its object requires. */

@@ -34,7 +34,7 @@ export function entrySource(
       const isFirst = store.getState().entries[file]?.body === "" && text !== "" && !text.endsWith("\n");
       const value = isFirst ? `${text}\n` : text;
       const target = { in: "entry", file } as const;
-      const outcome = store.getState().apply({ kind: "set-value", target, path: ["body"], value });
+      const outcome = store.getState().type({ kind: "set-value", target, path: ["body"], value });
       return "editError" in outcome ? outcome.editError : undefined;
     },
   };

@@ -44,6 +44,7 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
     content,
     blocks,
     store,
+    drawn: store,
     schemas,
     icons: createIcons({ drawings: {}, load: async () => ({}) }),
     view: createView(store, smallModel),

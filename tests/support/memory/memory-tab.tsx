@@ -131,10 +131,11 @@ function drawnNow(session: Session): Session {
     ...store,
     getInitialState: store.getState,
   });
-  const { store, view, notices, drafts, autosaved } = session;
+  const { store, drawn, view, notices, drafts, autosaved } = session;
   return {
     ...session,
     store: now(store),
+    drawn: now(drawn),
     view: now(view),
     notices: now(notices),
     drafts: { ...drafts, keeping: now(drafts.keeping) },
