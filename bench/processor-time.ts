@@ -7,6 +7,9 @@ interface Task {
   readonly tdur?: number;
 }
 
+/** A task, and the promises and observers that are called once it has ended, which a trace has beside it. */
+const isWork = /(?:RunTask|PerformMicrotaskCheckpoint)$/;
+
 /**
  * How long a page's main thread had the processor between two of the page's own marks, in milliseconds. What other
  * programs do meanwhile is not in it; that the processor was made slower is.
@@ -17,7 +20,7 @@ export function processorTime(events: readonly Traced[], from: string, to: strin
   const [begun, ended] = [start.ts as number, end.ts as number];
   const tasks = events.filter(
     ({ name, ph, pid, tid }) =>
-      ph === "X" && pid === start.pid && tid === start.tid && String(name).endsWith("RunTask"),
+      ph === "X" && pid === start.pid && tid === start.tid && isWork.test(String(name)),
   ) as readonly Traced[] as unknown as readonly Task[];
   let counted = 0;
   let total = 0;
