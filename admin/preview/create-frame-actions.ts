@@ -135,7 +135,7 @@ export function createFrameActions({
     onTyping(typing) {
       onTyping(typing !== undefined);
       const { typing: line, typingLines: lines } = messages.preview;
-      onNotice(typing && { text: typing === "line" ? line : lines });
+      if (typing !== "text") onNotice(typing && { text: typing === "line" ? line : lines });
     },
     onWrite: (request) => onWrite?.(request),
     onEditError: (text) => onNotice({ text }),

@@ -14,7 +14,7 @@ export type PreviewTarget =
   | { readonly kind: "entry"; readonly collection: string; readonly entry: string; readonly field: Path };
 
 export interface PreviewProps {
-  readonly session: Pick<Session, "store" | "content" | "blocks" | "schemas" | "icons" | "media">;
+  readonly session: Pick<Session, "store" | "drawn" | "content" | "blocks" | "schemas" | "icons" | "media">;
   /** The id of the page that is shown. */
   readonly page: string;
   /** The entry that the page is shown for, where it is not for the preview to choose. */

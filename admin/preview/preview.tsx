@@ -31,12 +31,8 @@ const noAttributes = {};
  */
 export function Preview(props: PreviewProps) {
   const { session, page, focused, onAddBlock } = props;
-  const { store, content } = session;
+  const { store, drawn, content } = session;
   const compose = composerOf(session);
-  const document = useStore(store, (state) => state.document);
-  const selection = useStore(store, (state) => state.selection);
-  const entries = useStore(store, () => content.entries);
-  const orders = useStore(store, () => content.orderedIds);
   const media = useStore(session.media, (state) => state.media);
   const drawings = useStore(session.icons, (state) => state.drawings);
   const viewport = useRef<HTMLDivElement>(null);
@@ -46,6 +42,12 @@ export function Preview(props: PreviewProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<Notice | undefined>();
   const [isTyping, setTyping] = useState(false);
+  // What is typed on the page is there already; what else shows it can wait for that to be painted.
+  const followed = isTyping ? drawn : store;
+  const document = useStore(followed, (state) => state.document);
+  const selection = useStore(followed, (state) => state.selection);
+  const entries = useStore(followed, () => content.entries);
+  const orders = useStore(followed, () => content.orderedIds);
   const ownFrame = useRef<Frame>(undefined);
   const frame = props.frameRef ?? ownFrame;
   const lastGood = useRef<ComposedPage>(undefined);

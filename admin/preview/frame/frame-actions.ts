@@ -45,8 +45,8 @@ export interface FrameActions {
   onPoint(pointed: Pointed): void;
   onFollow(href: string): void;
   onType(block: BlockAddress, path: Path, text: string): void;
-  /** Somebody types in a line, in several lines, or not any more. */
-  onTyping(typing: "line" | "lines" | undefined): void;
+  /** Somebody types in a line, in several lines, writes in a text that was lent, or does not any more. */
+  onTyping(typing: "line" | "lines" | "text" | undefined): void;
   onWrite(request: WritingRequest): void;
   onEditError(sentence: string): void;
   /** A key that was pressed on the page and that the page does nothing with. True if the editor did something. */

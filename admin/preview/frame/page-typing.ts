@@ -126,9 +126,11 @@ export function createPageTyping({ body, view, finder, actions, chosen, onEnd }:
       const block = element && view.blockAround(element)?.block;
       lent = block && { element, block };
       if (!block) return undefined;
+      actions.onTyping("text");
       return lentElement(element, () => {
         lent = undefined;
         onEnd(block);
+        actions.onTyping(undefined);
       });
     },
   };
