@@ -8,6 +8,7 @@ import { schemasOf } from "../edits/words/schemas.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
+import { failToOpen } from "../later/reload-editor.ts";
 import { localizeBlock } from "../localize-block.ts";
 import { messages } from "../messages/messages.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
@@ -83,11 +84,11 @@ export function createSiteOpener(host: Host): SiteOpener {
       refused = true;
     });
     const draft = handed ?? stored;
+    // What was done can only be repeated by the code that edits, and that which reads entries.
+    if (draft !== undefined) await Promise.all([loadEditing(), loadEntryFormat()]).catch(failToOpen);
     const asking = mine && attempts.begin();
     if (asking && way === "plainly" && draft !== undefined)
       return { kind: "trouble", reason: messages.drafts.unfinished, draft };
-    // What was done can only be repeated by the code that edits, and that which reads entries.
-    if (draft !== undefined) await Promise.all([loadEditing(), loadEntryFormat()]);
     const leave = (reason: string) => archiveDraft(storage, { reason, draft, at: Date.now() });
     if (way === "without-draft" && draft !== undefined) await leave(messages.drafts.started);
     const restored =

@@ -14,6 +14,7 @@ import { packageRoot } from "../support/package-root.ts";
 import { runSite } from "../support/run-site.ts";
 import { serveFolder } from "../support/serve-folder.ts";
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
+import { storedDrafts } from "../support/stored-drafts.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
@@ -133,6 +134,50 @@ describe("the published editor", () => {
     expect(await text.getAttribute("readonly")).toBe("");
     expect(await other.getByRole("button", { name: "Save this file" }).count()).toBe(0);
     await other.close();
+  });
+
+  it("shows the blocks before their forms, keeps what is pressed meanwhile, and loads forms that are tried again", async () => {
+    const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1440, height: 900 } });
+    const other = await context.newPage();
+    const inspector = other.locator(".inspector");
+    const field = inspector.getByRole("textbox", { name: "Heading" }).first();
+    const rows = () => other.locator("[id^=block-row-]").evaluateAll((all) => all.map(({ id }) => id));
+    let isOffline = true;
+    let released = Promise.resolve();
+    await other.route(/\/assets\/forms\.[^/]+\.js$/, async (route) => {
+      await released;
+      await (isOffline ? route.abort() : route.continue());
+    });
+    await other.goto(`${server.url}/admin/#/pages/home/questions`);
+    await inspector.getByText("This part of the editor could not be loaded").waitFor();
+    const known = await rows();
+    isOffline = false;
+    await inspector.getByRole("button", { name: "Try again" }).click();
+    await field.waitFor();
+
+    let release = () => {};
+    released = new Promise((done) => {
+      release = done;
+    });
+    await other.reload();
+    await other.locator("#block-row-questions").press("Alt+ArrowUp");
+    expect(await rows()).toEqual(known);
+    release();
+    await field.waitFor();
+    const position = known.indexOf("block-row-questions");
+    await expect.poll(async () => (await rows()).indexOf("block-row-questions")).toBe(position - 1);
+    const moved = await rows();
+
+    // What was done waits for the code that does it again.
+    await expect.poll(async () => JSON.stringify(await storedDrafts(other))).toContain("questions");
+    isOffline = true;
+    await other.reload();
+    await other.getByText("What you have done is kept.").waitFor();
+    isOffline = false;
+    await other.getByRole("button", { name: "Try again" }).click();
+    await field.waitFor();
+    expect(await rows()).toEqual(moved);
+    await context.close();
   });
 
   it("exports the file as it was, when nothing has changed", async () => {
